@@ -35,9 +35,9 @@ export function Field({
   const hintId = hint ? `${controlId}-hint` : '';
   const errorId = error ? `${controlId}-error` : '';
   return (
-    <div className={styles.field}>
+    <div className="stack gap-2">
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={controlId}>
+        <label className={`text-sm text-strong ${styles.label}`} htmlFor={controlId}>
           {label}
           {asterisk && (
             <span className={styles.asterisk} aria-hidden="true">
@@ -46,7 +46,7 @@ export function Field({
           )}
         </label>
         {inWords && (
-          <span className={styles.words} id={wordsId}>
+          <span className={`text-sm text-soft ${styles.words}`} id={wordsId}>
             {inWords}
           </span>
         )}
@@ -58,7 +58,7 @@ export function Field({
         'aria-invalid': Boolean(error),
       })}
       {hint && (
-        <div className={styles.hint} id={hintId}>
+        <div className={`text-sm text-soft ${styles.hint}`} id={hintId}>
           {hint}
         </div>
       )}

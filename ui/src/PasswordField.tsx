@@ -38,7 +38,7 @@ export function PasswordField({
             }}
           />
           <button
-            className={styles.toggle}
+            className={`text-sm text-strong ${styles.toggle}`}
             type="button"
             aria-pressed={shown}
             aria-controls={wiring.id}

@@ -7,9 +7,9 @@ export function Spinner({ label, className, ...rest }: ComponentProps<'span'> & 
     <span {...rest} className={`${styles.spinner} ${className ?? ''}`} role={label ? 'status' : undefined}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle className={styles.track} cx="12" cy="12" r="9" />
-        <path className={styles.arc} d="M12 3a9 9 0 0 1 8.46 5.92" />
+        <path d="M12 3a9 9 0 0 1 8.46 5.92" />
       </svg>
-      {label && <span className={styles.label}>{label}</span>}
+      {label && <span className="text-soft">{label}</span>}
     </span>
   );
 }

@@ -55,9 +55,9 @@ export function StateScreen(props: StateScreenProps) {
           </h1>
           {label && <h2 className={styles.heading}>{heading}</h2>}
           <div className={styles.text}>{children}</div>
-          <div className={styles.ways}>{ways}</div>
+          <div className={`cluster ${styles.ways}`}>{ways}</div>
           {reach && (
-            <p className={styles.reach}>
+            <p className={`text-sm text-soft ${styles.reach}`}>
               Rather talk to us? Call <a href={reach.phoneHref}>{reach.phone}</a> or write to{' '}
               <a href={reach.emailHref}>{reach.email}</a>.
             </p>

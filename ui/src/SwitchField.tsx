@@ -12,12 +12,12 @@ interface SwitchFieldProps extends ComponentProps<'input'> {
 export function SwitchField({ label, hint, ...rest }: SwitchFieldProps) {
   const hintId = useId();
   return (
-    <div className={field.field}>
+    <div className="stack gap-2">
       <label className={styles.switch}>
         <input type="checkbox" {...rest} aria-describedby={hintId} />
-        <span className={field.label}>{label}</span>
+        <span className={`text-sm text-strong ${field.label}`}>{label}</span>
       </label>
-      <div className={field.hint} id={hintId}>
+      <div className={`text-sm text-soft ${field.hint}`} id={hintId}>
         {hint}
       </div>
     </div>

@@ -57,7 +57,7 @@ export function Tabs<Id extends string>({
           <button
             key={tab.id}
             id={`${base}-${tab.id}`}
-            className={styles.tab}
+            className={`text-soft text-strong ${styles.tab}`}
             type="button"
             role="tab"
             aria-selected={tab.id === selected}

@@ -16,7 +16,7 @@ export function FreeTimes({ date, time, onTake }: FreeTimesProps) {
   const { data: times, error, isDay, refetch } = useFreeTimes(date);
   const chosen = to12Hour(time);
   return (
-    <div className={styles.free}>
+    <div className={`cluster gap-2 ${styles.free}`}>
       <p role="status">
         {!isDay && 'Pick a date to see open times.'}
         {isDay && !times && !error && 'Looking up open times…'}

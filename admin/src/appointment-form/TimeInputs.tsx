@@ -26,7 +26,7 @@ export function TimeInputs({ form }: { form: TimeForm }) {
     if (form.formState.errors.appointmentTime?.type === 'server') form.clearErrors('appointmentTime');
   };
   return (
-    <div className={styles.when}>
+    <div className="stack">
       <div className={styles.time}>
         <TextField {...form.field('appointmentDate', { onChange })} type="date" />
         <TextField {...form.field('appointmentTime')} type="time" />

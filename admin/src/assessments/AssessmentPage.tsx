@@ -38,8 +38,8 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
         )
       }
     >
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={`stack gap-5 ${styles.columns}`}>
+        <div className="stack gap-5">
           <RedFlags assessment={assessment} />
           <Scores assessment={assessment} />
           <Prose heading="Summary" text={analysis} />
@@ -51,7 +51,7 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           {scoring && <HowScored scoring={scoring} />}
           <Conversation assessment={assessment} name={name} />
         </div>
-        <div className={styles.column}>
+        <div className="stack gap-5">
           <Card>
             <Notes resource={resource} id={id} level={2} />
           </Card>
@@ -66,7 +66,7 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
 function About({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { user, userId, kind, assessmentDate } = assessment;
   return (
-    <span className={styles.about}>
+    <span className={`cluster break-anywhere ${styles.about}`}>
       <Link to={`/clients/${userId}`}>{personName(user)}’s page</Link>
       <time dateTime={assessmentDate}>
         {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}

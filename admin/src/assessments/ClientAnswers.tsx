@@ -15,7 +15,7 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
   return (
     <>
       <Section heading="Answers">
-        <dl className={styles.answers}>
+        <dl className={`stack gap-4 ${styles.answers}`}>
           {questions.map(({ name, label }) => (
             <Answer key={name} question={label} answer={answers[name]} />
           ))}
@@ -25,7 +25,7 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
       </Section>
       {tapped.length > 0 && (
         <Section heading="Told afterward" lead="By tapping drawings, once they had their scores.">
-          <dl className={styles.answers}>
+          <dl className={`stack gap-4 ${styles.answers}`}>
             {tapped.map(({ factor, question, answer }) => (
               <Answer key={factor} question={question} answer={answer} />
             ))}

@@ -18,11 +18,11 @@ export function Conversation({ assessment, name }: ConversationProps) {
   if (kind !== 'ai') return null;
   return (
     <Section heading="Conversation">
-      <ol className={styles.conversation}>
+      <ol className={`stack gap-4 plain-list ${styles.conversation}`}>
         {messages.map(({ role, content, createdAt, redFlags }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no number, and their order is their own
           <li key={at} className={role === 'user' ? styles.client : undefined}>
-            <p className={styles.soft}>
+            <p className={`text-xs text-soft ${styles.soft}`}>
               <strong>{role === 'user' ? name : 'Assistant'}</strong> ·{' '}
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
               {needsDoctor(redFlags) && (

@@ -29,7 +29,7 @@ export function EditAssessment() {
           {assessment.kind === 'professional' ? (
             <EditAssessmentForm assessment={assessment} />
           ) : (
-            <div className={panel.panel}>
+            <div className={`stack items-start ${panel.panel}`}>
               <p>{professionalMessages.notYours}</p>
             </div>
           )}

@@ -43,8 +43,8 @@ function Finding({ row: { factor, state, isFine, said, isImplied }, isTapped }: 
         {capital(state)}
       </Badge>
       {said && <blockquote className={styles.said}>“{said}”</blockquote>}
-      {isTapped && <p className={styles.soft}>Told afterward</p>}
-      {isImplied && <p className={styles.soft}>Follows from the rest</p>}
+      {isTapped && <p className={`text-xs text-soft ${styles.soft}`}>Told afterward</p>}
+      {isImplied && <p className={`text-xs text-soft ${styles.soft}`}>Follows from the rest</p>}
     </li>
   );
 }

@@ -28,7 +28,10 @@ export function RedFlags({
   if (all.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Notice tone={needsDoctor(all) ? 'danger' : 'info'} className={styles.flags}>
+      <Notice
+        tone={needsDoctor(all) ? 'danger' : 'info'}
+        className={`text-sm break-anywhere ${styles.flags}`}
+      >
         <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
         {hasEmergency(all) && (
           <p>
@@ -38,7 +41,7 @@ export function RedFlags({
         )}
         {redFlags.length > 0 && <FlagList flags={redFlags} />}
         {asked.map((message) => (
-          <div key={message.createdAt} className={styles.asked}>
+          <div key={message.createdAt} className={`stack gap-2 ${styles.asked}`}>
             <h3>
               Asked in the chat, <time dateTime={message.createdAt}>{timeInSentence(message.createdAt)}</time>
             </h3>
@@ -55,11 +58,13 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
     <ul>
       {flags.map(({ kind, topic, said }) => (
         <li key={`${topic} ${said}`}>
-          <p className={styles.flag}>
+          <p className={`cluster ${styles.flag}`}>
             <strong>{capital(topic)}</strong>
             <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
           </p>
-          <p className={styles.soft}>{isChecked({ kind, topic, said }) ? 'Checked' : 'Wrote'}</p>
+          <p className={`text-xs text-soft ${styles.soft}`}>
+            {isChecked({ kind, topic, said }) ? 'Checked' : 'Wrote'}
+          </p>
           <blockquote className={styles.said}>“{said}”</blockquote>
         </li>
       ))}

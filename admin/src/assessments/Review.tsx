@@ -36,7 +36,7 @@ export function Review({ assessment, onReviewed }: ReviewProps) {
           onError={(error) => showError('Not marked as reviewed', error)}
         />
       )}
-      <p ref={line} className={styles.reviewed} role="status" tabIndex={-1}>
+      <p ref={line} className={`live ${styles.reviewed}`} role="status" tabIndex={-1}>
         {reviewedAt && `Reviewed by ${reviewedBy} ${withOn(dayInSentence(reviewedAt))}`}
       </p>
     </>

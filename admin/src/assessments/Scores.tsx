@@ -27,7 +27,7 @@ export function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
           <dd>{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
         </div>
       </dl>
-      {scoring?.method && <p className={styles.soft}>{coverageText(scoring)}</p>}
+      {scoring?.method && <p className={`text-xs text-soft ${styles.soft}`}>{coverageText(scoring)}</p>}
     </Section>
   );
 }
@@ -37,7 +37,9 @@ function Score({ kind, label, score }: { kind: ScoreKind; label: string; score: 
     <div>
       <dt>{label}</dt>
       <dd>{outOfTen(score)}</dd>
-      <dd className={styles.soft}>{score === null ? ratingOf(score) : scoreBand(kind, score)}</dd>
+      <dd className={`text-xs text-soft ${styles.soft}`}>
+        {score === null ? ratingOf(score) : scoreBand(kind, score)}
+      </dd>
     </div>
   );
 }

@@ -12,9 +12,9 @@ interface SectionProps {
 export function Section({ heading, lead, children }: SectionProps) {
   const headingId = useId();
   return (
-    <Card className={styles.section} aria-labelledby={headingId}>
+    <Card className={`stack text-sm break-anywhere ${styles.section}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      {lead && <p className={styles.soft}>{lead}</p>}
+      {lead && <p className={`text-xs text-soft ${styles.soft}`}>{lead}</p>}
       {children}
     </Card>
   );

@@ -58,7 +58,7 @@ export function AttachedReport({ assessment: { report, attachments } }: WrittenP
   return (
     <Section heading="Report">
       <p>
-        {report.name} <small className={styles.soft}>{fileSize(report.size)}</small>
+        {report.name} <small className={`text-xs text-soft ${styles.soft}`}>{fileSize(report.size)}</small>
       </p>
       <p>
         <ButtonLink variant="secondary" size="small" href={attachments} download>

@@ -37,7 +37,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
       lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
       actions={post && <PostLinks editor={editor} post={post} />}
     >
-      <div className={styles.editor}>
+      <div className={`stack gap-6 ${styles.editor}`}>
         <EditorForm
           form={editor.form}
           onSubmit={editor.saveAndLeave}
@@ -51,7 +51,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
           <UnsavedOffer editor={editor} />
           <PostInputs editor={editor} />
         </EditorForm>
-        <div className={styles.toggle}>
+        <div className={`self-start ${styles.toggle}`}>
           <Button
             variant="secondary"
             aria-expanded={isPreviewed}
@@ -91,7 +91,7 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
         There is unsaved text from {timeInSentence(offer.savedAt)} on this computer
         {offer.fields.title && `: “${offer.fields.title}”`}.
       </p>
-      <div className={styles.offer}>
+      <div className="cluster gap-2">
         <Button variant="secondary" size="small" onClick={restoreOffer}>
           Restore unsaved text
         </Button>
@@ -123,7 +123,7 @@ function SaveButtons({ editor }: { editor: PostEditor }) {
           Publish
         </Button>
       )}
-      <p className={styles.state}>
+      <p className={`text-xs text-soft ${styles.state}`}>
         {post && <PostStatus post={post} />} {stateOf(post, isDirty)}
       </p>
       <Button variant="quiet" onClick={editor.cancel}>

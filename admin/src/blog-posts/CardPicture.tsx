@@ -25,7 +25,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
   }
 
   return (
-    <fieldset className={styles.card}>
+    <fieldset className={`stack gap-2 text-xs text-soft ${styles.card}`}>
       <legend>Card picture</legend>
       <div className={styles.pictures}>
         {/* The click is for pointers. The slider does the same for keyboards. */}

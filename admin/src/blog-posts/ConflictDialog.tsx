@@ -71,7 +71,7 @@ function Side({ heading, isChanged, text, other }: SideProps) {
       <h4>
         {heading} {isChanged && <Badge tone="warning">changed</Badge>}
       </h4>
-      <div className={styles.text}>
+      <div className={`text-sm break-anywhere ${styles.text}`}>
         {markOwnLines(text, other).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
           <div key={at} className={line.isOwn ? styles.own : undefined}>

@@ -56,7 +56,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={insert} noValidate>
+      <form id={formId} className={`stack gap-4 ${styles.form}`} onSubmit={insert} noValidate>
         {image ? (
           <div>
             <img src={image.url} width={image.width} height={image.height} alt="" />

@@ -49,9 +49,9 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
 
   return (
     <section className={styles.preview} aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className={`cluster between text-sm ${styles.head}`}>
         <h2 id={headingId}>{heading}</h2>
-        <span className={styles.status}>{isFetching && 'Updating…'}</span>
+        <span className={`text-xs text-soft ${styles.status}`}>{isFetching && 'Updating…'}</span>
         <fieldset className={styles.widths}>
           <legend className="visually-hidden">Width of the preview</legend>
           {widths.map((choice) => (

@@ -85,7 +85,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         </>
       }
     >
-      <div className={styles.asked}>
+      <div className="stack gap-4">
         <ul className={styles.closures} aria-label="Appointments at this time">
           {booked.map((appointment) => (
             <li key={appointment.id}>

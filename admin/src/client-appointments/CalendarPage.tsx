@@ -44,7 +44,7 @@ export function CalendarPage() {
         actions={<Actions to={`/client-appointments/new?${newAt}`} />}
       >
         <ViewSwitch />
-        <div className={styles.toolbar}>
+        <div className={`cluster between ${styles.toolbar}`}>
           <div className={styles.buttons}>
             <Button variant="secondary" onClick={() => show({ day: today })}>
               Today

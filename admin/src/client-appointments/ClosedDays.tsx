@@ -26,14 +26,18 @@ export function ClosedDays() {
   const [asked, setAsked] = useState<Closure>();
   const bookedThen = asked && booked.appointmentsIn(asked);
   return (
-    <section className={styles.closed} aria-labelledby={headingId} aria-busy={!data && !error}>
+    <section
+      className={`stack gap-4 ${styles.closed}`}
+      aria-labelledby={headingId}
+      aria-busy={!data && !error}
+    >
       <h2 id={headingId}>Closed days</h2>
       {error && (
         <RetryMessage onRetry={refetch}>The closed days could not be loaded. {error.message}</RetryMessage>
       )}
       {!data && !error && <Skeleton style={{ height: '4rem' }} />}
       {data?.length === 0 && (
-        <p className={styles.soft}>No closed days ahead. Add holidays and vacations below.</p>
+        <p className="text-soft">No closed days ahead. Add holidays and vacations below.</p>
       )}
       {data && data.length > 0 && (
         <ul className={styles.closures} aria-label="Closed days">

@@ -48,7 +48,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
       save={['Save hours', 'Saving…']}
     >
       <FieldGroup legend="Opening hours">
-        <p className={styles.soft}>
+        <p className="text-soft">
           Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
           day are the start times they’ll be offered. Existing appointments stay.
         </p>
@@ -76,7 +76,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                 <p className={styles.shut}>Closed</p>
               )}
               {typed[`isOpen${day}`] && (
-                <p className={styles.offered} aria-live="polite">
+                <p className={`text-sm text-soft ${styles.offered}`} aria-live="polite">
                   {offered[at] && offerOf(offered[at])}
                 </p>
               )}

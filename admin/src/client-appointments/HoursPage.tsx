@@ -26,7 +26,9 @@ export function HoursPage() {
       lead="When clients can book on their own. You can schedule any time yourself."
     >
       {error && <LoadError heading="The hours could not be loaded" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingBlocks className={styles.waiting} heights={['22rem', '14rem']} />}
+      {!data && !error && (
+        <LoadingBlocks className={`stack gap-5 ${styles.waiting}`} heights={['22rem', '14rem']} />
+      )}
       {data && (
         <div className={styles.columns}>
           <HoursForm loaded={data} />

@@ -27,7 +27,7 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
   const hasBegun = statusRefusal(appointment, 'completed', 'practice') === undefined;
   if (status === 'cancelled' || status === 'no-show') return null;
   return (
-    <section className={styles.outcome} aria-labelledby={headingId}>
+    <section className={`stack ${styles.outcome}`} aria-labelledby={headingId}>
       <h3 id={headingId}>Outcome</h3>
       {isOpen(status) ? (
         <>

@@ -17,7 +17,6 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { bookedFor, dayOf, resource } from './appointment-words.ts';
-import styles from './TimeForm.module.css';
 
 const headingId = 'time-heading';
 
@@ -66,7 +65,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
 
   return (
     <form
-      className={styles.form}
+      className="stack"
       noValidate
       aria-labelledby={headingId}
       onSubmit={(event) => {
@@ -76,7 +75,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     >
       <h3 id={headingId}>{isMove ? 'Move to' : 'Reopen'}</h3>
       <TimeInputs form={form} />
-      <Button type="submit" variant="secondary" busy={form.busy && 'Saving…'}>
+      <Button className="self-start" type="submit" variant="secondary" busy={form.busy && 'Saving…'}>
         {isMove ? 'Move appointment' : 'Reopen at this time'}
       </Button>
       {form.isSignedOut && (

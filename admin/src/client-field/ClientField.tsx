@@ -95,7 +95,7 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
           </I18nProvider>
         )}
       </Field>
-      <p className={styles.status} role="status">
+      <p className={`text-sm ${styles.status}`} role="status">
         {failure && `We couldn’t search the clients. ${failure.message}`}
         {isNobody && !failure && (
           <>

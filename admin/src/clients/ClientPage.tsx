@@ -44,14 +44,14 @@ export function ClientPage({ loaded }: { loaded: Client }) {
       }
     >
       {isInvited(client) && <Invitation client={client} onSent={takeOver} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={`stack gap-5 ${styles.columns}`}>
+        <div className="stack gap-5">
           <Appointments client={client} />
           <Assessments client={client} />
           <Requests client={client} />
           <Payments client={client} />
         </div>
-        <div className={`${styles.column} ${styles.side}`}>
+        <div className={`stack gap-5 ${styles.side}`}>
           <Card>
             <Notes resource={resource} id={client.id} level={2} />
           </Card>
@@ -68,7 +68,7 @@ export function ClientPage({ loaded }: { loaded: Client }) {
 function Contact({ client }: { client: Client }) {
   const { email, phone, createdAt } = client;
   return (
-    <span className={styles.contact}>
+    <span className={`cluster break-anywhere ${styles.contact}`}>
       <a href={`mailto:${email}`}>{email}</a>
       {phone && <a href={telHref(phone)}>{phone}</a>}
       <span>Account since {longDate(createdAt)}</span>

@@ -14,7 +14,7 @@ export function DeleteAccount({ client }: { client: Client }) {
   const [isAsking, setIsAsking] = useState(false);
   if (isMe) return null;
   return (
-    <Card className={styles.deletion} aria-labelledby={headingId}>
+    <Card className={`cluster between text-sm ${styles.deletion}`} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId}>Delete this account</h2>
         <p>Deletes everything except payments. You’ll be asked once more.</p>

@@ -45,7 +45,7 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
     <ConfirmDialog
       title={`Delete the account of ${name}?`}
       description={
-        <div className={styles.goes}>
+        <div className={`stack gap-2 break-anywhere ${styles.goes}`}>
           <p>This permanently deletes:</p>
           <ul>
             <li>Their assessments, with the conversations and reports</li>

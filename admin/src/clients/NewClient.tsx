@@ -25,7 +25,7 @@ export function NewClient() {
           <TextField {...form.field('firstName')} autoComplete="off" maxLength={limits.name} />
           <TextField {...form.field('lastName')} autoComplete="off" maxLength={limits.name} />
         </div>
-        <div className={styles.withAnswer}>
+        <div className="stack gap-2 text-sm">
           <TextField
             {...form.field('email', { onChange: forgetKnown })}
             type="email"

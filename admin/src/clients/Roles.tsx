@@ -44,7 +44,7 @@ export function Roles({ client, onChanged }: RolesProps) {
   }
 
   return (
-    <section className={styles.roles} aria-labelledby={headingId}>
+    <section className={`stack gap-4 ${styles.roles}`} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>Roles</h2>
         <p role="status">

@@ -4,7 +4,6 @@ import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { accountOf } from './account-of.ts';
-import styles from './MakeClient.module.css';
 
 interface AccountNoticeProps {
   client: Client | undefined;
@@ -14,7 +13,7 @@ interface AccountNoticeProps {
 /** Says what happens to the account that the address already has. */
 export function AccountNotice({ client, error }: AccountNoticeProps) {
   return (
-    <div className={styles.account} role="status">
+    <div className="live" role="status">
       {error && (
         <Notice tone="warning">
           <p>We couldn’t check whether this address has an account. {error.message}</p>

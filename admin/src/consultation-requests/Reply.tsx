@@ -5,7 +5,6 @@ import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 import { telHref } from '../layout/tel-href.ts';
 import { useSession } from '../session/Session.tsx';
-import styles from './Reply.module.css';
 import { replyEmail } from './reply-email.ts';
 import { useStateChange } from './useStateChange.ts';
 
@@ -16,8 +15,8 @@ export function Reply({ request }: { request: ConsultationRequest }) {
   const { change, isPending, error } = useStateChange(request);
   const begin = () => setIsAnswering(true);
   return (
-    <section className={styles.reply} aria-label="Reply">
-      <div className={styles.ways}>
+    <section className="stack" aria-label="Reply">
+      <div className="cluster">
         <ButtonLink href={replyEmail(request, greetedName(useSession()))} onClick={begin}>
           Reply by email
         </ButtonLink>
@@ -27,7 +26,7 @@ export function Reply({ request }: { request: ConsultationRequest }) {
           </ButtonLink>
         )}
       </div>
-      <div role="status">
+      <div className="live" role="status">
         {isAnswering && state === 'new' && (
           <Notice>
             <p>Done? Then stop the clock.</p>

@@ -6,11 +6,11 @@ import styles from './MakeClient.module.css';
 export function RequestQuote({ request }: { request: ConsultationRequest }) {
   const { fullName, companyName, service, message, createdAt } = request;
   return (
-    <aside className={styles.quote} aria-labelledby="quote-heading">
+    <aside className={`stack break-anywhere ${styles.quote}`} aria-labelledby="quote-heading">
       <h2 id="quote-heading">{fullName} asked for</h2>
-      <p className={styles.service}>{serviceLabel(service)}</p>
+      <p className="text-strong">{serviceLabel(service)}</p>
       {message ? <blockquote>{message}</blockquote> : <p>They didn’t write a message.</p>}
-      <p className={styles.from}>
+      <p className="text-sm text-soft">
         {companyName} · {dateAndTime(createdAt)}
       </p>
     </aside>

@@ -23,7 +23,7 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
       description="What’s new since yesterday: requests, appointments and drafts, and the ways to look after the website."
     >
       <NeedsAttention />
-      <div className={styles.panels}>
+      <div className={`stack gap-5 ${styles.panels}`}>
         {panels.map((Panel, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same
           <Panel key={at} />

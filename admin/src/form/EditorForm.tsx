@@ -36,7 +36,7 @@ export function EditorForm({ form, save, onCancel, children, ...props }: EditorF
 
   return (
     <form
-      className={styles.form}
+      className={`stack gap-5 ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,11 +44,11 @@ export function EditorForm({ form, save, onCancel, children, ...props }: EditorF
       }}
     >
       {children}
-      <div className={styles.actions}>
+      <div className={`stack gap-2 ${styles.actions}`}>
         <ErrorSummary {...form.summary} />
         {form.isSignedOut && <SignedOut />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a click from being lost */}
-        <div className={styles.buttons} onMouseDown={stayInField}>
+        <div className={`cluster ${styles.buttons}`} onMouseDown={stayInField}>
           {props.buttons}
           {save && (
             <Button type="submit" busy={form.busy && save[1]}>
@@ -78,7 +78,7 @@ function stayInField(event: MouseEvent<HTMLElement>) {
 /** Fields that belong together, with a heading. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack gap-4 ${styles.group}`}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

@@ -12,8 +12,8 @@ interface DetailsProps {
 export function Details({ facts, children }: DetailsProps) {
   return (
     <div className={styles.details}>
-      <dl className={styles.facts}>{facts}</dl>
-      <div className={styles.work}>{children}</div>
+      <dl className={`break-anywhere ${styles.facts}`}>{facts}</dl>
+      <div className={`stack gap-6 ${styles.work}`}>{children}</div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface LoadErrorProps {
 /** Says in place of a screen what could not be loaded, and offers to try again. */
 export function LoadError({ heading, error, onRetry }: LoadErrorProps) {
   return (
-    <div className={styles.panel} role="alert">
+    <div className={`stack items-start ${styles.panel}`} role="alert">
       <h2>{heading}</h2>
       <p>{error.message || sentenceOf(error)}</p>
       <Button variant="secondary" onClick={() => onRetry()}>

@@ -38,7 +38,7 @@ export function Page(props: PageProps) {
           <h1 tabIndex={-1}>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </header>
       {children}
     </>

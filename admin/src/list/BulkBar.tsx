@@ -45,8 +45,8 @@ export function BulkBar({ noun, actions }: BulkBarProps) {
   if (count === 0) return null;
   const warning = unconfirmed?.warning?.(counted(count, noun));
   return (
-    <section className={styles.bar} aria-label="Selected rows">
-      <div className={styles.selection}>
+    <section className={`cluster text-sm ${styles.bar}`} aria-label="Selected rows">
+      <div className={`cluster ${styles.selection}`}>
         <p role="status">
           {isBusy ? `${finished} of ${count} done…` : `${count} selected`}
           {elsewhere > 0 && <small> · {elsewhere} not on this page</small>}

@@ -16,7 +16,7 @@ export function Cards<Row extends RaRecord<number>>({
   return (
     <ul className={styles.cards} aria-label={section.name}>
       {rows.map((row) => (
-        <li key={row.id} className={styles.card}>
+        <li key={row.id} className={`text-sm break-anywhere ${styles.card}`}>
           {section.card(row)}
           {section.bulkActions && (
             <div className={styles.select}>
@@ -52,7 +52,7 @@ export function Card({ title, aside, picture, foot, children }: CardProps) {
           {aside}
         </div>
         {children}
-        <div className={styles.foot}>{foot}</div>
+        <div className={`cluster between ${styles.foot}`}>{foot}</div>
       </div>
     </>
   );
@@ -67,7 +67,7 @@ export function CardsSkeleton({ label, hasPictures }: { label: string; hasPictur
   return (
     <ul className={styles.cards} aria-busy="true" aria-label={label}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <li key={card} className={styles.card}>
+        <li key={card} className={`text-sm break-anywhere ${styles.card}`}>
           {hasPictures && <div className={styles.picture} />}
           <div className={styles.body}>
             {['55%', '40%', '70%', '60%', '100%'].map((width) => (

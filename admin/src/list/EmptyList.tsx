@@ -4,7 +4,7 @@ import type { Empty } from './list-section.ts';
 /** A list that has no rows without any filter. */
 export function EmptyList({ title, drawing, text, action }: Empty) {
   return (
-    <div className={panel.panel}>
+    <div className={`stack items-start ${panel.panel}`}>
       <svg
         className={panel.drawing}
         width="120"

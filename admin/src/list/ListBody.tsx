@@ -52,7 +52,7 @@ export function ListBody<Row extends RaRecord<number>>({ section }: { section: L
 function NoMatch({ heading }: { heading: string }) {
   const { setFilters } = useListContext();
   return (
-    <div className={panel.panel} role="status">
+    <div className={`stack items-start ${panel.panel}`} role="status">
       <h2>{heading}</h2>
       <p>Nothing matches this search and these filters. Try fewer of them.</p>
       <Button variant="secondary" onClick={() => setFilters({})}>

@@ -60,11 +60,13 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </div>
       )}
       {error && (
-        <RetryMessage className={styles.aside} onRetry={refetch}>
+        <RetryMessage className={`stack items-start text-soft ${styles.aside}`} onRetry={refetch}>
           {error.message}
         </RetryMessage>
       )}
-      {total === 0 && <p className={`${styles.aside} ${styles.nothing}`}>{nothing}</p>}
+      {total === 0 && (
+        <p className={`stack items-start text-soft ${styles.aside} ${styles.nothing}`}>{nothing}</p>
+      )}
       {data && data.length > 0 && (
         <ul className={styles.rows}>
           {data.map((row) => (

@@ -7,7 +7,7 @@ export function Pagination() {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
   const last = Math.min(page * perPage, total);
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={`cluster text-sm text-soft ${styles.pagination}`} aria-label="Pages">
       <label>
         Rows per page:{' '}
         <select

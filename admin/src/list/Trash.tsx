@@ -62,7 +62,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   }
   if (data.length === 0) {
     return (
-      <div className={panel.panel}>
+      <div className={`stack items-start ${panel.panel}`}>
         <h2>The trash is empty</h2>
         <p>What you delete waits here for {trashDays} days. After that, it’s permanently deleted.</p>
       </div>
@@ -73,7 +73,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
       <ul className={styles.rows} aria-label={title}>
         {data.map((row) => (
-          <li key={row.id} className={styles.row}>
+          <li key={row.id} className={`cluster between break-anywhere ${styles.row}`}>
             <div>
               <h2>{row.title}</h2>
               <p>
@@ -99,7 +99,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const onError = (error: unknown) => showError('Not done', error);
   return (
-    <div className={styles.actions}>
+    <div className="cluster gap-2">
       <ActionButton
         resource={resource}
         label="Restore"

@@ -8,7 +8,6 @@ import { keepDraft, readDraft } from '../drafts.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { noteRoutes, type WithNotes } from '../resource-routes.ts';
 import { useSession } from '../session/Session.tsx';
-import styles from './Notes.module.css';
 
 interface NoteFormProps {
   resource: WithNotes;
@@ -38,7 +37,7 @@ export function NoteForm({ resource, id, onSaved }: NoteFormProps) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className="stack">
       <TextAreaField
         {...form.field('text', {
           onChange: (event) => keepDraft(localStorage, account, about, event.target.value),
@@ -47,7 +46,7 @@ export function NoteForm({ resource, id, onSaved }: NoteFormProps) {
         rows={3}
         readOnly={form.busy}
       />
-      <Button type="submit" busy={form.busy && 'Saving…'}>
+      <Button className="self-start" type="submit" busy={form.busy && 'Saving…'}>
         Save note
       </Button>
     </form>

@@ -31,7 +31,7 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
   });
 
   return (
-    <section className={styles.notes} aria-labelledby={headingId}>
+    <section className={`stack gap-4 text-sm break-anywhere ${styles.notes}`} aria-labelledby={headingId}>
       <Heading id={headingId}>Private notes</Heading>
       <NoteForm
         resource={resource}
@@ -39,7 +39,7 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
         onSaved={(note) => queries.setQueryData<Note[]>(queryKey, (known = []) => [note, ...known])}
       />
       {isPending && (
-        <div className={styles.loading} aria-busy="true">
+        <div className="stack" aria-busy="true">
           <Skeleton style={{ width: '50%' }} />
           <Skeleton />
         </div>
@@ -52,12 +52,12 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
           </Button>
         </p>
       )}
-      {data?.length === 0 && <p className={styles.soft}>No notes yet.</p>}
+      {data?.length === 0 && <p className="text-xs text-soft">No notes yet.</p>}
       {data && data.length > 0 && (
         <ul>
           {data.map((note) => (
             <li key={note.id}>
-              <p className={styles.soft}>
+              <p className="text-xs text-soft">
                 <strong>{note.author}</strong> ·{' '}
                 <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
               </p>

@@ -12,7 +12,7 @@ const headingId = 'income-heading';
 export function IncomeByMonth() {
   const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
   return (
-    <section className={styles.panel} aria-labelledby={headingId} aria-busy={!data && !error}>
+    <section className={`stack ${styles.panel}`} aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Income by month</h2>
       {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
       {!data && !error && <Skeleton />}

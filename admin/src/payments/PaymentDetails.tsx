@@ -65,13 +65,13 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
 }
 
 function History({ lines }: { lines: readonly HistoryLine[] }) {
-  if (lines.length === 0) return <p className={styles.soft}>Nothing from Stripe yet.</p>;
+  if (lines.length === 0) return <p className="text-xs text-soft">Nothing from Stripe yet.</p>;
   return (
-    <ol className={styles.history}>
+    <ol className={`stack plain-list ${styles.history}`}>
       {lines.map(({ id, text, at }) => (
         <li key={id}>
           {text}
-          <small className={styles.soft}>{dateAndTime(at)}</small>
+          <small className="text-xs text-soft">{dateAndTime(at)}</small>
         </li>
       ))}
     </ol>

@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import styles from './Payments.module.css';
 import { buyerOf, dollarsTyped, firstNameOf, type PaymentRow } from './payment-row.ts';
 
 /** Refunds a part, or all that is left, after a confirmation. */
@@ -53,12 +52,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.handleSubmit(ask)}
-      aria-labelledby="refund-heading"
-    >
+    <form className="stack" noValidate onSubmit={form.handleSubmit(ask)} aria-labelledby="refund-heading">
       <h3 id="refund-heading">Refund</h3>
       <TextField
         {...form.field('amount')}
@@ -70,7 +64,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
         hint="Kept with the payment. Neither the buyer nor Stripe sees it."
         rows={2}
       />
-      <Button type="submit" variant="secondary">
+      <Button className="self-start" type="submit" variant="secondary">
         Refund…
       </Button>
       {isAsking && (

@@ -16,7 +16,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
   const { title, file, downloads } = resource;
   return (
     <Card title={title} picture={<Thumbnail resource={resource} />} foot={<Actions resource={resource} />}>
-      <div className={styles.badges}>
+      <div className={`cluster gap-1 ${styles.badges}`}>
         <Badge tone={resource.isPublic ? 'success' : 'warning'}>
           {resource.isPublic ? 'Public' : 'Private'}
         </Badge>
@@ -24,7 +24,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         <Badge>{fileFacts(resource)}</Badge>
       </div>
       <p className={styles.description}>{resource.description}</p>
-      <p className={styles.facts}>
+      <p className="text-xs">
         Added: {shortDate(resource.dateAdded)} · {downloads} {downloads === 1 ? 'download' : 'downloads'}
         {file && (
           <>

@@ -6,7 +6,6 @@ import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
 import { AddSamples } from './AddSamples.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
-import styles from './ResourceList.module.css';
 
 const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
   resource: 'resources',
@@ -73,7 +72,7 @@ const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
     drawing: 'M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8',
     text: 'Guides, articles, videos and templates that you put online appear here, with how often they’re downloaded. Until there’s one, visitors see our five samples. These leave the Resources page once you publish a resource of your own, unless you add them to your library.',
     action: (
-      <div className={styles.first}>
+      <div className="cluster">
         <LinkButton to="/resources/new">
           <AddIcon size={18} />
           Add the first resource

@@ -19,7 +19,11 @@ export function DropZone({ wiring, accept, onFile, chosenId, children }: DropZon
   const { className: _, ...named } = wiring;
   return (
     <div
-      className={[styles.zone, isOver && styles.over, wiring['aria-invalid'] && styles.invalid]
+      className={[
+        `stack gap-2 text-sm ${styles.zone}`,
+        isOver && styles.over,
+        wiring['aria-invalid'] && styles.invalid,
+      ]
         .filter(Boolean)
         .join(' ')}
       {...dropProps}

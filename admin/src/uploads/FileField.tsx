@@ -30,7 +30,7 @@ export function FileField({ label, hint, accept, current, toSend, onChoose, onRe
       {(wiring) => (
         <>
           {current && !file && (
-            <div className={styles.file}>
+            <div className={`cluster text-sm break-anywhere ${styles.file}`}>
               <FileIcon />
               <p className={styles.name}>
                 {current.name} <small>{fileSize(current.size)}</small>
@@ -46,7 +46,7 @@ export function FileField({ label, hint, accept, current, toSend, onChoose, onRe
             </div>
           )}
           {file && (
-            <div className={styles.file}>
+            <div className={`cluster text-sm break-anywhere ${styles.file}`}>
               <FileIcon />
               <p className={styles.name} id={chosenId}>
                 {file.name} <small>{fileSize(file.size)}</small>

@@ -29,7 +29,7 @@ export function PictureField(props: PictureFieldProps) {
   const { upload, cancel, share, problem } = useImageUpload((image) => onAddress(image.url, image));
   const { isOver, dropProps } = useDrop(upload);
   return (
-    <div className={`${styles.field} ${isOver ? styles.over : ''}`} {...dropProps}>
+    <div className={`stack gap-2 ${isOver ? styles.over : ''}`} {...dropProps}>
       <Field label={label} inWords={inWords} hint={hint} error={error} id={id}>
         {(wiring) => (
           <>
@@ -81,7 +81,9 @@ function Picture({ address, draw, onRemove }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const say = () => setIsBroken(true);
   return (
-    <div className={draw && !isBroken ? styles.drawn : styles.picture}>
+    <div
+      className={draw && !isBroken ? `stack gap-1 ${styles.drawn}` : `text-xs text-soft ${styles.picture}`}
+    >
       {isBroken ? (
         <p>We can’t show this picture. Save it on your computer first, then upload it here.</p>
       ) : (

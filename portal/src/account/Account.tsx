@@ -23,15 +23,15 @@ export function Account({ user }: { user: SessionUser }) {
 
   return (
     <Layout user={user} title="Your account">
-      <div className={styles.page}>
-        <Link className={styles.back} to="/">
+      <div className="stack gap-5">
+        <Link className={`text-sm self-start ${styles.back}`} to="/">
           ← Back to your dashboard
         </Link>
         {error && !account && (
           <LoadError title="Your account could not be loaded" error={error} onRetry={retry} />
         )}
         {!account && !error && (
-          <div role="status" aria-label="Loading your account…" className={styles.page}>
+          <div role="status" aria-label="Loading your account…" className="stack gap-5">
             <Skeleton className={styles.waiting} />
             <Skeleton className={styles.waiting} />
           </div>

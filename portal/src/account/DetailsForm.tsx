@@ -31,9 +31,9 @@ export function DetailsForm({ account, onChanged }: ChangeProps) {
 
   return (
     <Section title="Name and phone">
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
         <ErrorSummary {...form.summary} />
-        <div className={styles.pair}>
+        <div className={`stack gap-5 ${styles.pair}`}>
           <TextField
             {...form.field('firstName')}
             required
@@ -47,7 +47,7 @@ export function DetailsForm({ account, onChanged }: ChangeProps) {
             maxLength={limits.name}
           />
         </div>
-        <div className={styles.narrow}>
+        <div className={`stack gap-5 ${styles.narrow}`}>
           <TextField
             {...form.field('phone')}
             type="tel"
@@ -57,7 +57,7 @@ export function DetailsForm({ account, onChanged }: ChangeProps) {
             hint="So we can call you about an appointment."
           />
         </div>
-        <Button type="submit" className={styles.send} busy={form.busy && 'Saving...'}>
+        <Button type="submit" className="self-start" busy={form.busy && 'Saving...'}>
           Save
         </Button>
       </form>

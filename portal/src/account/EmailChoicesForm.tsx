@@ -30,13 +30,13 @@ export function EmailChoicesForm({ account, onChanged }: ChangeProps) {
 
   return (
     <Section title="Emails from us" hint="You’ll always get receipts and security emails.">
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
         <SwitchField
           {...form.field('appointmentMails')}
           hint="When an appointment is booked, changed or canceled."
         />
         <SwitchField {...form.field('reminderMails')} hint="The day before an appointment." />
-        <Button type="submit" className={styles.send} busy={form.busy && 'Saving...'}>
+        <Button type="submit" className="self-start" busy={form.busy && 'Saving...'}>
           Save preferences
         </Button>
       </form>

@@ -42,16 +42,16 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
       }
     >
       {account.newEmail && (
-        <Notice className={styles.address} title="Your new address isn’t confirmed yet">
+        <Notice className="break-anywhere" title="Your new address isn’t confirmed yet">
           <p role="status">
             We’ve sent a link to {account.newEmail}. Click the link to make it your address. No email? Check
             your spam folder, or ask for it again below.
           </p>
         </Notice>
       )}
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
         <ErrorSummary {...form.summary} />
-        <div className={styles.pair}>
+        <div className={`stack gap-5 ${styles.pair}`}>
           <TextField
             {...form.field('email')}
             required
@@ -68,7 +68,7 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
             maxLength={limits.passwordMax}
           />
         </div>
-        <Button type="submit" className={styles.send} busy={form.busy && 'Sending...'}>
+        <Button type="submit" className="self-start" busy={form.busy && 'Sending...'}>
           Change email address
         </Button>
       </form>

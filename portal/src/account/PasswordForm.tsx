@@ -42,11 +42,11 @@ export function PasswordForm({ account, onChanged }: ChangeProps) {
 
   return (
     <Section title="Password" hint="A new password logs you out on every other device.">
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
         <ErrorSummary {...form.summary} />
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-        <div className={styles.narrow} key={round}>
+        <div className={`stack gap-5 ${styles.narrow}`} key={round}>
           <PasswordField
             {...form.field('currentPassword')}
             required
@@ -60,7 +60,7 @@ export function PasswordForm({ account, onChanged }: ChangeProps) {
           />
           <PasswordField {...form.field('confirmPassword')} {...newPassword} />
         </div>
-        <Button type="submit" className={styles.send} busy={form.busy && 'Changing...'}>
+        <Button type="submit" className="self-start" busy={form.busy && 'Changing...'}>
           Change password
         </Button>
       </form>

@@ -1,6 +1,5 @@
 import { Card } from '@practice/ui/Card';
 import { type ReactNode, useId } from 'react';
-import panel from '../layout/Panel.module.css';
 import styles from './Account.module.css';
 
 interface SectionProps {
@@ -13,11 +12,11 @@ interface SectionProps {
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (
-    <Card className={panel.panel} aria-labelledby={id}>
-      <h2 className={panel.title} id={id}>
+    <Card className="stack gap-4" aria-labelledby={id}>
+      <h2 className="text-xl" id={id}>
         {title}
       </h2>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={`text-soft break-anywhere ${styles.hint}`}>{hint}</p>}
       {children}
     </Card>
   );

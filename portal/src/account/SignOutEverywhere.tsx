@@ -6,7 +6,6 @@ import { account } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import styles from './Account.module.css';
 import { Section } from './Section.tsx';
 
 /** Ends every session, including this one. */
@@ -35,7 +34,7 @@ export function SignOutEverywhere() {
       title="Log out everywhere"
       hint="Lost a phone, or used a computer that isn’t yours? This logs you out on every device, including this one."
     >
-      <Button variant="secondary" className={styles.send} onClick={signOut} busy={busy && 'Logging out...'}>
+      <Button variant="secondary" className="self-start" onClick={signOut} busy={busy && 'Logging out...'}>
         Log out everywhere
       </Button>
     </Section>

@@ -6,7 +6,7 @@ import { calendarLinks } from './calendar-links.ts';
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>
+      <summary className={`text-sm text-strong ${styles.summary}`}>
         Add to calendar<span className="visually-hidden">: {appointment.title}</span>
       </summary>
       <ul className={styles.ways}>

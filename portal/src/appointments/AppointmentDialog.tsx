@@ -110,8 +110,8 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
         </>
       }
     >
-      <form {...form.props} id={formId} className={styles.form}>
-        <div className={styles.top}>
+      <form {...form.props} id={formId} className={`stack gap-5 ${styles.form}`}>
+        <div className={`stack ${styles.top}`}>
           {form.isRestored && (
             <Notice>
               <p>We’ve kept what you typed before.</p>
@@ -124,14 +124,14 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
           )}
           <ErrorSummary {...form.summary} />
         </div>
-        <div className={styles.when}>
+        <div className="stack gap-5">
           <TextField
             {...form.field('title')}
             required
             maxLength={limits.title}
             hint="For example, “Desk check” or “First MNRI session.”"
           />
-          <div className={styles.dayAndTime}>
+          <div className={`stack gap-5 ${styles.dayAndTime}`}>
             <DayField
               label={labels.appointmentDate}
               value={date}
@@ -151,7 +151,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             />
           </div>
         </div>
-        <div className={styles.where}>
+        <div className={`stack gap-5 ${styles.where}`}>
           {appointment && (
             <SelectField
               {...form.field('status')}
@@ -173,7 +173,7 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             maxLength={limits.description}
             hint="What we should know ahead of time. Please leave out medical details."
           />
-          {!location.trim() && <p className={styles.bring}>{whatToBring}</p>}
+          {!location.trim() && <p className={`text-sm text-soft ${styles.bring}`}>{whatToBring}</p>}
         </div>
       </form>
     </Dialog>

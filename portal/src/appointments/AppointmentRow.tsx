@@ -29,18 +29,18 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
   return (
     <li className={`${styles.row} ${isUpcoming ? '' : styles.over}`}>
       <DateBlock date={appointmentDate} />
-      <div className={styles.what}>
-        <div className={styles.titleAndStatus}>
-          <h3 className={styles.title}>{title}</h3>
+      <div className={`stack gap-2 break-anywhere ${styles.what}`}>
+        <div className={`cluster ${styles.titleAndStatus}`}>
+          <h3 className={`text-lg ${styles.title}`}>{title}</h3>
           <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
         </div>
         <p>
-          <span className={styles.date}>{weekdayAndDate(appointmentDate)}</span>
+          <span className={`text-strong ${styles.date}`}>{weekdayAndDate(appointmentDate)}</span>
           <br />
           {appointmentTime} {zoneName}, {minutes} minutes
         </p>
-        <p className={styles.soft}>{placeOf(appointment)}</p>
-        {description && <p className={styles.soft}>{description}</p>}
+        <p className={`text-sm text-soft ${styles.soft}`}>{placeOf(appointment)}</p>
+        {description && <p className={`text-sm text-soft ${styles.soft}`}>{description}</p>}
         {cancelReason && <p>Canceled by the practice: {cancelReason}</p>}
       </div>
       <div className={styles.actions}>

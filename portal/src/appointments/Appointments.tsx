@@ -1,9 +1,10 @@
 import type { Appointment } from '@practice/contract/appointments';
 import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
+import { Drawing } from '@practice/ui/Drawing';
+import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EmptyClock } from '../layout/empty-drawings.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
 import { useSession } from '../session/useSession.ts';
@@ -44,9 +45,9 @@ export function Appointments() {
   );
 
   return (
-    <Card className={panel.panel}>
-      <div className={styles.head}>
-        <h2 className={panel.title} ref={title} tabIndex={-1}>
+    <Card className="stack gap-4">
+      <div className="cluster between">
+        <h2 className="text-xl" ref={title} tabIndex={-1}>
           Your Appointments
         </h2>
         <Button onClick={() => open('new')} onPointerEnter={preloadDialog} onFocus={preloadDialog}>
@@ -62,27 +63,31 @@ export function Appointments() {
         />
       )}
       {!appointments && !error && (
-        <div role="status" aria-label="Loading your appointments…" className={styles.list}>
+        <div role="status" aria-label="Loading your appointments…" className={`plain-list ${styles.list}`}>
           <RowSkeleton />
           <RowSkeleton />
         </div>
       )}
       {appointments && upcoming.length === 0 && (
         <div className={panel.empty}>
-          <EmptyClock />
-          <div className={panel.words}>
-            <p className={panel.lead}>No upcoming appointments scheduled</p>
+          <Drawing svg={emptyClock} />
+          <div className={`stack items-start ${panel.words}`}>
+            <p className={`text-strong ${panel.lead}`}>No upcoming appointments scheduled</p>
             <p>Choose New Appointment, then pick a day and time. It takes a minute.</p>
           </div>
         </div>
       )}
       {upcoming.length > 0 && (
-        <ul className={styles.list}>{upcoming.map((appointment) => row(appointment, true))}</ul>
+        <ul className={`plain-list ${styles.list}`}>
+          {upcoming.map((appointment) => row(appointment, true))}
+        </ul>
       )}
       {others.length > 0 && (
         <details className={styles.others} open={upcoming.length === 0}>
           <summary>Past and canceled ({others.length})</summary>
-          <ul className={styles.list}>{others.map((appointment) => row(appointment, false))}</ul>
+          <ul className={`plain-list ${styles.list}`}>
+            {others.map((appointment) => row(appointment, false))}
+          </ul>
         </details>
       )}
       {user && (opened === 'new' || edited) && (

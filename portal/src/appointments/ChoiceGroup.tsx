@@ -19,7 +19,7 @@ export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupPro
       id={id}
       role="group"
       tabIndex={-1}
-      className={styles.group}
+      className="stack gap-2"
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
       onFocus={(event) => {
@@ -29,7 +29,7 @@ export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupPro
         chosen?.focus();
       }}
     >
-      <p className={styles.label}>
+      <p className={`text-sm text-strong ${styles.label}`}>
         <span id={`${id}-label`}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
       </p>

@@ -7,9 +7,9 @@ const parts = (date: string, options: Intl.DateTimeFormatOptions) =>
 export function DateBlock({ date }: { date: string }) {
   return (
     <div className={styles.block} aria-hidden="true">
-      <span className={styles.month}>{parts(date, { month: 'short' })}</span>
+      <span className="text-xs text-soft">{parts(date, { month: 'short' })}</span>
       <span className={styles.day}>{parts(date, { day: 'numeric' })}</span>
-      <span className={styles.weekday}>{parts(date, { weekday: 'short' })}</span>
+      <span className="text-xs text-soft">{parts(date, { weekday: 'short' })}</span>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
       <I18nProvider locale="en-US">
         <Calendar
           aria-label={label}
-          className={styles.calendar ?? ''}
+          className="stack gap-2"
           value={value ? parseDate(value) : null}
           onChange={choose}
           focusedValue={focused}
@@ -69,7 +69,11 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
           </div>
           <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short" aria-busy={!freeDays && !failure}>
             <CalendarGridHeader>
-              {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+              {(day) => (
+                <CalendarHeaderCell className={`text-xs text-soft ${styles.weekday}`}>
+                  {day}
+                </CalendarHeaderCell>
+              )}
             </CalendarGridHeader>
             <CalendarGridBody>
               {(date) => {
@@ -97,15 +101,15 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
         </Calendar>
       </I18nProvider>
       {failure ? (
-        <p className={styles.note} role="alert">
+        <p className={`text-sm text-soft ${styles.note}`} role="alert">
           We couldn’t load our calendar.{' '}
           <Button variant="secondary" size="small" onClick={retry}>
             Try again
           </Button>
         </p>
       ) : (
-        <div className={styles.foot}>
-          <p className={styles.note}>A longer line means more open times.</p>
+        <div className={`cluster between ${styles.foot}`}>
+          <p className={`text-sm text-soft ${styles.note}`}>A longer line means more open times.</p>
           {soonest && (
             <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>
               First available<span className="visually-hidden">: {weekdayAndDay(soonest)}</span>

@@ -55,7 +55,7 @@ export function LazyDialog(props: LazyDialogProps) {
     >
       <Suspense
         fallback={frame(
-          <div role="status" aria-label="Loading the form…" className={styles.bars}>
+          <div role="status" aria-label="Loading the form…" className="stack gap-5">
             <Skeleton className={styles.line} />
             <Skeleton className={styles.block} />
           </div>,

@@ -3,11 +3,11 @@ import { longDate } from '@practice/contract/format';
 import { placeOf, zoneName } from '@practice/contract/visit';
 import { buttonClass } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
+import { Drawing } from '@practice/ui/Drawing';
+import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
 import { Link } from 'react-router';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { EmptyClock } from '../layout/empty-drawings.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
-import panel from '../layout/Panel.module.css';
 import { useAppointments } from './appointments.queries.ts';
 import { DateBlock } from './DateBlock.tsx';
 import styles from './NextAppointment.module.css';
@@ -20,7 +20,7 @@ export function NextAppointment() {
     return (
       <EmptyPanel
         title="Next Appointment"
-        drawing={<EmptyClock />}
+        drawing={<Drawing svg={emptyClock} />}
         empty="No upcoming appointments scheduled"
         action={
           <Link className={buttonClass({})} to="?tab=appointments&open=new">
@@ -33,19 +33,19 @@ export function NextAppointment() {
     );
   }
   return (
-    <Card className={panel.panel}>
-      <h2 className={panel.title}>Next Appointment</h2>
+    <Card className="stack gap-4">
+      <h2 className="text-xl">Next Appointment</h2>
       {next ? (
         <div className={styles.next}>
           <DateBlock date={next.appointmentDate} />
-          <div className={styles.words}>
-            <h3 className={styles.what}>{next.title}</h3>
-            <p className={styles.when}>
+          <div className={`stack gap-2 items-start break-anywhere ${styles.words}`}>
+            <h3 className="text-lg">{next.title}</h3>
+            <p className="text-strong">
               {longDate(next.appointmentDate)}
               <br />
               {next.appointmentTime} {zoneName}
             </p>
-            <p className={styles.where}>{placeOf(next)}</p>
+            <p className="text-sm text-soft">{placeOf(next)}</p>
             <Link className={buttonClass({})} to="?tab=appointments">
               View Appointment Details
             </Link>

@@ -16,11 +16,11 @@ export function NextSteps() {
   const isNew = appointments.length === 0;
   if (isNew && user.emailConfirmed) return null;
   return (
-    <section className={styles.steps} aria-labelledby="next-steps">
-      <h2 className={styles.title} id="next-steps">
+    <section className={`stack gap-4 ${styles.steps}`} aria-labelledby="next-steps">
+      <h2 className="text-xl" id="next-steps">
         What to do next
       </h2>
-      <ol className={styles.list}>
+      <ol className={`plain-list ${styles.list}`}>
         {!user.emailConfirmed && (
           <li>
             <h3>Confirm your email address</h3>

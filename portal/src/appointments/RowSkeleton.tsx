@@ -6,7 +6,7 @@ export function RowSkeleton() {
   return (
     <div className={row.row}>
       <Skeleton className={styles.day} />
-      <div className={row.what}>
+      <div className={`stack gap-2 break-anywhere ${row.what}`}>
         <Skeleton className={styles.title} />
         <Skeleton className={styles.line} />
         <Skeleton className={styles.line} />

@@ -21,11 +21,11 @@ interface TimeFieldProps {
 export function TimeField({ label, date, value, times, failure, error, onChange, onRetry }: TimeFieldProps) {
   return (
     <ChoiceGroup id="appointmentTime" label={label} note={zoneName} error={error}>
-      <p className={styles.day} role="status">
+      <p className={`text-sm text-soft ${styles.day}`} role="status">
         {date ? `Open times on ${weekdayAndDay(date)}` : 'Choose a day to see its open times.'}
       </p>
       {failure && !times ? (
-        <p className={styles.day} role="alert">
+        <p className={`text-sm text-soft ${styles.day}`} role="alert">
           We couldn’t load the times of this day.{' '}
           <Button variant="secondary" size="small" onClick={onRetry}>
             Try again

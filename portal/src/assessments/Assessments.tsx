@@ -4,7 +4,6 @@ import { Notice } from '@practice/ui/Notice';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
-import panel from '../layout/Panel.module.css';
 import { viewOf } from './address.ts';
 import { CardSkeletons } from './list/CardSkeletons.tsx';
 
@@ -32,7 +31,7 @@ export function Assessments() {
 }
 
 const opening = (
-  <Card className={panel.panel}>
+  <Card className="stack gap-4">
     <CardSkeletons label="Opening your assessments…" />
   </Card>
 );

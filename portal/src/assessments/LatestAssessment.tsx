@@ -2,14 +2,13 @@ import { latestAssessment } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { buttonClass } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
+import { Drawing } from '@practice/ui/Drawing';
+import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { Link } from 'react-router';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { EmptyDial } from '../layout/empty-drawings.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
-import panel from '../layout/Panel.module.css';
 import { detailsAddress, toolAddress } from './address.ts';
 import { useAssessments } from './assessments.queries.ts';
-import styles from './LatestAssessment.module.css';
 import { SavedScores } from './SavedScores.tsx';
 
 /** The card of the overview: the scores of the newest assessment, or the way to a first one. */
@@ -20,7 +19,7 @@ export function LatestAssessment() {
     return (
       <EmptyPanel
         title="Latest Assessment"
-        drawing={<EmptyDial />}
+        drawing={<Drawing svg={emptyDial} />}
         empty="No ergonomic assessments available"
         action={
           <Link className={buttonClass({})} to={toolAddress}>
@@ -34,11 +33,11 @@ export function LatestAssessment() {
     );
   }
   return (
-    <Card className={panel.panel}>
-      <h2 className={panel.title}>Latest Assessment</h2>
+    <Card className="stack gap-4">
+      <h2 className="text-xl">Latest Assessment</h2>
       {latest ? (
         <>
-          <p className={styles.date}>{longDate(latest.assessmentDate)}</p>
+          <p className="text-strong">{longDate(latest.assessmentDate)}</p>
           <SavedScores assessment={latest} />
           <div>
             <Link className={buttonClass({})} to={detailsAddress(latest.id)}>

@@ -1,7 +1,6 @@
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import panel from '../layout/Panel.module.css';
 
 interface ViewLinkProps {
   to: string;
@@ -33,7 +32,7 @@ export function ViewTitle({ children }: { children: ReactNode }) {
   }, [isWanted, key]);
 
   return (
-    <h2 className={panel.title} ref={title} tabIndex={-1}>
+    <h2 className="text-xl" ref={title} tabIndex={-1}>
       {children}
     </h2>
   );

@@ -16,12 +16,12 @@ interface EmptyPanelProps {
 /** A panel of the dashboard that has no content yet. */
 export function EmptyPanel({ title, drawing, empty, children, action }: EmptyPanelProps) {
   return (
-    <Card className={styles.panel}>
-      <h2 className={styles.title}>{title}</h2>
+    <Card className="stack gap-4">
+      <h2 className="text-xl">{title}</h2>
       <div className={styles.empty}>
         {drawing}
-        <div className={styles.words}>
-          <p className={styles.lead}>{empty}</p>
+        <div className={`stack items-start ${styles.words}`}>
+          <p className={`text-strong ${styles.lead}`}>{empty}</p>
           <p>{children}</p>
           {action}
         </div>

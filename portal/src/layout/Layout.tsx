@@ -25,15 +25,15 @@ export function Layout({ user, title, children }: LayoutProps) {
             <Logo name={practice.name} />
             <span className="visually-hidden"> back to the website</span>
           </a>
-          <NavLink className={styles.link ?? ''} to="/account">
+          <NavLink className={`text-sm text-strong ${styles.link}`} to="/account">
             Account
           </NavLink>
-          <a className={styles.link} href={paths.logoutHandler}>
+          <a className={`text-sm text-strong ${styles.link}`} href={paths.logoutHandler}>
             Logout
           </a>
         </div>
       </header>
-      <main className={styles.main}>
+      <main className={`stack gap-5 ${styles.main}`}>
         <h1 className={styles.title}>{title ?? `Hello, ${greetedName(user)}`}</h1>
         {user.isAdmin && (
           <Notice>
@@ -45,7 +45,7 @@ export function Layout({ user, title, children }: LayoutProps) {
         <ConfirmEmailNotice user={user} />
         {children}
       </main>
-      <footer className={styles.footer}>
+      <footer className={`text-sm text-soft ${styles.footer}`}>
         <div className={styles.row}>
           <p>
             Questions? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}

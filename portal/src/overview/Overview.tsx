@@ -18,7 +18,7 @@ export function Overview({ isLoading, cards, children }: OverviewProps) {
     return (
       <div className={styles.cards} role="status" aria-label="Loading your dashboard…">
         {['next', 'latest'].map((card) => (
-          <Card key={card} className={styles.waiting}>
+          <Card key={card} className="stack gap-5">
             <Skeleton className={styles.heading} />
             <Skeleton className={styles.body} />
           </Card>

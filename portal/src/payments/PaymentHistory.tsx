@@ -1,11 +1,11 @@
 import { paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
+import { Drawing } from '@practice/ui/Drawing';
+import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { EmptyReceipt } from '../layout/empty-drawings.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
-import panel from '../layout/Panel.module.css';
 import styles from './PaymentHistory.module.css';
 import { PaymentRow } from './PaymentRow.tsx';
 import { usePayments } from './payments.queries.ts';
@@ -17,7 +17,7 @@ export function PaymentHistory() {
     return (
       <EmptyPanel
         title="Payment History"
-        drawing={<EmptyReceipt />}
+        drawing={<Drawing svg={emptyReceipt} />}
         empty="No payment history available"
         action={<ButtonLink href={paths.services}>Browse Services</ButtonLink>}
       >
@@ -26,17 +26,17 @@ export function PaymentHistory() {
     );
   }
   return (
-    <Card className={panel.panel}>
-      <h2 className={panel.title}>Payment History</h2>
+    <Card className="stack gap-4">
+      <h2 className="text-xl">Payment History</h2>
       {error && <LoadError title="Your payments could not be loaded" error={error} onRetry={retry} />}
       {!payments && !error && (
-        <div role="status" aria-label="Loading your payments…" className={styles.list}>
+        <div role="status" aria-label="Loading your payments…" className={`plain-list ${styles.list}`}>
           <Skeleton className={styles.waiting} />
           <Skeleton className={styles.waiting} />
         </div>
       )}
       {payments && (
-        <ul className={styles.list}>
+        <ul className={`plain-list ${styles.list}`}>
           {payments.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} />
           ))}

@@ -51,13 +51,13 @@ export function Welcome({ hasAppointments, hasAssessments, hasPhone, toolAddress
   if (done === steps.length) return null;
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
-      <h2 className={styles.title} id="welcome">
+      <h2 className="text-xl" id="welcome">
         {done === 0 ? 'Welcome! Start here' : 'Getting started'}
       </h2>
-      <p className={styles.count}>
+      <p className={`text-sm text-soft ${styles.count}`}>
         {done} of {steps.length} done
       </p>
-      <ul className={styles.list}>
+      <ul className={`plain-list ${styles.list}`}>
         {steps.map(({ isDone, name, why, way }) => (
           <li key={name} className={isDone ? styles.done : undefined}>
             <h3>{isDone ? name : way}</h3>

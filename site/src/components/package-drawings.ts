@@ -1,5 +1,7 @@
 import type { ServicePackage } from '@practice/contract/packages';
-import { ChairDrawing, ReportDrawing, SeminarDrawing } from '@practice/ui/drawings/Packages';
+import ChairDrawing from '@practice/ui/drawings/chair.svg';
+import ReportDrawing from '@practice/ui/drawings/report.svg';
+import SeminarDrawing from '@practice/ui/drawings/seminar.svg';
 
 export const packageDrawings = {
   foundations: SeminarDrawing,

@@ -15,5 +15,5 @@ export function tokenValue(name: string): string {
 
 /** An SVG that names tokens, as a file of its own can be read. */
 export function withTokenValues(svg: string): string {
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, token: string) => tokenValue(token));
+  return svg.replace(/var\((--[\w-]+)(?:, [^)]*)?\)/g, (_, token: string) => tokenValue(token));
 }

@@ -68,11 +68,11 @@ export function Chat({ details }: { details: AssessmentDetails }) {
   }
 
   return (
-    <div className={styles.chat}>
+    <div className="stack gap-5">
       <EmergencyNotice />
       <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
       <History details={details} {...advice} onRetry={(question) => pick(question)} />
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}
           hint="Press Enter to send, Shift+Enter for a new line."
@@ -93,7 +93,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
         </div>
       </form>
       {!isWithheld(details) && <Suggestions isBusy={advice.isAnswering} onPick={pick} />}
-      <footer className={styles.foot}>
+      <footer className={`stack gap-2 text-sm text-soft ${styles.foot}`}>
         {tool && <p>{futureReaders[tool.readBy]}</p>}
         <Disclaimer />
       </footer>

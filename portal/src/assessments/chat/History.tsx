@@ -43,7 +43,7 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <div
-      className={styles.history}
+      className={`stack gap-5 ${styles.history}`}
       ref={list}
       role="log"
       aria-label="Conversation"
@@ -97,12 +97,12 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
             />
           )}
           {isAnswering && exchange.answer === '' && (
-            <p className={styles.waiting}>
+            <p className="text-sm text-soft">
               <Spinner label="Reading your question and your assessment…" />
             </p>
           )}
           {exchange.hasFailed && (
-            <div className={styles.failed}>
+            <div className={`cluster ${styles.failed}`}>
               {exchange.answer === '' && <p>No answer came. Your question is still in the box below.</p>}
               <Button variant="secondary" size="small" onClick={() => onRetry(exchange.question)}>
                 Try again

@@ -15,19 +15,19 @@ interface MessageProps {
 export function Message({ from, content, isUnfinished = false, note }: MessageProps) {
   if (from === 'user') {
     return (
-      <div className={`${styles.message} ${styles.user}`} lang={languageOf(content)}>
-        <p className={styles.who}>You</p>
+      <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)}>
+        <p className="text-xs text-soft text-strong">You</p>
         <p className={styles.typed}>{content}</p>
       </div>
     );
   }
   return (
-    <div className={styles.message}>
-      <p className={styles.who}>Desk assistant</p>
+    <div className="stack gap-1">
+      <p className="text-xs text-soft text-strong">Desk assistant</p>
       <div lang={languageOf(content)}>
         <LazyMarkdown text={content} />
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="text-sm text-soft">{note}</p>}
       {!isUnfinished && <Copy text={content} />}
     </div>
   );

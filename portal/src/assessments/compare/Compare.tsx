@@ -3,7 +3,6 @@ import { Card } from '@practice/ui/Card';
 import { SelectField } from '@practice/ui/Field';
 import { useNavigate } from 'react-router';
 import { LoadError } from '../../layout/LoadError.tsx';
-import panel from '../../layout/Panel.module.css';
 import { addressOf, listAddress } from '../address.ts';
 import { useAssessments } from '../assessments.queries.ts';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
@@ -20,7 +19,7 @@ export function Compare({ ids }: { ids: readonly number[] }) {
     navigate(addressOf({ name: 'compare', ids: next.filter((id) => id !== undefined) }), { replace: true });
 
   return (
-    <Card className={panel.panel}>
+    <Card className="stack gap-4">
       <div className={styles.top}>
         <ViewLink to={listAddress} variant="quiet" size="small">
           <span aria-hidden="true">←</span> Back to All Assessments
@@ -57,7 +56,9 @@ export function Compare({ ids }: { ids: readonly number[] }) {
           {before && after && before.id !== after.id ? (
             <SideBySide key={`${before.id} ${after.id}`} before={before} after={after} />
           ) : (
-            <p className={styles.soft}>Choose two assessments, and you’ll see what has changed.</p>
+            <p className={`text-soft ${styles.soft}`}>
+              Choose two assessments, and you’ll see what has changed.
+            </p>
           )}
         </>
       )}

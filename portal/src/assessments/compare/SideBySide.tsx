@@ -23,9 +23,9 @@ export function SideBySide({ before, after }: Pair) {
     <>
       <div className={styles.pair}>
         {[before, after].map((assessment, _, both) => (
-          <section key={assessment.id} className={styles.side}>
-            <h3 className={styles.date}>{whenMade(assessment, both)}</h3>
-            <p className={styles.soft}>{madeBy[assessment.kind]}</p>
+          <section key={assessment.id} className={`stack ${styles.side}`}>
+            <h3 className="text-lg">{whenMade(assessment, both)}</h3>
+            <p className={`text-soft ${styles.soft}`}>{madeBy[assessment.kind]}</p>
             <SavedScores assessment={assessment} />
             <ViewLink to={detailsAddress(assessment.id)}>
               View Assessment Details
@@ -73,7 +73,7 @@ function WhatChanged({ before, after }: Pair) {
   if (!earlier.details || !later.details) return <CardSkeletons label="Loading what changed…" />;
   if (!earlier.details.scoring || !later.details.scoring) {
     return (
-      <p className={styles.soft}>
+      <p className={`text-soft ${styles.soft}`}>
         A therapist’s assessment is written in their own words, so we can only compare the scores here. Read
         both in full to see what changed.
       </p>
@@ -136,13 +136,13 @@ function ChangeList({ title, changes, none, given, word }: ChangeListProps) {
   return (
     <Block title={changes.length > 0 ? `${title} (${changes.length})` : title}>
       {changes.length === 0 ? (
-        <p className={styles.soft}>{none}</p>
+        <p className={`text-soft ${styles.soft}`}>{none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`stack gap-2 plain-list ${styles.list}`}>
           {changes.map((change) => (
             <li key={change.factor}>
               <b>{factors[change.factor].name}:</b> {word(change)}
-              <span className={styles.given}>
+              <span className={`text-sm text-soft ${styles.given}`}>
                 {pointChangesText(given.filter(({ factor }) => factor === change.factor))}
               </span>
             </li>

@@ -28,7 +28,7 @@ export function ChoiceQuestion({ factor, place, pick, onPick }: ChoiceQuestionPr
   return (
     <fieldset className={styles.question}>
       <legend className={styles.legend}>
-        <span className={styles.place}>{place}</span> {question}
+        <span className={`text-xs text-soft ${styles.place}`}>{place}</span> {question}
       </legend>
       <div className={styles.choices} data-count={states.length}>
         {states.map((state) => (
@@ -39,7 +39,7 @@ export function ChoiceQuestion({ factor, place, pick, onPick }: ChoiceQuestionPr
           </label>
         ))}
       </div>
-      <label className={styles.unsure}>
+      <label className={`text-sm text-soft ${styles.unsure}`}>
         <input {...radio(null)} /> Not sure, or doesn’t apply
       </label>
     </fieldset>

@@ -37,7 +37,7 @@ export function CompletePicture({ details, picture: { questions, until }, scorin
   return (
     <section className={styles.picture} id="picture" aria-labelledby="picture-title">
       <div>
-        <h3 id="picture-title" ref={title} tabIndex={-1} className={styles.title}>
+        <h3 id="picture-title" ref={title} tabIndex={-1} className="text-xl">
           Complete the picture
         </h3>
         <p className={styles.lead}>
@@ -56,7 +56,7 @@ export function CompletePicture({ details, picture: { questions, until }, scorin
           />
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={`cluster ${styles.foot}`}>
         {page > 0 && (
           <Button variant="secondary" size="small" onClick={() => turnTo(page - 1)}>
             Earlier questions
@@ -67,7 +67,7 @@ export function CompletePicture({ details, picture: { questions, until }, scorin
             {later === 1 ? 'One more question' : `${Math.min(later, questionsAtOnce)} more questions`}
           </Button>
         )}
-        <p className={styles.until}>You can change these answers until {timeInSentence(until)}.</p>
+        <p className="text-sm text-soft">You can change these answers until {timeInSentence(until)}.</p>
       </div>
     </section>
   );

@@ -11,21 +11,21 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
   ] as const;
   const all = known + unknown.length;
   return (
-    <div className={styles.strip}>
+    <div className={`stack gap-2 ${styles.strip}`}>
       <div className={styles.words} role="status">
         {scores.map(([name, score]) => (
-          <p key={name} className={styles.score}>
+          <p key={name} className={`text-sm text-strong ${styles.score}`}>
             {name}{' '}
             <b key={score}>
               {score}
-              <span className={styles.of}>
+              <span className={`text-sm text-soft ${styles.of}`}>
                 <span className="visually-hidden"> out of </span>
                 <span aria-hidden="true">/</span>10
               </span>
             </b>
           </p>
         ))}
-        <p className={styles.known}>{coverageText(scoring)}</p>
+        <p className={`text-sm text-soft ${styles.known}`}>{coverageText(scoring)}</p>
       </div>
       {/* A piece of the line for each thing, filled for those that are known. */}
       <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

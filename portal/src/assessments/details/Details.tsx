@@ -7,7 +7,6 @@ import { Tabs } from '@practice/ui/Tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadError } from '../../layout/LoadError.tsx';
-import panel from '../../layout/Panel.module.css';
 import { addressOf, listAddress, type Section } from '../address.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
@@ -33,8 +32,8 @@ export function Details({ id, section }: { id: number; section: Section }) {
   const navigate = useNavigate();
   const Panel = panels[section];
   return (
-    <Card className={panel.panel}>
-      <div className={styles.top}>
+    <Card className="stack gap-4">
+      <div className={`cluster between gap-2 ${styles.top}`}>
         <ViewLink to={listAddress} variant="quiet" size="small">
           <span aria-hidden="true">←</span> Back to All Assessments
         </ViewLink>
@@ -81,9 +80,9 @@ export function Details({ id, section }: { id: number; section: Section }) {
 
 function Head({ details: { assessmentDate, kind, followUpNeeded } }: { details: AssessmentDetails }) {
   return (
-    <div className={styles.head}>
+    <div className="stack gap-2">
       <ViewTitle>Assessment of {longDate(assessmentDate)}</ViewTitle>
-      <p className={styles.by}>
+      <p className={`cluster text-soft ${styles.by}`}>
         {madeBy[kind]}
         <Badge tone={followUpNeeded ? 'warning' : 'success'}>
           {followUpNeeded ? 'Follow-up Needed' : 'Completed'}

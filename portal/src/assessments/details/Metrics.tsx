@@ -22,7 +22,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
     { name: 'Overall', about: 'Both together', score: overall, shown: overall?.toFixed(1) },
   ];
   return (
-    <div className={styles.metrics}>
+    <div className="stack gap-5">
       <table className={styles.table}>
         <caption className="visually-hidden">Scores out of 10, and their ratings</caption>
         <thead>
@@ -37,7 +37,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span className={styles.about}>{about}</span>
+                <span className={`text-sm text-soft ${styles.about}`}>{about}</span>
               </th>
               <td className={styles.score}>{score === null ? 'N/A' : `${shown}/10`}</td>
               <td>
@@ -49,7 +49,9 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>7 or more is good, 5 or more is moderate, and below 5 needs improvement.</p>
+      <p className="text-sm text-soft">
+        7 or more is good, 5 or more is moderate, and below 5 needs improvement.
+      </p>
       <HowScored details={details} />
     </div>
   );

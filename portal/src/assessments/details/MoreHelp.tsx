@@ -18,9 +18,9 @@ export function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
       }),
   );
   return (
-    <div className={styles.box}>
+    <div className={`cluster between ${styles.box}`}>
       <div>
-        <h3 className={styles.title}>Looking for More Help?</h3>
+        <h3 className="text-lg">Looking for More Help?</h3>
         <p>Guides, stretches and checklists, free to read and download.</p>
       </div>
       <ButtonLink variant="secondary" href={address}>

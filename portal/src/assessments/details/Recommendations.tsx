@@ -13,7 +13,7 @@ import styles from './Recommendations.module.css';
 export function Recommendations({ details }: { details: AssessmentDetails }) {
   const { kind, attachments, assessmentDate } = details;
   return (
-    <div className={styles.all}>
+    <div className="stack gap-5">
       {isWithheld(details) ? (
         <NoScores />
       ) : (
@@ -22,9 +22,9 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
         </Block>
       )}
       {attachments && (
-        <div className={styles.box}>
+        <div className={`cluster between ${styles.box}`}>
           <div>
-            <h3 className={styles.title}>Assessment Report</h3>
+            <h3 className="text-lg">Assessment Report</h3>
             <p>PDF of {longDate(assessmentDate)}, to keep, print or show at work.</p>
           </div>
           <ButtonLink variant="secondary" href={attachments} download>

@@ -21,11 +21,11 @@ export function Summary({ details }: { details: AssessmentDetails }) {
   const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
   if (isWithheld(details)) return <NoScores />;
   return (
-    <div className={styles.summary}>
-      <div className={scoring ? styles.columns : styles.summary}>
-        <div className={styles.summary}>
+    <div className="stack gap-5">
+      <div className={scoring ? `stack gap-6 ${styles.columns}` : 'stack gap-5'}>
+        <div className="stack gap-5">
           <SavedScores assessment={details} size="large" />
-          {scoring?.method && <p className={styles.soft}>{coverageText(scoring)}</p>}
+          {scoring?.method && <p className="text-sm text-soft">{coverageText(scoring)}</p>}
           <Block title="Overview">
             <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
           </Block>
@@ -38,7 +38,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
       <Completing details={details} />
       <PractitionerLine details={details} />
       {kind === 'ai' && (
-        <div className={styles.ways}>
+        <div className="cluster">
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>
             Open in the assessment tool
           </ViewLink>

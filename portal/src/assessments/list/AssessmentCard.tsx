@@ -11,13 +11,13 @@ export function AssessmentCard({ assessment, all }: { assessment: Assessment; al
   const date = whenMade(assessment, all);
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
-        <h3 className={styles.date}>{date}</h3>
+      <div className={`cluster between ${styles.head}`}>
+        <h3 className="text-lg">{date}</h3>
         <Badge tone={followUpNeeded ? 'warning' : 'success'}>
           {followUpNeeded ? 'Follow-up Needed' : 'Completed'}
         </Badge>
       </div>
-      <p className={styles.by}>{madeBy[kind]}</p>
+      <p className="text-sm text-soft">{madeBy[kind]}</p>
       <SavedScores assessment={assessment} />
       <ViewLink variant="secondary" size="small" to={detailsAddress(id)}>
         View Assessment Details<span className="visually-hidden"> of {date}</span>

@@ -1,7 +1,8 @@
 import { paths } from '@practice/contract/paths';
 import { ButtonLink } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { EmptyDial } from '../../layout/empty-drawings.tsx';
+import { Drawing } from '@practice/ui/Drawing';
+import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { LoadError } from '../../layout/LoadError.tsx';
 import panel from '../../layout/Panel.module.css';
 import { addressOf, toolAddress } from '../address.ts';
@@ -17,8 +18,8 @@ export function AssessmentList() {
   const { assessments, error, isAsking, retry } = useAssessments();
   const [newest, before] = assessments ?? [];
   return (
-    <Card className={panel.panel}>
-      <div className={styles.head}>
+    <Card className="stack gap-4">
+      <div className="cluster between">
         <ViewTitle>Your Ergonomic Assessments</ViewTitle>
         {newest && before && (
           <ViewLink
@@ -41,14 +42,14 @@ export function AssessmentList() {
       {!assessments && !error && <CardSkeletons label="Loading your assessments…" />}
       {assessments?.length === 0 && (
         <div className={panel.empty}>
-          <EmptyDial />
-          <div className={panel.words}>
-            <p className={panel.lead}>No Professional Assessments Yet</p>
+          <Drawing svg={emptyDial} />
+          <div className={`stack items-start ${panel.words}`}>
+            <p className={`text-strong ${panel.lead}`}>No Professional Assessments Yet</p>
             <p>
               Once we’ve assessed your desk, your scores and report will appear here. You don’t have to wait:
               answer ten questions about your desk, and get your scores right away.
             </p>
-            <div className={styles.ways}>
+            <div className="cluster">
               <ViewLink variant="primary" to={toolAddress}>
                 Try AI Assessment
               </ViewLink>
@@ -61,11 +62,11 @@ export function AssessmentList() {
       )}
       {assessments && assessments.length > 0 && (
         <>
-          <div className={styles.top}>
+          <div className={`cluster ${styles.top}`}>
             <ScoreHistory assessments={assessments} />
             <Promo />
           </div>
-          <ul className={styles.cards}>
+          <ul className={`plain-list ${styles.cards}`}>
             {assessments.map((assessment) => (
               <AssessmentCard key={assessment.id} assessment={assessment} all={assessments} />
             ))}

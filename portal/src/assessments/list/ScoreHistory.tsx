@@ -13,10 +13,10 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
   const [first, last] = [points[0], points.at(-1)];
   const changed = points.find(({ isNewScale }) => isNewScale);
   return (
-    <figure className={styles.figure}>
+    <figure className={`stack ${styles.figure}`}>
       <figcaption className={styles.caption}>
-        <span className={styles.title}>Your scores over time</span>
-        <span className={styles.legend}>
+        <span className="text-strong">Your scores over time</span>
+        <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>
           <svg aria-hidden="true" viewBox="0 0 28 10" className={styles.workstation}>
             <path d="M0 5h28" />
             <circle cx="14" cy="5" r="4" />
@@ -76,7 +76,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
         )}
       </svg>
       {changed && (
-        <p className={styles.note}>
+        <p className="text-sm text-soft">
           AI assessments before {dayInSentence(changed.assessmentDate)} were scored differently then, so the
           line starts again.
         </p>

@@ -12,7 +12,7 @@ export function Calls({ first, variant = 'danger' }: CallsProps) {
   const calls = callsIn(first);
   if (calls.length === 0) return null;
   return (
-    <div className={styles.calls}>
+    <div className={`cluster ${styles.calls}`}>
       {calls.map(({ label, href }, at) => (
         <ButtonLink key={href} variant={at === 0 ? variant : 'secondary'} href={href}>
           {label}

@@ -1,9 +1,8 @@
 import { assessmentDisclaimer } from '@practice/contract/assessment-words';
-import styles from './Disclaimer.module.css';
 
 export function Disclaimer() {
   return (
-    <div className={styles.disclaimer}>
+    <div className="stack gap-2 text-sm text-soft">
       {assessmentDisclaimer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -7,23 +7,23 @@ import { Source } from './Source.tsx';
 /** The changes, the most worthwhile first. Numbering continues from the previous list. */
 export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; start?: number }) {
   return (
-    <ol className={styles.list} start={start}>
+    <ol className="stack gap-5 plain-list" start={start}>
       {fixes.map(({ factor, state, finding, said, why, source, notes = [], fixes: [way, ...others] }, at) => (
         <li key={`${factor} ${state}`} className={styles.fix}>
           <span className={styles.number} aria-hidden="true">
             {start + at}
           </span>
-          <div className={styles.words}>
-            <p className={styles.factor}>{finding}</p>
+          <div className="stack gap-1 break-anywhere">
+            <p className="text-sm text-soft">{finding}</p>
             {said && <p>{quoted(said)}</p>}
             <h4 className={styles.do}>{way.do}</h4>
             <Price of={way} />
-            <p className={styles.why}>
+            <p className="text-soft">
               {why} {source && <Source of={source} />}
             </p>
-            {notes.length > 0 && <p className={styles.why}>{notes.join(' ')}</p>}
+            {notes.length > 0 && <p className="text-soft">{notes.join(' ')}</p>}
             {others.length > 0 && (
-              <ul className={styles.ways} aria-label="Or">
+              <ul className={`plain-list ${styles.ways}`} aria-label="Or">
                 {others.map((other) => (
                   <li key={other.do} className={styles.way}>
                     <span>Or: {other.do}</span>
@@ -41,8 +41,10 @@ export function FixList({ fixes, start = 1 }: { fixes: readonly RankedFix[]; sta
 
 function Price({ of: { cost, effort } }: { of: Fix }) {
   return (
-    <span className={styles.price}>
-      <span className={cost === 'free' ? styles.free : styles.paid}>{costWords[cost]}</span>
+    <span className={`text-sm text-soft ${styles.price}`}>
+      <span className={cost === 'free' ? `text-strong ${styles.free}` : 'text-strong'}>
+        {costWords[cost]}
+      </span>
       {effort !== 'a purchase' && ` · ${effortWords[effort]}`}
     </span>
   );

@@ -1,6 +1,5 @@
 import type { CareKind, RedFlag } from '@practice/desk/care';
 import { reasonsFor } from '@practice/desk/emergency';
-import styles from './Grounds.module.css';
 
 interface GroundsProps {
   flags: readonly RedFlag[];
@@ -23,7 +22,7 @@ export function Grounds({ flags, kind, when }: GroundsProps) {
 function Said({ verb, said, when }: { verb: string; said: readonly string[]; when: string | undefined }) {
   if (said.length === 0) return null;
   return (
-    <p className={styles.said}>
+    <p className="break-anywhere">
       You {verb}
       {when && ` this ${when}`}:{' '}
       {said.map((words, at) => (

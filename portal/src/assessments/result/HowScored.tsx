@@ -16,7 +16,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
   return (
     <details className={styles.how}>
       <summary>How was this scored?</summary>
-      <div className={styles.inside}>
+      <div className={`stack break-anywhere ${styles.inside}`}>
         <p>{scoringNote}</p>
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
         <Found
@@ -34,7 +34,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
           <>
             <h3>We could not tell</h3>
             <p>Your answers don’t say, so none of these took a point.</p>
-            <ul className={styles.list}>
+            <ul className={`stack gap-1 ${styles.list}`}>
               {unknown.map((factor) => (
                 <li key={factor}>
                   <b>{factors[factor].name}:</b> {factors[factor].question}
@@ -44,7 +44,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
           </>
         )}
         <h3>Sources</h3>
-        <ul className={styles.list}>
+        <ul className={`stack gap-1 ${styles.list}`}>
           {Object.values(adviceSources).map(({ name, url }) => (
             <li key={name}>
               {url ? (
@@ -84,11 +84,13 @@ function Found({ title, findings, evidence = {}, picks = {} }: FoundProps) {
               {evidence[factor] && (
                 <>
                   {' '}
-                  <q className={styles.words}>{evidence[factor].text}</q>{' '}
-                  <span className={styles.soft}>(question {questionNumber(evidence[factor].answer)})</span>
+                  <q className={`text-soft ${styles.words}`}>{evidence[factor].text}</q>{' '}
+                  <span className={`text-soft text-sm`}>
+                    (question {questionNumber(evidence[factor].answer)})
+                  </span>
                 </>
               )}
-              {picks[factor] && <span className={styles.soft}> (you told us afterward)</span>}
+              {picks[factor] && <span className={`text-soft text-sm`}> (you told us afterward)</span>}
             </dd>
           </div>
         ))}
@@ -100,5 +102,5 @@ function Found({ title, findings, evidence = {}, picks = {} }: FoundProps) {
 function State({ factor, findings }: { factor: Factor; findings: Findings }) {
   const state = findings[factor];
   if (state === undefined) return null;
-  return <span className={adviceFor(factor, state) ? styles.risk : undefined}>{state}.</span>;
+  return <span className={adviceFor(factor, state) ? 'text-strong' : undefined}>{state}.</span>;
 }

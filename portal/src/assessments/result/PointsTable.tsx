@@ -7,7 +7,7 @@ import styles from './HowScored.module.css';
 export function PointsTable({ scoring }: { scoring: SavedScoring }) {
   if (scoring.method === undefined) {
     return (
-      <ul className={styles.list}>
+      <ul className={`stack gap-1 ${styles.list}`}>
         {scoring.points.map((each) => (
           <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
         ))}

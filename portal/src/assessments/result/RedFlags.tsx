@@ -66,14 +66,14 @@ function Now({ care, flags, takesFocus }: CareProps & { flags: readonly RedFlag[
       <Spanish care={care} />
       <Grounds flags={flags} kind="emergency" />
       <Why care={care} />
-      <ul className={styles.steps}>
+      <ul className={`stack gap-1 ${styles.steps}`}>
         {callsIn(care.first)
           .flatMap(({ steps }) => steps)
           .map((step) => (
             <li key={step}>{step}</li>
           ))}
       </ul>
-      <p className={styles.later}>
+      <p className="text-sm text-soft">
         {care.desk} Our number, for later: <a href={phoneHref}>{practice.phone}</a>.
       </p>
     </Notice>
@@ -85,11 +85,11 @@ function Past({ care, flags, date }: CareProps & { flags: readonly RedFlag[]; da
   return (
     <Notice tone="warning" className={styles.past}>
       <Grounds flags={flags} kind="emergency" when={`on ${date}`} />
-      <p className={styles.still}>If it’s still so, or it comes back: {care.first.join(' ')}</p>
+      <p className="text-strong">If it’s still so, or it comes back: {care.first.join(' ')}</p>
       <Spanish care={care} />
       <Calls first={care.first} variant="secondary" />
       <Why care={care} />
-      <p className={styles.later}>
+      <p className="text-sm text-soft">
         If you’ve been seen since, we’ll gladly look at your desk: start a new assessment.
       </p>
     </Notice>

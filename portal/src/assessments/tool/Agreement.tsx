@@ -18,16 +18,12 @@ interface AgreementProps {
 export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementProps) {
   const acceptedAt = tool?.disclaimerAcceptedAt;
   return (
-    <section className={styles.agreement} aria-label="Before you send it">
-      <h3 className={styles.title}>Before you send it</h3>
+    <section className={`stack ${styles.agreement}`} aria-label="Before you send it">
+      <h3 className="text-lg">Before you send it</h3>
       <Disclaimer />
-      {tool ? (
-        <p className={styles.reader}>{futureReaders[tool.readBy]}</p>
-      ) : (
-        <Skeleton className={styles.box} />
-      )}
+      {tool ? <p className="text-sm">{futureReaders[tool.readBy]}</p> : <Skeleton className={styles.box} />}
       {acceptedAt ? (
-        <p className={styles.accepted}>You accepted this {withOn(dayInSentence(acceptedAt))}.</p>
+        <p className="text-sm text-soft">You accepted this {withOn(dayInSentence(acceptedAt))}.</p>
       ) : (
         tool && (
           <>
@@ -43,7 +39,7 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
               I’ve read this and I agree.
             </label>
             {isMissing && (
-              <p className={styles.error} id={`${id}-error`} role="alert">
+              <p className={`text-sm text-strong ${styles.error}`} id={`${id}-error`} role="alert">
                 Please check this box first. We’ll only ask once.
               </p>
             )}

@@ -11,7 +11,7 @@ export function FormProgress({ values }: Props) {
   const { answered, total, missing } = progressOf(values);
   const isMissing = new Set(missing.map(({ name }) => name));
   return (
-    <div className={styles.progress}>
+    <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
       <p>
         {answered} of {total} answered
       </p>
@@ -32,7 +32,7 @@ export function Missing({ values }: Props) {
   const { missing } = progressOf(values);
   if (missing.length === 0) return null;
   return (
-    <div className={styles.missing}>
+    <div className={`stack gap-1 text-sm ${styles.missing}`}>
       <p>{missing.length === 1 ? '1 question left:' : `${missing.length} questions left:`}</p>
       <ul>
         {missing.map(({ name, number, label }) => (

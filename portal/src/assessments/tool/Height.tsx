@@ -24,7 +24,7 @@ export function Height({ form }: { form: Form }) {
   }
 
   return (
-    <fieldset className={styles.height} aria-describedby="height-hint">
+    <fieldset className={`stack gap-2 ${styles.height}`} aria-describedby="height-hint">
       <legend>{heightLabel} (optional)</legend>
       <div className={styles.units}>
         {heightUnits.map(({ value, label }) => (
@@ -50,7 +50,7 @@ export function Height({ form }: { form: Form }) {
           </>
         )}
       </div>
-      <p className={styles.hint} id="height-hint">
+      <p className="text-sm text-soft" id="height-hint">
         It’s used for advice only, never for your scores.
       </p>
     </fieldset>

@@ -82,7 +82,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     <form {...form.props} className={styles.form} onSubmit={submit}>
       <FormProgress values={values} />
       <div className={styles.fields}>
-        <p className={styles.intro}>
+        <p className="text-soft">
           Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the better
           the advice.
         </p>
@@ -110,7 +110,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           />
         ))}
         <Height form={form} />
-        <div className={styles.end}>
+        <div className={`stack gap-4 ${styles.end}`}>
           <WarningSigns form={form} />
           {error && !tool ? (
             <LoadError
@@ -135,7 +135,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             <Missing values={values} />
           </div>
           {values.warningSigns === '' && progressOf(values).missing.length === 0 && (
-            <p className={styles.open}>
+            <p className="text-sm">
               One question is still open: <a href={`#${warningSignsId}`}>does any of these apply to you?</a>
             </p>
           )}
@@ -144,13 +144,13 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
               <p>{failure}</p>
             </Notice>
           )}
-          <div className={styles.submit}>
+          <div className={`cluster ${styles.submit}`}>
             <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
               Perform AI Assessment
             </Button>
             <Waiting isWaiting={form.busy} />
           </div>
-          <p className={styles.kept}>
+          <p className="text-sm text-soft">
             Your answers stay in this tab until you send them. After that, only you and our therapists can see
             them.
           </p>

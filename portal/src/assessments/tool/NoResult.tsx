@@ -1,13 +1,16 @@
-import { EmptyDial } from '../../layout/empty-drawings.tsx';
+import { Drawing } from '@practice/ui/Drawing';
+import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import panel from '../../layout/Panel.module.css';
 import { ViewLink } from '../ViewLink.tsx';
 
 export function NoResult({ to }: { to: string }) {
   return (
     <div className={panel.empty}>
-      <EmptyDial />
-      <div className={panel.words}>
-        <p className={panel.lead}>No assessment results available. Please complete an assessment first.</p>
+      <Drawing svg={emptyDial} />
+      <div className={`stack items-start ${panel.words}`}>
+        <p className={`text-strong ${panel.lead}`}>
+          No assessment results available. Please complete an assessment first.
+        </p>
         <ViewLink variant="primary" to={to}>
           Go to Assessment
         </ViewLink>

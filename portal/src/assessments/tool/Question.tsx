@@ -10,9 +10,9 @@ interface QuestionProps extends ComponentProps<typeof TextAreaField> {
 
 export function Question({ number, example, ...field }: QuestionProps) {
   return (
-    <div className={styles.question}>
+    <div className={`stack gap-1 ${styles.question}`}>
       <TextAreaField {...field} rows={3} />
-      <details className={styles.example}>
+      <details className={`text-sm text-soft ${styles.example}`}>
         <summary>
           Show an example<span className="visually-hidden"> for question {number}</span>
         </summary>

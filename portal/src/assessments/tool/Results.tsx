@@ -33,15 +33,15 @@ export function Results({ details, chat, again }: ResultsProps) {
   const { workstationScore, posturalScore, scoring } = details;
   if (isWithheld(details)) return <CareFirst details={details} chat={chat} again={again} />;
   return (
-    <div className={styles.results}>
+    <div className="stack gap-5">
       <RedFlags flags={redFlags} writtenAt={assessmentDate} />
       <div className={styles.columns}>
-        <div className={styles.results}>
-          <div className={styles.head}>
+        <div className="stack gap-5">
+          <div className="stack gap-2 items-start">
             <Badge tone={followUpNeeded ? 'warning' : 'success'}>
               {followUpNeeded ? 'Needs Improvement' : 'Good Setup'}
             </Badge>
-            <p className={styles.soft}>
+            <p className="text-sm text-soft">
               {longDate(assessmentDate)}. {readBy && readers[readBy]}
             </p>
           </div>
@@ -50,7 +50,7 @@ export function Results({ details, chat, again }: ResultsProps) {
             <Gauge label="Postural Score" kind="posture" score={posturalScore} />
           </div>
           {scoring?.method && (
-            <p className={styles.soft}>
+            <p className="text-sm text-soft">
               {coverageText(scoring)} {details.picture?.isOpen && <a href="#picture">Complete the picture</a>}
             </p>
           )}
@@ -68,7 +68,7 @@ export function Results({ details, chat, again }: ResultsProps) {
         <Advice details={details} />
       </Block>
       <HowScored details={details} />
-      <div className={styles.ways}>
+      <div className="cluster">
         <ViewLink variant="primary" to={chat}>
           Chat with AI Therapist for More Advice
         </ViewLink>
@@ -91,10 +91,10 @@ export function Results({ details, chat, again }: ResultsProps) {
 function CareFirst({ details, chat, again }: ResultsProps) {
   const { redFlags, assessmentDate, attachments } = details;
   return (
-    <div className={styles.results}>
+    <div className="stack gap-5">
       <RedFlags flags={redFlags} writtenAt={assessmentDate} takesFocus />
       <p>We didn’t score your desk. Your answers are saved for when you’re ready.</p>
-      <div className={styles.ways}>
+      <div className="cluster">
         {attachments && (
           <ButtonLink variant="secondary" href={attachments} download>
             Download this page for a doctor (PDF)

@@ -3,7 +3,6 @@ import { Card } from '@practice/ui/Card';
 import { Tabs } from '@practice/ui/Tabs';
 import { useNavigate } from 'react-router';
 import { LoadError } from '../../layout/LoadError.tsx';
-import panel from '../../layout/Panel.module.css';
 import { useSession } from '../../session/useSession.ts';
 import { addressOf, listAddress, type Step } from '../address.ts';
 import { useAssessment, useAssessments, useTool } from '../assessments.queries.ts';
@@ -27,14 +26,14 @@ export function Tool({ step, id }: { step: Step; id: number | undefined }) {
   const isUnknown = current === undefined && !assessments;
 
   return (
-    <Card className={panel.panel}>
+    <Card className="stack gap-4">
       <div className={styles.top}>
         <ViewLink to={listAddress} variant="quiet" size="small">
           <span aria-hidden="true">←</span> Back to All Assessments
         </ViewLink>
       </div>
       <ViewTitle>AI Ergonomic Therapist</ViewTitle>
-      <p className={styles.who}>{tool && whoAnswers[tool.readBy]}</p>
+      <p className={`text-sm text-soft ${styles.who}`}>{tool && whoAnswers[tool.readBy]}</p>
       <Tabs
         label="AI Ergonomic Therapist"
         tabs={[

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import styles from './Waiting.module.css';
 
 const words = [
   { from: 0, text: 'We’re reading your answers.' },
@@ -12,7 +11,7 @@ const words = [
 
 export function Waiting({ isWaiting }: { isWaiting: boolean }) {
   return (
-    <div className={styles.waiting} role="status">
+    <div className="text-sm text-soft" role="status">
       {isWaiting && <Words />}
     </div>
   );

@@ -20,9 +20,13 @@ export function WarningSigns({ form }: { form: Form }) {
   const choose = (to: string) => form.setValue('warningSigns', to, { shouldDirty: true });
 
   return (
-    <fieldset className={styles.signs} id={warningSignsId} aria-describedby={`${warningSignsId}-hint`}>
+    <fieldset
+      className={`stack gap-1 ${styles.signs}`}
+      id={warningSignsId}
+      aria-describedby={`${warningSignsId}-hint`}
+    >
       <legend>{askedQuestion}</legend>
-      <p className={styles.hint} id={`${warningSignsId}-hint`}>
+      <p className="text-sm text-soft" id={`${warningSignsId}-hint`}>
         We ask everyone, because some things should be seen by a doctor before anyone changes a desk.
       </p>
       <Choice

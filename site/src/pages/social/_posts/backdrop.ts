@@ -1,6 +1,6 @@
-import { DialEdge } from '@practice/ui/drawings/DialEdge';
+import dialEdge from '@practice/ui/drawings/dial-edge.svg?raw';
 import { LogoMark } from '@practice/ui/drawings/Logo';
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { size } from './layout.ts';
 
@@ -16,14 +16,19 @@ const floor = size.height - 132;
 /** The background of every picture: half a dial, a ruler and the logo. Colors are tokens. */
 export const backdrop = [
   `<rect width="${size.width}" height="${size.height}" fill="var(--color-page)"/>`,
-  placed(createElement(DialEdge), { x: 906, y: floor - 274, width: 548, height: 274 }),
+  placed(dialEdge, { x: 906, y: floor - 274, width: 548, height: 274 }),
   ruler(floor),
-  placed(createElement(LogoMark), { x: 72, y: size.height - 112, width: 62, height: 62 }),
+  placed(renderToStaticMarkup(createElement(LogoMark)), {
+    x: 72,
+    y: size.height - 112,
+    width: 62,
+    height: 62,
+  }),
 ].join('');
 
 /** A drawing at a position. */
-function placed(drawing: ReactElement, { x, y, width, height }: Place): string {
-  return renderToStaticMarkup(drawing)
+function placed(svg: string, { x, y, width, height }: Place): string {
+  return svg
     .replace(/^<svg([^>]*)>/, (_, attributes: string) => {
       const rest = attributes.replace(/ (width|height)="[^"]*"/g, '');
       return `<svg x="${x}" y="${y}" width="${width}" height="${height}"${rest}>`;
