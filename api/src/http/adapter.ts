@@ -96,6 +96,7 @@ function logRequests(fastify: FastifyInstance) {
     request.log.info(
       {
         method: request.method,
+        // The pattern, because the address itself may hold a token.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

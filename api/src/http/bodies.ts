@@ -19,6 +19,7 @@ export const bodyLimit = 100 * 1024;
 export const fileTimeout = 300_000;
 const bodyTimeout = 30_000;
 
+/** Marks a route whose body may hold the text of a whole article. */
 export const TakesLongText = () => RouteConfig({ maxBytes: 256 * 1024 });
 
 /** Marks a route that needs every byte of the body, because a signature covers them. */
@@ -36,6 +37,7 @@ export function acceptBodies(fastify: FastifyInstance, rejectLate: (request: Fas
     { parseAs: 'string', bodyLimit },
     (request, body, done) => {
       if (request.routeOptions.config.takesRawBody) done(null, body);
+      // Some clients name a type and send nothing, such as on logout.
       else if (body === '') done(null, undefined);
       else parse(request, body as string, done);
     },

@@ -74,6 +74,7 @@ export class Limits implements OnModuleDestroy {
           points: Math.min(points * factor, Number.MAX_SAFE_INTEGER),
           duration: seconds,
         };
+        // While Redis is down, each instance counts for itself instead of refusing everybody.
         const memory = new RateLimiterMemory(options);
         const limiter = this.redis
           ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })

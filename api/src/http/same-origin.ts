@@ -2,6 +2,7 @@ import { ForbiddenException } from '@nestjs/common';
 import { isForeignWrite } from '@practice/contract/same-origin';
 import type { FastifyInstance } from 'fastify';
 
+/** Other servers call these routes and sign what they send. */
 const signedRoutes = new Set(['/api/stripe/webhook']);
 
 /** Rejects a write that another site made a browser send (403). */
