@@ -23,7 +23,7 @@ const skippedTestFiles: string[] = [];
 
 // The tests bring their own settings, so the variables of .env are unset.
 const unset = Object.fromEntries((await listVariableNames()).map((name) => [name, '']));
-const env = { ...process.env, ...unset, PATH: binPath, ASTRO_TELEMETRY_DISABLED: '1' };
+const env = { ...process.env, PATH: binPath, ASTRO_TELEMETRY_DISABLED: '1' };
 let htmlChecker = '';
 let hasNginx = true;
 
@@ -90,7 +90,7 @@ async function runJest(): Promise<void> {
     jest.push('--testPathIgnorePatterns', '/node_modules/', '/dist/', ...skippedTestFiles);
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   try {
-    await run(jest, { env: { ...env, HTML_CHECKER: htmlChecker, NODE_OPTIONS: nodeOptions } });
+    await run(jest, { env: { ...env, ...unset, HTML_CHECKER: htmlChecker, NODE_OPTIONS: nodeOptions } });
   } finally {
     const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = await readJson(report);
     addCounts(numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
@@ -107,7 +107,7 @@ async function runJourneys(): Promise<void> {
   };
   try {
     await run(['playwright', 'test', '--config', 'e2e', '--reporter', 'list,json'], {
-      env: { ...env, ...variables },
+      env: { ...env, ...unset, ...variables },
     });
   } finally {
     const { expected = 0, flaky = 0, unexpected = 0 } = (await readJson(report)).stats ?? {};
