@@ -1,7 +1,7 @@
 /** Every call of the API: its path, its parameters, and what it does. */
 import { confirmIntent, confirmParameters } from './confirm.ts';
 import { invalid, StripeError } from './errors.ts';
-import { type Form, object, parseForm, type Reader, text } from './parameters.ts';
+import { type Form, integer, object, optional, parseForm, type Reader, text } from './parameters.ts';
 import { type Call, createIntent, createParameters, findIntent } from './payments.ts';
 import { createRefund, listParameters, listRefunds, refundParameters } from './refunds.ts';
 import type { Account } from './state.ts';
@@ -9,6 +9,15 @@ import type { Account } from './state.ts';
 const confirmRoute = route('POST /v1/payment_intents/:id/confirm', confirmParameters, confirmIntent);
 const routes = [
   route('POST /v1/payment_intents', createParameters, createIntent),
+  route(
+    'GET /v1/payment_intents',
+    object({ limit: optional(integer) }),
+    ({ state }, _call, { limit = 10 }) => ({
+      object: 'list',
+      data: state.all('payment_intent').slice(0, limit),
+      has_more: false,
+    }),
+  ),
   route('GET /v1/payment_intents/:id', object({}), findIntent),
   confirmRoute,
   route('POST /v1/refunds', refundParameters, createRefund),

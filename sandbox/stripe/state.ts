@@ -99,6 +99,10 @@ export async function openState(dir: string) {
     return object?.object === kind ? (object as Kinds[K]) : undefined;
   }
 
+  function all<K extends keyof Kinds>(kind: K): Kinds[K][] {
+    return [...objects.values()].filter((object): object is Kinds[K] => object.object === kind).reverse();
+  }
+
   return {
     ...rest,
     find,
@@ -107,11 +111,10 @@ export async function openState(dir: string) {
       if (!object) throw noSuch(kind, id, param);
       return object;
     },
+    /** Newest first. */
+    all,
     refundsOf: (intentId: string): Refund[] =>
-      [...objects.values()]
-        .filter((object) => object.object === 'refund')
-        .filter((refund) => refund.payment_intent === intentId)
-        .reverse(),
+      all('refund').filter((refund) => refund.payment_intent === intentId),
     add<T extends Kinds[keyof Kinds]>(object: T): T {
       objects.set(object.id, object);
       return object;

@@ -293,6 +293,6 @@ async function keyOf(id: number): Promise<string> {
 }
 
 function jobsAbout(id: number) {
-  const address = `%${clientAssessment(id)}\n%`;
+  const address = `%${clientAssessment(id)}"%`;
   return api.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND data->>'lines' LIKE $1`, [address]);
 }
