@@ -37,6 +37,13 @@ export default defineConfig({
     // Styles are inline, so that a page needs one round trip.
     inlineStylesheets: 'always',
   },
+  experimental: {
+    // Pages have the tokens, so inline drawings need neither the fallbacks for their colors nor line breaks.
+    svgOptimizer: {
+      name: 'remove-fallbacks',
+      optimize: (svg) => svg.replace(/, ?#[\da-f]{3,6}\)/g, ')').replace(/>\s+</g, '><'),
+    },
+  },
   server: { port: Number(process.env.SITE_PORT ?? 4321) },
   devToolbar: { enabled: false },
   vite: {
