@@ -93,10 +93,10 @@ export const accountDetails = v.object({
 
 const onOrOff = v.boolean('Please choose on or off.');
 
-export const mailChoices = v.object({ appointmentMails: onOrOff, reminderMails: onOrOff });
+export const emailChoices = v.object({ appointmentEmails: onOrOff, reminderEmails: onOrOff });
 
 /** Fields that are left out keep their value. */
-export const accountUpdate = v.partial(v.object({ ...accountDetails.entries, ...mailChoices.entries }));
+export const accountUpdate = v.partial(v.object({ ...accountDetails.entries, ...emailChoices.entries }));
 export type AccountUpdate = v.InferOutput<typeof accountUpdate>;
 
 export const wrongPasswordMessage = 'That’s not your current password. Please try again.';
@@ -130,8 +130,8 @@ export interface Account {
   /** The address that the account gets once the emailed link is opened. */
   newEmail: string | null;
   phone: string | null;
-  appointmentMails: boolean;
-  reminderMails: boolean;
+  appointmentEmails: boolean;
+  reminderEmails: boolean;
 }
 
 export interface SessionUser {

@@ -85,8 +85,8 @@ export const blogPostPreviewInput = v.object({
 export type BlogPostPreviewInput = v.InferOutput<typeof blogPostPreviewInput>;
 
 export interface BlogPostPreview {
-  titleInPrint: string;
-  summaryInPrint: string;
+  formattedTitle: string;
+  formattedSummary: string;
   contentHtml: string;
   readingMinutes: number;
 }
@@ -95,10 +95,10 @@ export interface BlogPostSummary {
   id: number;
   title: string;
   /** The title with typographic quotes and dashes. */
-  titleInPrint: string;
+  formattedTitle: string;
   slug: string;
   summary: string;
-  summaryInPrint: string;
+  formattedSummary: string;
   category: BlogCategory;
   tags: string[];
   imageUrl: string | null;
@@ -124,7 +124,7 @@ export interface BlogPost extends BlogPostSummary {
   contentHtml: string;
 }
 
-export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title' | 'titleInPrint'>;
+export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title' | 'formattedTitle'>;
 
 export interface BlogPostPage extends BlogPost {
   previous: BlogPostLink | null;
@@ -137,10 +137,10 @@ export type BlogPostFeedItem = Pick<
   BlogPost,
   | 'id'
   | 'title'
-  | 'titleInPrint'
+  | 'formattedTitle'
   | 'slug'
   | 'summary'
-  | 'summaryInPrint'
+  | 'formattedSummary'
   | 'category'
   | 'tags'
   | 'imageUrl'

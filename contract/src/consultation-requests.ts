@@ -56,7 +56,7 @@ export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody
 
 export interface ConsultationRequestReceipt extends Pick<ConsultationRequest, 'id' | 'createdAt'> {
   /** False when the address already got too many confirmations. The request is saved anyway. */
-  confirmationMailed: boolean;
+  confirmationEmailed: boolean;
 }
 
 export const requestStates = [

@@ -99,7 +99,7 @@ test('what an author pastes is text: nothing runs, and the policy has nothing to
   aPost,
 }) => {
   const marks = `<script>document.title='broken'</script><img src=x onerror="document.title='broken'">`;
-  const { slug, summaryInPrint } = await aPost({
+  const { slug, formattedSummary } = await aPost({
     title: `${marks} ${randomUUID().slice(0, 8)}`,
     summary: marks,
     content: `${marks}\n[link](javascript:alert(1))`,
@@ -108,7 +108,7 @@ test('what an author pastes is text: nothing runs, and the policy has nothing to
   const errors = watchErrors(page);
   for (const address of [`/blog/${slug}`, '/resources', `/resources?q=${encodeURIComponent(marks)}`]) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByText(summaryInPrint).first()).toBeVisible();
+    await expect(page.getByText(formattedSummary).first()).toBeVisible();
     expect(await page.title()).not.toBe('broken');
     await expect(page.locator('main script:not([src]), main [onerror], a[href^="javascript:"]')).toHaveCount(
       0,

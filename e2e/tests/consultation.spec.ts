@@ -78,7 +78,7 @@ test('who is not mailed a confirmation reads of none', async ({ page }) => {
   // As the API answers once an address has had too many.
   await page.route('**/api/consultation-requests', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), confirmationMailed: false } });
+    await route.fulfill({ response, json: { ...(await response.json()), confirmationEmailed: false } });
   });
   const request = newRequest();
   await page.goto('/contact');

@@ -117,7 +117,7 @@ test('what is pasted into any field of a post or a resource is text on every pag
     thumbnailUrl: `/no-such-picture.png?'"><b/class=hostile>`,
   };
   const elsewhere = `https://files.example/?"><b/class=hostile><script>ran=1</script>`;
-  const { id: postId, slug, titleInPrint } = await admin.blogPosts.create(post);
+  const { id: postId, slug, formattedTitle } = await admin.blogPosts.create(post);
   await admin.blogPosts.create({ ...post, slug: `${word}-b` });
   await admin.resources.create({ ...resource, fileUrl: elsewhere });
   const { id: resourceId } = await admin.resources.create(
@@ -135,10 +135,10 @@ test('what is pasted into any field of a post or a resource is text on every pag
   await expect(async () => {
     await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
     const around = page.getByRole('navigation', { name: 'Previous and next article' });
-    await expect(around).toContainText(titleInPrint, { timeout: 3_000 });
+    await expect(around).toContainText(formattedTitle, { timeout: 3_000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleInPrint);
-  await expect(page.getByRole('region', { name: 'Keep reading' })).toContainText(titleInPrint);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(formattedTitle);
+  await expect(page.getByRole('region', { name: 'Keep reading' })).toContainText(formattedTitle);
   await expectText(page);
   await expect(page).toHaveTitle(new RegExp(`^${word} `));
   const head = await page.evaluate(() => ({
@@ -147,18 +147,18 @@ test('what is pasted into any field of a post or a resource is text on every pag
       (each) => each.textContent,
     ),
   }));
-  expect(head.title?.startsWith(titleInPrint)).toBe(true);
+  expect(head.title?.startsWith(formattedTitle)).toBe(true);
   expect(head.things.length).toBeGreaterThan(0);
   expect(
     head.things.map((each) => JSON.parse(each)).flatMap((each) => each['@graph'] ?? each),
-  ).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: titleInPrint }));
+  ).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: formattedTitle }));
 
   const pictureAddress = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await request.get(new URL(pictureAddress ?? '', page.url()).pathname);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 
   for (const [address, element, text] of [
-    ['/rss.xml', 'item > title', titleInPrint],
+    ['/rss.xml', 'item > title', formattedTitle],
     ['/sitemap.xml', 'url > loc', `/blog/${slug}`],
   ] as const) {
     const xml = await (await request.get(address)).text();
@@ -190,7 +190,7 @@ test('what is pasted into any field of a post or a resource is text on every pag
   }
   await page.goto(`/admin/blog-posts/edit/${postId}`);
   const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(titleInPrint);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(formattedTitle);
   await expect(preview.getByText('So one writes')).toBeVisible();
   await expectText(page);
   await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });

@@ -36,14 +36,14 @@ test('a post says what the specification asks for', async () => {
       messages.blog.back,
       samplePost.category,
       ...samplePost.tags,
-      samplePost.titleInPrint,
-      samplePost.summaryInPrint,
+      samplePost.formattedTitle,
+      samplePost.formattedSummary,
     ],
     ...['March 05, 2026', '4 min read', 'Sit on the whole seat'],
   ])
     expect(words).toContain(said);
-  expect(elements.title).toBe(`${samplePost.titleInPrint} - ${practice.name}`);
-  expect(elements.querySelector('h1')?.textContent).toBe(samplePost.titleInPrint);
+  expect(elements.title).toBe(`${samplePost.formattedTitle} - ${practice.name}`);
+  expect(elements.querySelector('h1')?.textContent).toBe(samplePost.formattedTitle);
   expect(elements.querySelectorAll('article h1')).toHaveLength(1);
   expect(elements.querySelector('figure img')?.getAttribute('fetchpriority')).toBe('high');
   expect(elements.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/blog/older');
@@ -73,7 +73,7 @@ test('a link to it is shown as an article with a picture of its own', async () =
       one.getAttribute('content'),
     );
   expect(meta('og:type')).toEqual(['article']);
-  expect(meta('description')).toEqual([samplePost.summaryInPrint]);
+  expect(meta('description')).toEqual([samplePost.formattedSummary]);
   expect(meta('article:published_time')).toEqual([samplePost.createdAt]);
   expect(meta('article:modified_time')).toEqual([samplePost.updatedAt]);
   expect(meta('article:section')).toEqual([samplePost.category]);

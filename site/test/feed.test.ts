@@ -28,9 +28,9 @@ test('the feed is well-formed and has what RSS 2.0 requires', () => {
 
 test('each post is there with its whole text, its dates and a name that stays', () => {
   const [item, other] = channel.item;
-  expect(item.title).toBe(samplePost.titleInPrint);
+  expect(item.title).toBe(samplePost.formattedTitle);
   expect(item.link).toMatch(/^https?:\/\/[^/]+\/blog\/set-your-chair-first$/);
-  expect(item.description).toBe(samplePost.summaryInPrint);
+  expect(item.description).toBe(samplePost.formattedSummary);
   expect(item.pubDate).toBe('Thu, 05 Mar 2026 15:00:00 GMT');
   expect(item.category).toEqual([samplePost.category, ...samplePost.tags]);
   expect(item.guid).toMatchObject({ '@_isPermaLink': 'false' });

@@ -21,10 +21,10 @@ const image = {
 export const samplePost: BlogPostPage = {
   id: 7,
   title: `Set your chair's seat first`,
-  titleInPrint: 'Set your chair’s seat first',
+  formattedTitle: 'Set your chair’s seat first',
   slug: 'set-your-chair-first',
   summary: `Start with the seat. Four measures, ten minutes -- and don't look for tools but a tape.`,
-  summaryInPrint: 'Start with the seat. Four measures, ten minutes – and don’t look for tools but a tape.',
+  formattedSummary: 'Start with the seat. Four measures, ten minutes – and don’t look for tools but a tape.',
   category: 'Ergonomics',
   tags: ['chair', 'desk setup'],
   imageUrl: image.url,
@@ -41,8 +41,8 @@ export const samplePost: BlogPostPage = {
   content: 'Sit.',
   contentHtml:
     '<p>Sit on <em>the whole</em> seat &amp; look at <a href="/services#packages">our packages</a>.</p><h2>Height</h2><p><img src="/uploads/a.webp" alt="A chair"></p>',
-  previous: { slug: 'older', title: `It's older`, titleInPrint: 'It’s older' },
-  next: { slug: 'newer', title: `It's newer`, titleInPrint: 'It’s newer' },
+  previous: { slug: 'older', title: `It's older`, formattedTitle: 'It’s older' },
+  next: { slug: 'newer', title: `It's newer`, formattedTitle: 'It’s newer' },
   related: [],
 };
 
@@ -50,10 +50,10 @@ const other: BlogPostSummary = {
   ...samplePost,
   id: 8,
   title: marks,
-  titleInPrint: marks,
+  formattedTitle: marks,
   slug: 'marks',
   summary: marks,
-  summaryInPrint: marks,
+  formattedSummary: marks,
   tags: [marks.slice(0, 40)],
   image: null,
   imageUrl: null,
@@ -65,7 +65,7 @@ const draft: BlogPostPage = {
   id: 9,
   slug: 'draft',
   title: 'Not yet',
-  titleInPrint: 'Not yet',
+  formattedTitle: 'Not yet',
   published: false,
   publishAt: '2099-12-01T14:00:00.000Z',
 };

@@ -112,8 +112,8 @@ test('a post says what it is, who wrote it and where it stands', () => {
   if (!page) throw new Error('The post was not made.');
   const [posting] = typed(page, 'BlogPosting');
   expect(posting).toMatchObject({
-    headline: samplePost.titleInPrint,
-    description: samplePost.summaryInPrint,
+    headline: samplePost.formattedTitle,
+    description: samplePost.formattedSummary,
     datePublished: samplePost.createdAt,
     dateModified: samplePost.updatedAt,
     articleSection: samplePost.category,
@@ -125,7 +125,7 @@ test('a post says what it is, who wrote it and where it stands', () => {
   expect(typed(page, 'ListItem').map(({ name }) => name)).toEqual([
     'Home',
     'Resources',
-    samplePost.titleInPrint,
+    samplePost.formattedTitle,
   ]);
 });
 

@@ -26,16 +26,16 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { data, error, isFetching, refetch } = usePreview({ title, summary, content });
   const [width, setWidth] = useState<number>(widths[0].width);
   const headingId = useId();
-  const titleInPrint = data?.titleInPrint ?? title;
-  const summaryInPrint = data?.summaryInPrint ?? summary;
+  const formattedTitle = data?.formattedTitle ?? title;
+  const formattedSummary = data?.formattedSummary ?? summary;
   const contentHtml = data?.contentHtml ?? '';
   const readingMinutes = data?.readingMinutes ?? 1;
 
   const html = useMemo(
     () =>
       previewPage({
-        title: titleInPrint,
-        summary: summaryInPrint,
+        title: formattedTitle,
+        summary: formattedSummary,
         category,
         tags: tags.split(',').filter((tag) => tag.trim() !== ''),
         date: postDate(createdAt ?? new Date()),
@@ -44,7 +44,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
         readingMinutes,
         styles: previewStyles,
       }),
-    [titleInPrint, summaryInPrint, category, tags, createdAt, imageUrl, contentHtml, readingMinutes],
+    [formattedTitle, formattedSummary, category, tags, createdAt, imageUrl, contentHtml, readingMinutes],
   );
 
   return (

@@ -65,9 +65,9 @@ export class AppointmentEmails implements OnApplicationBootstrap {
     const at = new Date(Date.now() + changesDelayMs);
     await this.jobs.send(changesQueue, { id }, { key: `${id}/${notifiedSequence}`, within, at });
     if (!dueEmail(appointment, at)) return [];
-    const { appointmentMails, emailConfirmedAt, email } = await within.findOneByOrFail(User, { id: userId });
+    const { appointmentEmails, emailConfirmedAt, email } = await within.findOneByOrFail(User, { id: userId });
     const isClientEmailed =
-      appointmentMails &&
+      appointmentEmails &&
       (emailConfirmedAt !== null || !(await this.limits.isSpent(unconfirmedLimit, email.toLowerCase())));
     return isClientEmailed ? ['client', 'practice'] : ['practice'];
   }
@@ -105,7 +105,7 @@ export class AppointmentEmails implements OnApplicationBootstrap {
 
   private async emailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<boolean> {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
-    if (kind === 'reminder' ? !client.reminderMails : !client.appointmentMails) return false;
+    if (kind === 'reminder' ? !client.reminderEmails : !client.appointmentEmails) return false;
     // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
     if (
       client.emailConfirmedAt === null &&

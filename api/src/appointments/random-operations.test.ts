@@ -239,7 +239,7 @@ test('the API, the table and the emails agree with a model through a long row of
     if (random(20) === 0) await tellAll(sent);
     if (random(50) === 0) {
       actor.wantsEmails = !actor.wantsEmails;
-      await actor.browser.api.account.update({ appointmentMails: actor.wantsEmails });
+      await actor.browser.api.account.update({ appointmentEmails: actor.wantsEmails });
     }
     if (count % 250 === 0 || count === operations) {
       await expectToAgree(model);

@@ -44,8 +44,8 @@ describe('an account', () => {
       email: person.email,
       newEmail: null,
       phone: null,
-      appointmentMails: true,
-      reminderMails: true,
+      appointmentEmails: true,
+      reminderEmails: true,
     });
   });
 
@@ -55,13 +55,13 @@ describe('an account', () => {
     expect(changed).toMatchObject({ firstName: 'Ann', lastName: 'Marsh', phone: '919-555-0123' });
     const response = await browser.send(
       '/api/account',
-      json('PATCH', { reminderMails: false, isAdmin: true, id: 1, email: 'x@example.com', username: 'x' }),
+      json('PATCH', { reminderEmails: false, isAdmin: true, id: 1, email: 'x@example.com', username: 'x' }),
     );
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ...changed, reminderMails: false });
+    expect(await response.json()).toEqual({ ...changed, reminderEmails: false });
     expect(await browser.api.auth.user()).toMatchObject({ id, firstName: 'Ann', isAdmin: false });
     expect(await browser.api.account.update({ phone: null })).toMatchObject({ phone: null });
-    expect(await browser.api.account.update({})).toMatchObject({ firstName: 'Ann', reminderMails: false });
+    expect(await browser.api.account.update({})).toMatchObject({ firstName: 'Ann', reminderEmails: false });
   });
 
   test('is the caller’s own: nobody else’s changes', async () => {
@@ -83,7 +83,7 @@ describe('an account', () => {
     [{ lastName: null }, 'Last name must be at least 2 characters'],
     [{ phone: '1\r\n2' }, 'Please use a single line.'],
     [{ phone: '1'.repeat(41) }, 'Please use at most 40 characters.'],
-    [{ reminderMails: 'no' }, 'Please choose on or off.'],
+    [{ reminderEmails: 'no' }, 'Please choose on or off.'],
   ])('%j is refused in words', async (body, message) => {
     const { browser } = await someone();
     const response = await browser.send('/api/account', json('PATCH', body));

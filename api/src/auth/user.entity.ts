@@ -23,8 +23,8 @@ export class User {
   @Column('boolean', { default: false }) newPasswordRequired: boolean;
   @Column('timestamptz', { nullable: true }) emailConfirmedAt: Date | null;
   @Column('timestamptz', { nullable: true }) invitedAt: Date | null;
-  @Column('boolean', { default: true }) appointmentMails: boolean;
-  @Column('boolean', { default: true }) reminderMails: boolean;
+  @Column('boolean', { default: true }) appointmentEmails: boolean;
+  @Column('boolean', { default: true }) reminderEmails: boolean;
   @Column('timestamptz', { nullable: true, select: false }) disclaimerAcceptedAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

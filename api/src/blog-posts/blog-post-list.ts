@@ -63,7 +63,7 @@ export const blogPostCsv: CsvColumns<SummaryRow> = {
 };
 
 /** What the answer adds to a post's columns. */
-type Added = Pick<BlogPostSummary, 'image' | 'titleInPrint' | 'summaryInPrint'>;
+type Added = Pick<BlogPostSummary, 'image' | 'formattedTitle' | 'formattedSummary'>;
 
 interface HasPicture {
   title: string;
@@ -79,8 +79,8 @@ export async function loadPictures(rows: readonly HasPicture[], pictures: Pictur
   const found = await pictures.findByAddress(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
   return <Row extends HasPicture>(row: Row): Row & Added => ({
     ...row,
-    titleInPrint: applyTypography(row.title),
-    summaryInPrint: applyTypography(row.summary),
+    formattedTitle: applyTypography(row.title),
+    formattedSummary: applyTypography(row.summary),
     image: found.get(row.imageUrl ?? '') ?? null,
   });
 }

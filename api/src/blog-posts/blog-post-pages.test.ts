@@ -83,11 +83,11 @@ describe('GET /api/blog-posts/{slug}', () => {
     const page = await api.visitor.api.blogPosts.bySlug(b?.slug ?? '');
     expect(page).toMatchObject({
       title: `It's Remote Work`,
-      titleInPrint: 'It’s Remote Work',
+      formattedTitle: 'It’s Remote Work',
       summary: '"So"',
-      summaryInPrint: '“So”',
+      formattedSummary: '“So”',
     });
-    const link = (post = a) => ({ slug: post?.slug, title: `It's Posture`, titleInPrint: 'It’s Posture' });
+    const link = (post = a) => ({ slug: post?.slug, title: `It's Posture`, formattedTitle: 'It’s Posture' });
     expect([page.previous, page.next]).toEqual([link(a), link(c)]);
     expect(page.related.map(({ id }) => id).slice(0, 1)).toEqual([d?.id]);
     expect(new Set(page.related.map(({ id }) => id))).toEqual(new Set([d?.id, c?.id, a?.id]));

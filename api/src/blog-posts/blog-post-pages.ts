@@ -47,7 +47,7 @@ export class BlogPostPages {
 }
 
 function linkTo(post: Pick<BlogPostLink, 'slug' | 'title'> | undefined): BlogPostLink | null {
-  return post ? { slug: post.slug, title: post.title, titleInPrint: applyTypography(post.title) } : null;
+  return post ? { slug: post.slug, title: post.title, formattedTitle: applyTypography(post.title) } : null;
 }
 
 // All of the page is one prepared statement, which is easier to read as SQL than in a query builder.

@@ -168,7 +168,7 @@ describe('PATCH /api/blog-posts/{id}', () => {
     const { id, ...post } = await posts().create(aBlogPost({ imageUrl: '/images/desk.jpg' }));
     const changed = await posts().update(id, { title: 'New' });
     const { updatedAt } = changed;
-    expect(changed).toEqual({ ...post, id, title: 'New', titleInPrint: 'New', version: 2, updatedAt });
+    expect(changed).toEqual({ ...post, id, title: 'New', formattedTitle: 'New', version: 2, updatedAt });
     expect(await posts().update(id, { imageUrl: null, tags: [] })).toMatchObject({
       imageUrl: null,
       tags: [],

@@ -53,8 +53,8 @@ export class BlogPosts {
   async preview({ title, summary, content }: BlogPostPreviewInput): Promise<BlogPostPreview> {
     const { contentHtml, readingMinutes } = await this.render(content);
     return {
-      titleInPrint: applyTypography(title),
-      summaryInPrint: applyTypography(summary),
+      formattedTitle: applyTypography(title),
+      formattedSummary: applyTypography(summary),
       contentHtml,
       readingMinutes,
     };

@@ -16,6 +16,6 @@ export class ConsultationRequest {
   /** The form's UUID, so that a form sent twice is one request. */
   @Column('uuid', { nullable: true, select: false }) attempt: string | null;
   /** False when the address had received too many confirmations to get another. */
-  @Column('boolean', { default: true }) confirmationMailed: boolean;
+  @Column('boolean', { default: true }) confirmationEmailed: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

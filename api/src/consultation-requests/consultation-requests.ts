@@ -37,20 +37,20 @@ export class ConsultationRequests {
       const fields = { fullName, companyName, email, phone, service, message };
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
-      const confirmationMailed = await this.limits.allowsEmail('consultation', input.email);
+      const confirmationEmailed = await this.limits.allowsEmail('consultation', input.email);
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw } = await inserting
-        .values({ ...fields, attempt, confirmationMailed })
+        .values({ ...fields, attempt, confirmationEmailed })
         .orIgnore()
         .updateEntity(false)
         .returning(['id', 'createdAt'])
         .execute();
       const [saved]: { id: number; created_at: Date }[] = raw;
       if (!saved) return receiptOf(await manager.findOneByOrFail(ConsultationRequest, { attempt }));
-      if (confirmationMailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
+      if (confirmationEmailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
       const alert = consultationAlert({ ...input, id: saved.id });
       await this.mailer.queue(this.mailer.practiceInbox, alert, manager);
-      return receiptOf({ id: saved.id, createdAt: saved.created_at, confirmationMailed });
+      return receiptOf({ id: saved.id, createdAt: saved.created_at, confirmationEmailed });
     });
   }
 
@@ -74,7 +74,7 @@ export class ConsultationRequests {
   }
 }
 
-function receiptOf(request: Pick<ConsultationRequest, 'id' | 'createdAt' | 'confirmationMailed'>): Receipt {
-  const { id, createdAt, confirmationMailed } = request;
-  return { id, createdAt: createdAt.toISOString(), confirmationMailed };
+function receiptOf(request: Pick<ConsultationRequest, 'id' | 'createdAt' | 'confirmationEmailed'>): Receipt {
+  const { id, createdAt, confirmationEmailed } = request;
+  return { id, createdAt: createdAt.toISOString(), confirmationEmailed };
 }

@@ -41,7 +41,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/confirm-email', () => ({ token: 'x'.repeat(43) })],
   ['POST', '/api/confirm-email/send'],
   ['GET', '/api/account'],
-  ['PATCH', '/api/account', () => ({ firstName: 'Ann', lastName: 'Lee', phone: null, reminderMails: true })],
+  ['PATCH', '/api/account', () => ({ firstName: 'Ann', lastName: 'Lee', phone: null, reminderEmails: true })],
   ['POST', '/api/account/password', () => ({ currentPassword: 'not this one', password: 'a new one' })],
   ['POST', '/api/account/email', () => ({ currentPassword: 'not this one', email: 'new@example.com' })],
   ['POST', '/api/account/sign-out-everywhere'],

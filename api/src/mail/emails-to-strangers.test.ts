@@ -51,7 +51,7 @@ test('forms from everywhere send a stranger five emails an hour; each request is
       message: `Number ${host}.`,
     });
     expect(response.status).toBe(201);
-    return ((await response.json()) as { confirmationMailed: boolean }).confirmationMailed;
+    return ((await response.json()) as { confirmationEmailed: boolean }).confirmationEmailed;
   };
   const mailed: boolean[] = [];
   for (const spelled of [email, email.toUpperCase(), email, email, email, email.toUpperCase(), email]) {
@@ -69,8 +69,8 @@ test('the same form sent again says of its confirmation what it said before', as
   for (let count = 0; count < 5; count += 1) {
     await fromAnywhere('/api/consultation-requests', { ...form, message: `Number ${count}.` });
   }
-  expect(await send()).toMatchObject({ confirmationMailed: false });
-  expect(await send()).toMatchObject({ confirmationMailed: false });
+  expect(await send()).toMatchObject({ confirmationEmailed: false });
+  expect(await send()).toMatchObject({ confirmationEmailed: false });
 });
 
 test('a stranger’s forms cost nobody the link to their own password, or the emails of their own bookings', async () => {

@@ -77,7 +77,7 @@ export const accountActs: Record<string, Scenario> = {
     const { mine, email, password, people } = await aClient(walk);
     await mine.auth.logout();
     await mine.auth.login({ email, password });
-    await mine.account.update({ firstName: 'Rob', appointmentMails: false });
+    await mine.account.update({ firstName: 'Rob', appointmentEmails: false });
     await mine.account.signOutEverywhere();
     return { answer: '—', people };
   },

@@ -55,7 +55,7 @@ async function aVisitThatWas(walk: Walk) {
 
 async function unwilling(walk: Walk): Promise<Person> {
   const person = await walk.client();
-  await person.browser.api.account.update({ appointmentMails: false, reminderMails: false });
+  await person.browser.api.account.update({ appointmentEmails: false, reminderEmails: false });
   return person;
 }
 

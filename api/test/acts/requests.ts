@@ -6,7 +6,7 @@ const ann = { firstName: 'Ann', lastName: 'Lee', phone: '' };
 
 const stateOf = (walk: Walk, id: number) => async () => (await walk.admin.consultationRequests.one(id)).state;
 
-const mailed = (is: boolean) => `confirmationMailed: ${is ? 'yes' : 'no'}`;
+const mailed = (is: boolean) => `confirmationEmailed: ${is ? 'yes' : 'no'}`;
 
 /** A request from an address, and how it becomes a client. */
 async function aRequestFrom(walk: Walk, email: string) {
@@ -26,10 +26,10 @@ const invitation = ['Hi Ann,', 'We’ve opened an account for you', '/reset-pass
 export const requestActs: Record<string, Scenario> = {
   async ask(walk) {
     const request = aRequest();
-    const { id, confirmationMailed } = await walk.api.visitor.api.consultationRequests.create(request);
+    const { id, confirmationEmailed } = await walk.api.visitor.api.consultationRequests.create(request);
     walk.made(stateOf(walk, id));
     return {
-      answer: mailed(confirmationMailed),
+      answer: mailed(confirmationEmailed),
       people: { visitor: request.email },
       said: {
         'request received': ['Hi Ann,', 'Service of interest: '],
@@ -47,8 +47,8 @@ export const requestActs: Record<string, Scenario> = {
     const { create } = walk.api.visitor.api.consultationRequests;
     const { id } = await create(request);
     await walk.begin(stateOf(walk, id));
-    const { confirmationMailed } = await create(request);
-    return { answer: mailed(confirmationMailed), people: { visitor: request.email } };
+    const { confirmationEmailed } = await create(request);
+    return { answer: mailed(confirmationEmailed), people: { visitor: request.email } };
   },
 
   async 'set the state, add a note'(walk) {

@@ -1,4 +1,4 @@
-import { type Account, mailChoices } from '@practice/contract/auth';
+import { type Account, emailChoices } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { messages } from '@practice/contract/messages';
 import { account as accountRoutes } from '@practice/contract/routes';
@@ -10,13 +10,13 @@ import type { ChangeProps } from './account.queries.ts';
 import { Section } from './Section.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-const labels = { appointmentMails: 'Appointment emails', reminderMails: 'Reminders' };
+const labels = { appointmentEmails: 'Appointment emails', reminderEmails: 'Reminders' };
 
 /** Which emails the client wants. */
 export function EmailChoicesForm({ account, onChanged }: ChangeProps) {
   const form = useAccountForm({
     idPrefix: 'mails-',
-    schema: mailChoices,
+    schema: emailChoices,
     labels,
     values: choicesOf(account),
     async send(input) {
@@ -32,10 +32,10 @@ export function EmailChoicesForm({ account, onChanged }: ChangeProps) {
     <Section title="Emails from us" hint="You’ll always get receipts and security emails.">
       <form {...form.props} className={`stack gap-5 ${styles.form}`}>
         <SwitchField
-          {...form.field('appointmentMails')}
+          {...form.field('appointmentEmails')}
           hint="When an appointment is booked, changed or canceled."
         />
-        <SwitchField {...form.field('reminderMails')} hint="The day before an appointment." />
+        <SwitchField {...form.field('reminderEmails')} hint="The day before an appointment." />
         <Button type="submit" className="self-start" busy={form.busy && 'Saving...'}>
           Save preferences
         </Button>
@@ -44,6 +44,6 @@ export function EmailChoicesForm({ account, onChanged }: ChangeProps) {
   );
 }
 
-function choicesOf({ appointmentMails, reminderMails }: Account) {
-  return { appointmentMails, reminderMails };
+function choicesOf({ appointmentEmails, reminderEmails }: Account) {
+  return { appointmentEmails, reminderEmails };
 }

@@ -33,9 +33,9 @@ export const GET: APIRoute = async ({ site, url }) => {
       `<atom:link href="${new URL(paths.feed, origin).href}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: posts.map((post) => ({
-      title: onlyXml(post.titleInPrint),
+      title: onlyXml(post.formattedTitle),
       link: new URL(blogPost(post.slug), origin).href,
-      description: onlyXml(post.summaryInPrint),
+      description: onlyXml(post.formattedSummary),
       pubDate: new Date(post.createdAt),
       categories: [post.category, ...post.tags].map(onlyXml),
       content: onlyXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), origin))),

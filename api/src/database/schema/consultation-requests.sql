@@ -10,7 +10,7 @@ CREATE TABLE consultation_requests (
   message              text,
   state                text NOT NULL DEFAULT 'new',
   answered_at          timestamptz,
-  confirmation_mailed  boolean NOT NULL DEFAULT true,
+  confirmation_emailed boolean NOT NULL DEFAULT true,
   attempt              uuid,
   created_at           timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT consultation_requests_pkey PRIMARY KEY (id),

@@ -14,12 +14,12 @@ export interface SentRequest {
   fullName: string;
   email: string;
   createdAt: string;
-  confirmationMailed: boolean;
+  confirmationEmailed: boolean;
 }
 
 /** Replaces the form once a request was accepted: when and where the practice replies, and how to correct the address. */
 export function RequestSent({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
-  const { fullName, email, confirmationMailed } = request;
+  const { fullName, email, confirmationEmailed } = request;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form had the focus and is hidden now.
   useEffect(() => heading.current?.focus(), []);
@@ -30,7 +30,7 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
       </h2>
       <p>
         {names} will write to <strong className={styles.address}>{email}</strong> or call you.
-        {confirmationMailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
+        {confirmationEmailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
       </p>
       <p>
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}

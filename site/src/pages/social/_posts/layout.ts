@@ -28,8 +28,8 @@ const box = (style: Record<string, string | number>, children: string | Box[]): 
 });
 
 /** The text of the picture, in front of `backdrop.ts`. */
-export function layout({ titleInPrint, category }: PictureText, color: (token: string) => string): Box {
-  const words = titleInPrint.replace(undrawable, ' ').replace(/\s+/g, ' ').trim() || practice.tagline;
+export function layout({ formattedTitle, category }: PictureText, color: (token: string) => string): Box {
+  const words = formattedTitle.replace(undrawable, ' ').replace(/\s+/g, ' ').trim() || practice.tagline;
   const { fontSize, lines } = steps.find(({ upTo }) => words.length <= upTo) ?? smallest;
   return box({ display: 'flex', flexDirection: 'column', ...size, padding: '64px 72px 0' }, [
     box({ fontFamily: 'Atkinson', fontSize: 30, color: color('--color-accent-hover') }, category),

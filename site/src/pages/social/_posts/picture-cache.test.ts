@@ -5,9 +5,9 @@ let atWork = 0;
 let mostAtWork = 0;
 
 async function drawPicture({
-  titleInPrint: title,
+  formattedTitle: title,
 }: {
-  titleInPrint: string;
+  formattedTitle: string;
 }): Promise<Uint8Array<ArrayBuffer>> {
   drawn.push(title);
   atWork += 1;
@@ -21,7 +21,7 @@ async function drawPicture({
 jest.unstable_mockModule('./draw.ts', () => ({ drawPicture }));
 const { cachedPicture } = await import('./picture-cache.ts');
 
-const words = (title: string) => ({ titleInPrint: title, category: 'Posture' as const });
+const words = (title: string) => ({ formattedTitle: title, category: 'Posture' as const });
 
 beforeEach(() => {
   drawn = [];
