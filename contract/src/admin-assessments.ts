@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Assessment, AssessmentDetails } from './assessments.ts';
+import type { Person } from './auth.ts';
 import { idNumber, searchFilter } from './lists.ts';
 import { clearableText, limits } from './text.ts';
 
@@ -16,7 +17,7 @@ export interface AdminAssessment
     | 'createdAt'
     | 'updatedAt'
   > {
-  user: { firstName: string | null; lastName: string | null; username: string; email: string };
+  user: Person;
   /** Whether an answer or a question in the chat needs a doctor. */
   hasRedFlags: boolean;
   hasEmergency: boolean;
@@ -38,10 +39,7 @@ export const assessmentSettings = v.object({
 export type AssessmentSettings = v.InferOutput<typeof assessmentSettings>;
 export type NewAssessmentSettings = v.InferInput<typeof assessmentSettings>;
 
-/** The address at which an admin downloads the report that a therapist attached. */
-export function attachedReportPath(id: number): string {
-  return `/api/admin/assessments/${id}/report.pdf`;
-}
+export const attachedReportPath = (id: number) => `/api/admin/assessments/${id}/report.pdf`;
 
 /** `attention` sorts emergencies first, then other red flags, then follow-ups, each newest first. */
 export const adminAssessmentSorts = [

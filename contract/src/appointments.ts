@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import type { Person } from './auth.ts';
 import { practiceDay, timeInSentence } from './format.ts';
 import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
+import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
 import { clearableText, limits, requiredText } from './text.ts';
 import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
 
-/** Start times that clients can book on a working day. The practice can book any time. */
+/** The start times that clients can book. The practice can book any time. */
 export const timeSlots = [
   '9:00 AM',
   '10:00 AM',
@@ -17,7 +19,6 @@ export const timeSlots = [
 ] as const;
 
 export const appointmentMinutes = 60;
-
 export const openAppointmentsMax = 20;
 
 export const appointmentStatuses = [
@@ -32,18 +33,11 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number]['value'];
 
 export const clientStatuses = appointmentStatuses.filter(({ value }) => value !== 'no-show');
 
-export function statusLabel(status: AppointmentStatus): string {
-  return appointmentStatuses.find(({ value }) => value === status)?.label ?? status;
-}
+export const statusLabel = (status: AppointmentStatus) => labelOf(appointmentStatuses, status);
 
 /** Whether nobody else can book the time of an appointment. The database has the same rule, `holds_its_time`. */
-export function holdsItsTime({
-  status,
-  removedAt = null,
-}: {
-  status: AppointmentStatus;
-  removedAt?: Date | null;
-}): boolean {
+export function holdsItsTime(appointment: { status: AppointmentStatus; removedAt?: Date | null }): boolean {
+  const { status, removedAt = null } = appointment;
   return removedAt === null && status !== 'cancelled' && status !== 'no-show';
 }
 
@@ -55,7 +49,7 @@ export function isOpen(status: AppointmentStatus): boolean {
 const reopened = ['scheduled', 'rescheduled'] as const;
 const ended = ['completed', 'cancelled', 'no-show'] as const;
 
-/** An outcome is first reset to `scheduled`, because its time may be booked by somebody else by now. */
+/** An appointment that has ended must be reopened first, because somebody else may have booked its time. */
 const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   scheduled: ['rescheduled', ...ended],
   rescheduled: ['scheduled', ...ended],
@@ -64,12 +58,14 @@ const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   'no-show': reopened,
 };
 
+type State = { status: AppointmentStatus; startsAt: Date | string };
+
 /**
- * @param appointment its current status, and its start after the change
- * @returns the reason why the appointment cannot get the status, or undefined
+ * @param state the current status, and the start after the change
+ * @returns why the appointment cannot get the status `to`, or undefined
  */
 export function statusRefusal(
-  { status: from, startsAt }: { status: AppointmentStatus; startsAt: Date | string },
+  { status: from, startsAt }: State,
   to: AppointmentStatus,
   by: 'client' | 'practice',
 ): string | undefined {
@@ -93,7 +89,7 @@ export const appointmentMessages = {
   newStatus: 'A new appointment is always scheduled. You can change its status once it’s booked.',
   notCompleted: 'You can mark an appointment as completed once it has begun, unless it was canceled.',
   notYet: 'You can say how a visit went once it has begun.',
-  changedMeanwhile: (now: { status: AppointmentStatus; startsAt: Date | string }) =>
+  changedMeanwhile: (now: State) =>
     `This appointment was changed meanwhile, so nothing was saved. It’s now ${currentState(now)}. Please take another look.`,
   setBackFirst: (status: AppointmentStatus) =>
     `This appointment is marked as “${statusLabel(status)}”. Set it back to “Scheduled” first.`,
@@ -140,7 +136,7 @@ export const appointmentMessages = {
   deleteFailed: 'There was a problem deleting your appointment.',
 } as const;
 
-function currentState({ status, startsAt }: { status: AppointmentStatus; startsAt: Date | string }): string {
+function currentState({ status, startsAt }: State): string {
   if (status === 'cancelled') return 'canceled';
   return isOpen(status) ? `booked for ${timeInSentence(startsAt)}` : `marked as “${statusLabel(status)}”`;
 }
@@ -152,34 +148,10 @@ function count(number: number, noun: string): string {
 const title = requiredText(2, appointmentMessages.title, limits.title);
 const description = clearableText(limits.description);
 const location = clearableText(limits.title);
-const status = v.picklist(
-  clientStatuses.map(({ value }) => value),
-  appointmentMessages.status,
-);
-const adminStatus = v.picklist(
-  appointmentStatuses.map(({ value }) => value),
-  appointmentMessages.status,
-);
+const status = v.picklist(valuesOf(clientStatuses), appointmentMessages.status);
+const adminStatus = v.picklist(valuesOf(appointmentStatuses), appointmentMessages.status);
 const day = calendarDay(appointmentMessages.date);
 const time = timeOfDay(appointmentMessages.time);
-const slot = v.pipe(
-  time,
-  v.check((text) => (timeSlots as readonly string[]).includes(text), appointmentMessages.slot),
-);
-
-export const appointmentInput = v.object({
-  title,
-  appointmentDate: v.pipe(
-    day,
-    v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
-  ),
-  appointmentTime: slot,
-  description,
-  location,
-  status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
-});
-export type AppointmentInput = v.InferOutput<typeof appointmentInput>;
-export type NewAppointment = v.InferInput<typeof appointmentInput>;
 
 /** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
 export const appointmentForm = v.object({
@@ -192,14 +164,27 @@ export const appointmentForm = v.object({
 });
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 
-const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+export const appointmentInput = v.object({
+  ...appointmentForm.entries,
+  appointmentDate: v.pipe(
+    day,
+    v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
+  ),
+  appointmentTime: v.pipe(
+    time,
+    v.check((text) => timeSlots.some((slot) => slot === text), appointmentMessages.slot),
+  ),
+  status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
+});
+export type AppointmentInput = v.InferOutput<typeof appointmentInput>;
+export type NewAppointment = v.InferInput<typeof appointmentInput>;
 
 export const seenVersionQuery = v.object({
-  version: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), versionNumber)),
+  version: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), idNumber)),
 });
 
 /** The API refuses the change when `version` is not the current one. */
-export const appointmentUpdate = v.object(changesOf({ version: versionNumber, ...appointmentForm.entries }));
+export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...appointmentForm.entries }));
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
 const minutes = v.pipe(
@@ -211,12 +196,8 @@ const minutes = v.pipe(
 
 export const adminAppointmentInput = v.object({
   userId: chosenClient,
-  title,
-  appointmentDate: day,
-  appointmentTime: time,
+  ...appointmentForm.entries,
   minutes: v.optional(minutes, appointmentMinutes),
-  description,
-  location,
   status: v.optional(adminStatus, 'scheduled'),
 });
 export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
@@ -228,20 +209,11 @@ export const adminAppointmentUpdate = v.object({
 });
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
-export interface Appointment {
+/** `appointmentDate` (yyyy-MM-dd) and `appointmentTime` (such as 9:00 AM) are in the practice's time zone. */
+export interface Appointment extends AdminAppointmentInput {
   id: number;
-  userId: number;
-  title: string;
-  description: string | null;
-  /** The day in the practice's time zone, yyyy-MM-dd. */
-  appointmentDate: string;
-  /** The time of day in the practice's time zone, such as 9:00 AM. */
-  appointmentTime: string;
-  minutes: number;
   /** ISO 8601. */
   startsAt: string;
-  status: AppointmentStatus;
-  location: string | null;
   cancelReason: string | null;
   version: number;
   createdAt: string;
@@ -249,7 +221,7 @@ export interface Appointment {
 }
 
 export interface AdminAppointment extends Appointment {
-  user: { firstName: string | null; lastName: string | null; username: string; email: string };
+  user: Person;
   cancelledAt: string | null;
   cancelledBy: string | null;
 }
@@ -259,15 +231,12 @@ export interface Emails {
   emails: readonly ('client' | 'practice')[];
 }
 
-export function appointmentIcsPath(id: number): string {
-  return `/api/client/appointments/${id}/calendar.ics`;
-}
+export const appointmentIcsPath = (id: number) => `/api/client/appointments/${id}/calendar.ics`;
+
+type Start = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
 
 /** Compares by day, then by time of day. */
-export function byTime(
-  a: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>,
-  b: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>,
-): number {
+export function byTime(a: Start, b: Start): number {
   return (
     a.appointmentDate.localeCompare(b.appointmentDate) ||
     minutesOf(a.appointmentTime) - minutesOf(b.appointmentTime)
@@ -298,7 +267,7 @@ export const adminAppointmentSorts = [
 export const adminAppointmentFilter = v.strictObject({
   ...searchFilter,
   userId: v.optional(idNumber),
-  status: oneOrMore(v.picklist(appointmentStatuses.map(({ value }) => value))),
+  status: oneOrMore(v.picklist(valuesOf(appointmentStatuses))),
   from: v.optional(day),
   to: v.optional(day),
 });

@@ -1,6 +1,6 @@
 import type { ReadBy } from '@practice/desk/reading';
-import type { ToastText } from './messages.ts';
 import { practice } from './practice.ts';
+import { failure } from './toasts.ts';
 
 export const assessmentMessages = {
   unknown: 'We can’t find this assessment. It may have been deleted.',
@@ -24,31 +24,19 @@ export const questionSuggestions = [
   'What should I do when my neck gets stiff?',
 ] as const;
 
-/** A reason that the server gives replaces the usual description. */
 export const assessmentToasts = {
   performed: {
     title: 'Assessment Complete',
     description: 'Your ergonomic assessment has been completed successfully.',
   },
-  performFailed: (
-    reason = 'There was an error performing your ergonomic assessment. Please try again.',
-  ): ToastText => ({ title: 'Assessment Failed', description: reason, variant: 'destructive' }),
-  adviceFailed: (reason = 'There was an error getting a response. Please try again.'): ToastText => ({
-    title: 'Failed to Get Advice',
-    description: reason,
-    variant: 'destructive',
-  }),
-  pictureFailed: (reason: string): ToastText => ({
-    title: 'Your answer wasn’t saved',
-    description: reason,
-    variant: 'destructive',
-  }),
+  performFailed: failure(
+    'Assessment Failed',
+    'There was an error performing your ergonomic assessment. Please try again.',
+  ),
+  adviceFailed: failure('Failed to Get Advice', 'There was an error getting a response. Please try again.'),
+  pictureFailed: failure('Your answer wasn’t saved'),
   deleted: { title: 'Assessment Deleted', description: 'We’ve deleted everything that belonged to it.' },
-  deleteFailed: (reason: string): ToastText => ({
-    title: 'The assessment couldn’t be deleted',
-    description: reason,
-    variant: 'destructive',
-  }),
+  deleteFailed: failure('The assessment couldn’t be deleted'),
 } as const;
 
 export const assessmentDisclaimer = [

@@ -21,14 +21,11 @@ export function overallScore(workstationScore: number | null, posturalScore: num
   return Math.round((workstationScore + posturalScore) * 5) / 10;
 }
 
-/** Whether the scores of two assessments can be compared, because the same method made them. */
-export function isScoredAlike(
-  one: Pick<Assessment, 'scoringMethod'>,
-  other: Pick<Assessment, 'scoringMethod'>,
-): boolean {
-  return (
-    one.scoringMethod === null || other.scoringMethod === null || one.scoringMethod === other.scoringMethod
-  );
+type Scored = Pick<Assessment, 'scoringMethod'>;
+
+/** Whether the scores of two assessments can be compared. */
+export function isScoredAlike({ scoringMethod: one }: Scored, { scoringMethod: other }: Scored): boolean {
+  return one === null || other === null || one === other;
 }
 
 export interface Assessment {
@@ -90,14 +87,10 @@ export interface ChatMessage {
   createdAt: string;
 }
 
-/** The address at which a client downloads the report: generated, or the file that a therapist attached. */
-export function assessmentReportPath(id: number): string {
-  return `/api/client/assessments/${id}/report.pdf`;
-}
+/** Downloads the generated report, or the file that a therapist attached. */
+export const assessmentReportPath = (id: number) => `/api/client/assessments/${id}/report.pdf`;
 
-export function latestAssessment(assessments: readonly Assessment[]): Assessment | undefined {
-  return newestFirst(assessments)[0];
-}
+export const latestAssessment = (assessments: readonly Assessment[]) => newestFirst(assessments).at(0);
 
 export function newestFirst<One extends Assessment>(assessments: readonly One[]): One[] {
   return assessments.toSorted(

@@ -4,7 +4,7 @@ import { emailAddress, limits, optionalSingleLine, singleLine } from './text.ts'
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
 
-/** Why a new password of sufficient length is still refused. The API has the list of common passwords. */
+/** The API has the list of common passwords. */
 export const guessableMessages = {
   common: 'Lots of people use this password, so it’s easy to guess. Please choose another one',
   ownEmail: 'Your email address is easy to guess. Please choose another password',
@@ -29,12 +29,7 @@ const lastName = singleLine(2, 'Last name must be at least 2 characters', limits
 export const loginInput = v.object({ email: emailAddress(), password });
 export type LoginInput = v.InferOutput<typeof loginInput>;
 
-export const registerInput = v.object({
-  firstName,
-  lastName,
-  email: emailAddress(),
-  password,
-});
+export const registerInput = v.object({ firstName, lastName, email: emailAddress(), password });
 export type RegisterInput = v.InferOutput<typeof registerInput>;
 
 /** `confirmPassword` is not sent. */
@@ -46,15 +41,11 @@ export const registerForm = v.pipe(
 export const forgotPasswordInput = v.object({ email: emailAddress() });
 export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
 
-const resetTokenMessage = 'Reset token is required';
+/** A token from the link in an email: base64url of 32 bytes. */
+const token = (missing: string, tooLong: string) =>
+  v.pipe(v.optional(v.string(missing), ''), v.trim(), v.minLength(1, missing), v.maxLength(200, tooLong));
 
-/** base64url of 32 bytes, from the link in the email or typed. */
-export const resetToken = v.pipe(
-  v.optional(v.string(resetTokenMessage), ''),
-  v.trim(),
-  v.minLength(1, resetTokenMessage),
-  v.maxLength(200, 'This is not a reset token.'),
-);
+export const resetToken = token('Reset token is required', 'This is not a reset token.');
 
 export const resetPasswordInput = v.object({ token: resetToken, password });
 export type ResetPasswordInput = v.InferOutput<typeof resetPasswordInput>;
@@ -64,22 +55,12 @@ export const resetPasswordForm = v.pipe(
   v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),
 );
 
-export const resetLinkHours = 1;
-
-const confirmationMissing = 'This link is incomplete. Please open the one in our email.';
-
-export const confirmEmailInput = v.object({
-  token: v.pipe(
-    v.optional(v.string(confirmationMissing), ''),
-    v.trim(),
-    v.minLength(1, confirmationMissing),
-    v.maxLength(200, confirmationMissing),
-  ),
-});
+const incompleteLink = 'This link is incomplete. Please open the one in our email.';
+export const confirmEmailInput = v.object({ token: token(incompleteLink, incompleteLink) });
 export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
 
+export const resetLinkHours = 1;
 export const confirmationLinkDays = 3;
-
 export const invitationLinkDays = 7;
 
 export const accountDetails = v.object({
@@ -92,10 +73,8 @@ export const accountDetails = v.object({
 });
 
 const onOrOff = v.boolean('Please choose on or off.');
-
 export const emailChoices = v.object({ appointmentEmails: onOrOff, reminderEmails: onOrOff });
 
-/** Fields that are left out keep their value. */
 export const accountUpdate = v.partial(v.object({ ...accountDetails.entries, ...emailChoices.entries }));
 export type AccountUpdate = v.InferOutput<typeof accountUpdate>;
 
@@ -103,7 +82,6 @@ export const wrongPasswordMessage = 'That’s not your current password. Please 
 
 const currentPasswordMissing = 'Please enter your current password';
 
-// The password is only compared here, so it needs no rules of its own.
 const currentPassword = v.pipe(
   v.optional(v.string(currentPasswordMissing), ''),
   v.minLength(1, currentPasswordMissing),
@@ -123,36 +101,28 @@ export const sameEmailMessage = 'This is your email address already.';
 export const changeEmailInput = v.object({ email: emailAddress(), currentPassword });
 export type ChangeEmailInput = v.InferOutput<typeof changeEmailInput>;
 
-export interface Account {
+export interface Person {
   firstName: string | null;
   lastName: string | null;
+  username: string;
   email: string;
+}
+
+export interface Account extends Omit<Person, 'username'>, v.InferOutput<typeof emailChoices> {
   /** The address that the account gets once the emailed link is opened. */
   newEmail: string | null;
   phone: string | null;
-  appointmentEmails: boolean;
-  reminderEmails: boolean;
 }
 
-export interface SessionUser {
+export interface SessionUser extends Person {
   id: number;
-  username: string;
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
   isAdmin: boolean;
   isClient: boolean;
   emailConfirmed: boolean;
 }
 
-export function greetedName({ firstName, username }: Pick<SessionUser, 'firstName' | 'username'>): string {
-  return firstName || username;
-}
+export const greetedName = ({ firstName, username }: Pick<Person, 'firstName' | 'username'>) =>
+  firstName || username;
 
-export function personName({
-  firstName,
-  lastName,
-  username,
-}: Pick<SessionUser, 'firstName' | 'lastName' | 'username'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || username;
-}
+export const personName = ({ firstName, lastName, username }: Omit<Person, 'email'>) =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changesOf, idNumber, oneOrMore, searchFilter } from './lists.ts';
-import { type PictureFocus, pictureFocus } from './picture-focus.ts';
+import { pictureFocus } from './picture-focus.ts';
 import { atMost, limits, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 import type { Picture } from './uploads.ts';
@@ -57,13 +57,9 @@ const entries = {
 
 export const blogPostInput = v.object(entries);
 export type BlogPostInput = v.InferOutput<typeof blogPostInput>;
-
 export type NewBlogPost = v.InferInput<typeof blogPostInput>;
 
-/**
- * `version` is the version that the change is based on: the API answers 409 when a newer one exists. Without it, the last change
- * wins.
- */
+/** The API answers 409 when `version` is not the newest one. Without it, the last change wins. */
 export const blogPostUpdate = v.object(
   changesOf({
     ...entries,
@@ -75,12 +71,12 @@ export const blogPostUpdate = v.object(
 );
 export type BlogPostUpdate = v.InferOutput<typeof blogPostUpdate>;
 
-const shown = (most: number) => v.pipe(v.optional(v.string(), ''), v.maxLength(most));
+const previewText = (max: number) => v.pipe(v.optional(v.string(), ''), v.maxLength(max));
 
 export const blogPostPreviewInput = v.object({
-  title: shown(limits.title),
-  summary: shown(limits.summary),
-  content: shown(limits.content),
+  title: previewText(limits.title),
+  summary: previewText(limits.summary),
+  content: previewText(limits.content),
 });
 export type BlogPostPreviewInput = v.InferOutput<typeof blogPostPreviewInput>;
 
@@ -91,23 +87,14 @@ export interface BlogPostPreview {
   readingMinutes: number;
 }
 
-export interface BlogPostSummary {
+/** An `imageFocus` of null means `usualFocus`. */
+export interface BlogPostSummary extends Omit<BlogPostInput, 'content'> {
   id: number;
-  title: string;
   /** The title with typographic quotes and dashes. */
   formattedTitle: string;
-  slug: string;
-  summary: string;
   formattedSummary: string;
-  category: BlogCategory;
-  tags: string[];
-  imageUrl: string | null;
   /** Null when the image is not one of our uploads. */
   image: Picture | null;
-  /** Null means `usualFocus`. */
-  imageFocus: PictureFocus | null;
-  published: boolean;
-  publishAt: string | null;
   /** Null when the account was deleted. */
   authorId: number | null;
   readingMinutes: number;
@@ -152,17 +139,8 @@ export type BlogPostFeedItem = Pick<
 
 export type BlogPostAddress = Pick<BlogPostSummary, 'slug' | 'updatedAt'>;
 
-export interface BlogPostVersion {
+export interface BlogPostVersion extends Omit<BlogPostInput, 'publishAt'> {
   version: number;
-  title: string;
-  slug: string;
-  summary: string;
-  content: string;
-  imageUrl: string | null;
-  imageFocus: PictureFocus | null;
-  category: BlogCategory;
-  tags: string[];
-  published: boolean;
   author: string;
   savedAt: string;
 }
@@ -180,13 +158,9 @@ export const blogPostFilter = v.strictObject({
 });
 
 export const feedLength = 20;
-
-/** A sitemap may have 50,000 addresses; the rest are for fixed pages. */
+/** A sitemap may have 50,000 addresses. The rest are for fixed pages. */
 export const sitemapLength = 49_000;
-
-/** The newest versions of a post that are kept. */
+/** How many versions of a post are kept. */
 export const versionsKept = 100;
-
 export const publicPageSize = 12;
-
 export const blogPostSkeletons = 3;

@@ -12,14 +12,7 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-/** The hours of one weekday; null when the practice is closed. */
-export interface OpeningHours {
-  /** 0 is Sunday. */
-  weekday: number;
-  opens: string | null;
-  closes: string | null;
-}
-
+const bothMessage = 'Please enter both times, or none.';
 const hourMessage = 'Please enter a time such as 9:00 AM.';
 const hours = v.pipe(
   v.object({
@@ -28,10 +21,7 @@ const hours = v.pipe(
     closes: v.nullable(timeOfDay(hourMessage)),
   }),
   v.forward(
-    v.check(
-      ({ opens, closes }) => (opens === null) === (closes === null),
-      'Please enter both times, or none.',
-    ),
+    v.check(({ opens, closes }) => (opens === null) === (closes === null), bothMessage),
     ['closes'],
   ),
   v.forward(
@@ -42,27 +32,28 @@ const hours = v.pipe(
     ['closes'],
   ),
 );
+/** The hours of one weekday (0 is Sunday). The times are null when the practice is closed. */
+export type OpeningHours = v.InferOutput<typeof hours>;
 
 const whole = (max: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(max, message));
 
-/** Rules for clients, not for the practice; 0 turns a rule off. */
+const hoursMessage = 'Please enter a whole number of hours from 0 to 720.';
+/** Rules for clients, not for the practice. A 0 turns a rule off. */
 const bookingRules = v.object({
-  minNoticeHours: whole(24 * 30, 'Please enter a whole number of hours from 0 to 720.'),
+  minNoticeHours: whole(24 * 30, hoursMessage),
   maxDaysAhead: whole(730, 'Please enter a whole number of days from 0 to 730.'),
   /** From so many hours before an appointment, only the practice can change it. */
-  changeCutoffHours: whole(24 * 30, 'Please enter a whole number of hours from 0 to 720.'),
+  changeCutoffHours: whole(24 * 30, hoursMessage),
 });
 export type BookingRules = v.InferOutput<typeof bookingRules>;
 
+const weekMessage = 'Please send the hours of all seven weekdays.';
 export const calendarSettingsInput = v.object({
   hours: v.pipe(
-    v.array(hours, 'Please send the hours of all seven weekdays.'),
-    v.length(7, 'Please send the hours of all seven weekdays.'),
-    v.check(
-      (days) => new Set(days.map(({ weekday }) => weekday)).size === 7,
-      'Please send the hours of all seven weekdays.',
-    ),
+    v.array(hours, weekMessage),
+    v.length(7, weekMessage),
+    v.check((days) => new Set(days.map(({ weekday }) => weekday)).size === 7, weekMessage),
   ),
   rules: bookingRules,
 });
@@ -85,10 +76,7 @@ export const closureInput = v.pipe(
     ['lastDay'],
   ),
   v.forward(
-    v.check(
-      ({ fromTime, toTime }) => (fromTime === null) === (toTime === null),
-      'Please enter both times, or none.',
-    ),
+    v.check(({ fromTime, toTime }) => (fromTime === null) === (toTime === null), bothMessage),
     ['toTime'],
   ),
   v.forward(
@@ -110,13 +98,9 @@ export const closureInput = v.pipe(
 export type ClosureInput = v.InferOutput<typeof closureInput>;
 export type NewClosure = v.InferInput<typeof closureInput>;
 
-export interface Closure {
+/** The times are null for whole days. */
+export interface Closure extends Omit<ClosureInput, 'reason'> {
   id: number;
-  firstDay: string;
-  lastDay: string;
-  /** Null for whole days. */
-  fromTime: string | null;
-  toTime: string | null;
   reason: string | null;
 }
 
@@ -141,7 +125,6 @@ export interface FreeDay {
 }
 
 export const freeDaysMax = 62;
-
 const availabilityDate = calendarDay('Please name a day as yyyy-MM-dd.');
 export const availabilityQuery = v.object({ date: availabilityDate });
 export const freeDaysQuery = v.object({ from: availabilityDate, to: availabilityDate });

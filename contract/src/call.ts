@@ -11,12 +11,11 @@ export type AnyRoute = Route<unknown[], unknown, unknown>;
 export type ArgumentsOf<R> = R extends Route<infer Args, unknown, unknown> ? Args : never;
 export type ResultOf<R> = R extends Route<unknown[], unknown, infer Result> ? Result : never;
 
-/** `call` for another origin or `fetch`. */
 export const callerWith =
   (options: CallOptions) =>
   async <R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>> => {
     const { origin = '', fetch = globalThis.fetch } = options;
-    const { method, path, nullOn, read = bodyOf } = route;
+    const { method, path, nullOn, read = (answer: Response) => answer.json() } = route;
     const rest: unknown[] = [...args];
     const filled = path.replace(/:\w+(\([^)]*\))?/g, () => encodeURIComponent(String(rest.shift())));
     const file = rest.find((value) => value instanceof Blob);
@@ -44,10 +43,6 @@ export const callerWith =
  * `ApiError`, or what `fetch` throws when the network fails.
  */
 export const call = /* @__PURE__ */ callerWith({});
-
-function bodyOf(response: Response): Promise<unknown> {
-  return response.json();
-}
 
 export function formWithFile(input: object | undefined, file?: Blob): FormData {
   const form = new FormData();

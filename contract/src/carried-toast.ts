@@ -1,29 +1,21 @@
-import type { ToastText } from './messages.ts';
+import type { ToastText } from './toasts.ts';
 
 const key = 'carried-toast';
 
-interface CarriedToast {
-  toast: ToastText;
-  page: number;
-}
-
-/** The time of loading identifies a page; a reload is another page. */
+/** The time of loading identifies a page. A reload makes another page. */
 const thisPage = () => performance.timeOrigin;
 
 /** Stores a toast for the next page, across a full page load. */
 export function carryToast(storage: Storage, toast: ToastText, page = thisPage()): void {
-  storage.setItem(key, JSON.stringify({ toast, page } satisfies CarriedToast));
+  storage.setItem(key, JSON.stringify({ toast, page }));
 }
 
-/**
- * Removes and returns the toast that the previous page stored. A toast of this page stays, because this may run after it is
- * stored.
- */
+/** Removes and returns the toast of the previous page. A toast that this page has stored already stays. */
 export function takeCarriedToast(storage: Storage, page = thisPage()): ToastText | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;
   try {
-    const carried: CarriedToast = JSON.parse(text);
+    const carried: { toast: ToastText; page: number } = JSON.parse(text);
     if (carried.page === page) return undefined;
     storage.removeItem(key);
     return carried.toast;

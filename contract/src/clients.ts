@@ -1,23 +1,15 @@
 import * as v from 'valibot';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
-import { accountDetails } from './auth.ts';
+import { accountDetails, type SessionUser } from './auth.ts';
 import { changesOf, searchFilter } from './lists.ts';
 import { emailAddress, limits } from './text.ts';
 
-export interface Client {
-  id: number;
-  firstName: string | null;
-  lastName: string | null;
-  username: string;
+export interface Client extends SessionUser {
   /** First and last name, or the username. */
   name: string;
-  email: string;
-  emailConfirmed: boolean;
   phone: string | null;
   /** Null when the client opened the account. */
   invitedAt: string | null;
-  isClient: boolean;
-  isAdmin: boolean;
   /** Whether a new admin still has to set a new password. */
   newPasswordRequired: boolean;
   createdAt: string;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { oneOrMore, searchFilter } from './lists.ts';
+import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
 import { emailAddress, limits, optionalSingleLine, optionalText, singleLine } from './text.ts';
 import { moment } from './time.ts';
@@ -17,24 +18,14 @@ export const services = [
 
 export type Service = (typeof services)[number]['value'];
 
-export function serviceLabel(value: Service): string {
-  return services.find((service) => service.value === value)?.label ?? value;
-}
-
-const serviceMessage = 'Please select a service package.';
+export const serviceLabel = (value: Service) => labelOf(services, value);
 
 export const consultationRequestInput = v.object({
   fullName: singleLine(2, 'Full name must be at least 2 characters.', limits.name),
   companyName: singleLine(2, 'Company name must be at least 2 characters.', limits.name),
   email: emailAddress('Please enter a valid email address.'),
   phone: optionalSingleLine(limits.phone),
-  service: v.optional(
-    v.picklist(
-      services.map((service) => service.value),
-      serviceMessage,
-    ),
-    '' as Service,
-  ),
+  service: v.optional(v.picklist(valuesOf(services), 'Please select a service package.'), '' as Service),
   message: optionalText(limits.message),
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
@@ -46,12 +37,12 @@ export const robotTrap = v.object({
     v.pipe(v.number(), v.minValue(2, 'That was very quick. Please check your details and send again.')),
   ),
 });
+
 export const consultationRequestBody = v.object({
   ...consultationRequestInput.entries,
   ...robotTrap.entries,
 });
 export type ConsultationRequestBody = v.InferOutput<typeof consultationRequestBody>;
-
 export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody>;
 
 export interface ConsultationRequestReceipt extends Pick<ConsultationRequest, 'id' | 'createdAt'> {
@@ -68,20 +59,14 @@ export const requestStates = [
 
 export type RequestState = (typeof requestStates)[number]['value'];
 
-const stateValues = requestStates.map((state) => state.value);
-
 export const consultationRequestUpdate = v.object({
-  state: v.picklist(stateValues, 'Please choose New, Contacted, Booked or Closed.'),
+  state: v.picklist(valuesOf(requestStates), 'Please choose New, Contacted, Booked or Closed.'),
 });
 export type ConsultationRequestUpdate = v.InferOutput<typeof consultationRequestUpdate>;
 
-export interface ConsultationRequest {
+export interface ConsultationRequest extends Omit<ConsultationRequestInput, 'phone' | 'message'> {
   id: number;
-  fullName: string;
-  companyName: string;
-  email: string;
   phone: string | null;
-  service: Service;
   message: string | null;
   state: RequestState;
   /** When the state first changed from "new"; ISO 8601. */
@@ -104,8 +89,8 @@ export const consultationRequestSorts = [
 /** `q` searches name, company, email address and message. */
 export const consultationRequestFilter = v.strictObject({
   ...searchFilter,
-  service: oneOrMore(v.picklist(services.map(({ value }) => value))),
-  state: oneOrMore(v.picklist(stateValues)),
+  service: oneOrMore(v.picklist(valuesOf(services))),
+  state: oneOrMore(v.picklist(valuesOf(requestStates))),
   email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),

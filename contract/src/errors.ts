@@ -36,7 +36,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads an error response into the error to throw. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = parsed(text);

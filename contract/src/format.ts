@@ -3,39 +3,26 @@ import { practice } from './practice.ts';
 // All dates are in the practice's time zone.
 
 /** Mar 05, 2026 */
-export function shortDate(date: string | Date): string {
-  return shape(date, { month: 'short', day: '2-digit', year: 'numeric' });
-}
-
+export const shortDate = formatter({ month: 'short', day: '2-digit', year: 'numeric' });
 /** March 05, 2026 */
-export function postDate(date: string | Date): string {
-  return shape(date, { month: 'long', day: '2-digit', year: 'numeric' });
-}
-
+export const postDate = formatter({ month: 'long', day: '2-digit', year: 'numeric' });
 /** March 5, 2026 */
-export function longDate(date: string | Date): string {
-  return shape(date, { month: 'long', day: 'numeric', year: 'numeric' });
-}
-
+export const longDate = formatter({ month: 'long', day: 'numeric', year: 'numeric' });
 /** Thursday, March 5, 2026 */
-export function weekdayAndDate(date: string | Date): string {
-  return shape(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-}
-
+export const weekdayAndDate = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 /** Mar 2026 */
-export function monthAndYear(date: string | Date): string {
-  return shape(date, { month: 'short', year: 'numeric' });
-}
-
+export const monthAndYear = formatter({ month: 'short', year: 'numeric' });
 /** Thursday, March 5 */
-export function weekdayAndDay(date: string | Date): string {
-  return shape(date, { weekday: 'long', month: 'long', day: 'numeric' });
-}
+export const weekdayAndDay = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
+
+const weekday = formatter({ weekday: 'long' });
+const time = formatter({ hour: 'numeric', minute: '2-digit' });
+const dayThisYear = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
+const dayOfYear = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** March 5, 2026 at 2:30 PM */
 export function dateAndTime(date: string | Date): string {
-  const time = shape(date, { hour: 'numeric', minute: '2-digit' });
-  return `${longDate(date)} at ${time}`;
+  return `${longDate(date)} at ${time(date)}`;
 }
 
 /** Tue, Dec 1; Tue, Jan 5, 2027 in another year; today; yesterday */
@@ -45,18 +32,12 @@ export function dayInSentence(date: string | Date, now = new Date()): string {
   if (day === today) return 'today';
   // Days are compared as dates, because the day of a clock change is not 24 hours long.
   if (Date.parse(today) - Date.parse(day) === 86_400_000) return 'yesterday';
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return shape(date, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
+  return day.slice(0, 4) === today.slice(0, 4) ? dayThisYear(date) : dayOfYear(date);
 }
 
 /** Tue, Dec 1 at 2:00 PM; today at 2:55 PM */
 export function timeInSentence(instant: string | Date, now = new Date()): string {
-  return `${dayInSentence(instant, now)} at ${shape(instant, { hour: 'numeric', minute: '2-digit' })}`;
+  return `${dayInSentence(instant, now)} at ${time(instant)}`;
 }
 
 /** `timeInSentence` with a capital letter, such as Today at 9:14 AM. */
@@ -72,7 +53,7 @@ export function withOn(words: string): string {
 
 /** Thursday, 2:30 PM */
 export function weekdayAndTime(date: string | Date): string {
-  return `${shape(date, { weekday: 'long' })}, ${shape(date, { hour: 'numeric', minute: '2-digit' })}`;
+  return `${weekday(date)}, ${time(date)}`;
 }
 
 /** The day in the practice's time zone, yyyy-MM-dd. */
@@ -96,15 +77,14 @@ export function fileSize(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} KB` : `${Number((bytes / 1024 ** 2).toFixed(1))} MB`;
 }
 
-const shapes = new Map<string, Intl.DateTimeFormat>();
-
-function shape(date: string | Date, options: Intl.DateTimeFormatOptions): string {
-  const name = JSON.stringify(options);
-  // Creating a format takes a hundred times as long as using it.
-  const format =
-    shapes.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, ...options });
-  shapes.set(name, format);
-  return format.format(asDate(date));
+/** Creates the format once, when it is first needed, because that takes a hundred times as long as using it. */
+/* @__NO_SIDE_EFFECTS__ */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date: string | Date): string => {
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, ...options });
+    return format.format(asDate(date));
+  };
 }
 
 // A date without a time is a calendar day: noon UTC is the same day in Raleigh.

@@ -10,8 +10,6 @@ export interface ListParams {
 }
 
 export const listCap = 1000;
-
-/** How many days a row stays in the trash. */
 export const trashDays = 30;
 
 export interface ListPage<Row> {
@@ -22,7 +20,7 @@ export interface ListPage<Row> {
 /** An id: PostgreSQL's integer. */
 export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** The id of a client who is chosen in a form; 0 or missing when nobody is. */
+/** The id of a client who is chosen in a form. It is 0 or missing when nobody is chosen. */
 export const chosenClient = v.pipe(
   v.optional(v.number('Please choose a client.'), 0),
   v.minValue(1, 'Please choose a client.'),
@@ -39,7 +37,7 @@ export const searchFilter = {
   id: oneOrMore(idNumber),
 };
 
-/** The entries of an update: each can be left out. */
+/** The entries of an update. A field that is left out keeps its value. */
 export const changesOf = /* @__NO_SIDE_EFFECTS__ */ <const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) =>

@@ -1,9 +1,9 @@
 import { practice } from './practice.ts';
-import type { ToastText } from './toast-text.ts';
+import { failure, type ToastText } from './toasts.ts';
 
-export type { ToastText } from './toast-text.ts';
+export type { ToastText } from './toasts.ts';
 
-// Messages of the site's scripts are constants of their own, so that a script holds only its own messages.
+// The messages of the site's scripts are separate constants, so that a script holds only its own messages.
 
 export const consultationMessages = {
   sent: {
@@ -18,23 +18,11 @@ export const consultationMessages = {
 } as const;
 
 export const authMessages = {
-  loggedIn: (name: string): ToastText => ({
-    title: 'Login successful',
-    description: `Welcome back, ${name}!`,
-  }),
-  registered: (name: string): ToastText => ({
-    title: 'Registration successful',
-    description: `Welcome, ${name}!`,
-  }),
+  loggedIn: (name: string) => ({ title: 'Login successful', description: `Welcome back, ${name}!` }),
+  registered: (name: string) => ({ title: 'Registration successful', description: `Welcome, ${name}!` }),
   loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
-  resetMailSent: (message: string): ToastText => ({
-    title: 'Password reset email sent',
-    description: message,
-  }),
-  passwordReset: (message: string): ToastText => ({
-    title: 'Password reset successful',
-    description: message,
-  }),
+  resetEmailSent: (description: string) => ({ title: 'Password reset email sent', description }),
+  passwordReset: (description: string) => ({ title: 'Password reset successful', description }),
   loginFailed: failure('Login failed', 'Invalid credentials'),
   registrationFailed: failure('Registration failed', 'Email might already exist'),
   logoutFailed: failure('Logout failed'),
@@ -43,7 +31,7 @@ export const authMessages = {
   noSuchLogin: 'That email and password don’t match. Try again, or reset your password below.',
   emailTaken: 'An account with this email address already exists. Log in instead, or reset your password.',
   loggedOutNotice: 'You have been successfully logged out',
-  resetMailNotice:
+  resetEmailNotice:
     'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
   passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
   resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
@@ -84,8 +72,8 @@ export const messages = {
     createFailed: failure('Creation Failed', 'Failed to create the blog post.'),
     updateFailed: failure('Update Failed', 'Failed to update the blog post.'),
     deleteFailed: failure('Delete Failed', 'Failed to delete the blog post.'),
-    signInToCreate: signInFirst('You must be logged in to create a blog post.'),
-    signInToUpdate: signInFirst('You must be logged in to update a blog post.'),
+    signInToCreate: failure('Authentication Error')('You must be logged in to create a blog post.'),
+    signInToUpdate: failure('Authentication Error')('You must be logged in to update a blog post.'),
     confirmDelete: {
       title: 'Are you sure?',
       description:
@@ -124,14 +112,3 @@ export const messages = {
   notFound: '404 Page Not Found',
   unexpected: 'Something went wrong',
 } as const;
-
-function signInFirst(description: string): ToastText {
-  return { title: 'Authentication Error', description, variant: 'destructive' };
-}
-
-function failure(title: string, fallback?: string) {
-  return (message?: string): ToastText => {
-    const description = message || fallback;
-    return { title, variant: 'destructive', ...(description ? { description } : {}) };
-  };
-}

@@ -33,7 +33,7 @@ export const paths = {
   adminPayments: '/admin/payments',
 } as const;
 
-/** Drawings that are separate files, so that scripts do not hold their lines. */
+/** Drawings that are separate files, so that scripts need not contain them. */
 export const drawingNames = [
   'founders',
   'on-the-ball',
@@ -50,43 +50,20 @@ export const drawingNames = [
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-export function drawing(name: DrawingName): string {
-  return `/drawings/${name}.svg`;
-}
-
-export function homeOf(user: { isAdmin: boolean }): string {
-  return user.isAdmin ? paths.admin : paths.home;
-}
+export const drawing = (name: DrawingName) => `/drawings/${name}.svg`;
+export const homeOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? paths.admin : paths.home);
 
 /** The sign-in page, which leads back to the current page. */
 export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
   return `${paths.auth}?next=${encodeURIComponent(pathname.replace(/(.)\/$/, '$1') + search)}`;
 }
 
-export function adminConsultationRequest(id: number): string {
-  return `${paths.adminConsultationRequests}/${id}`;
-}
-
-export function adminAppointment(id: number): string {
-  return `${paths.adminClientAppointments}/${id}`;
-}
-
-export function adminClient(id: number): string {
-  return `${paths.adminClients}/${id}`;
-}
-
-export function adminAssessment(id: number): string {
-  return `${paths.adminAssessments}/${id}`;
-}
-
-export function clientAssessment(id: number): string {
-  return `${paths.clientAssessments}&assessment=${id}`;
-}
-
-export function blogPost(slug: string): string {
-  return `${paths.blog}/${slug}`;
-}
-
+export const adminConsultationRequest = (id: number) => `${paths.adminConsultationRequests}/${id}`;
+export const adminAppointment = (id: number) => `${paths.adminClientAppointments}/${id}`;
+export const adminClient = (id: number) => `${paths.adminClients}/${id}`;
+export const adminAssessment = (id: number) => `${paths.adminAssessments}/${id}`;
+export const clientAssessment = (id: number) => `${paths.clientAssessments}&assessment=${id}`;
+export const blogPost = (slug: string) => `${paths.blog}/${slug}`;
 export const adminBlogPost = {
   new: `${paths.adminBlogPosts}/new`,
   edit: (id: number) => `${paths.adminBlogPosts}/edit/${id}`,

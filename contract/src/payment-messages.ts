@@ -1,14 +1,10 @@
-import type { ToastText } from './toast-text.ts';
+import { failure } from './toasts.ts';
 
 export const paymentMessages = {
   missing: 'Missing payment information',
   invalidAnswer: 'Invalid payment response',
   notStarted: (message: string) => `Failed to initialize payment: ${message}`,
-  failed: (description: string): ToastText => ({
-    title: 'Payment Failed',
-    description,
-    variant: 'destructive',
-  }),
+  failed: failure('Payment Failed'),
   begunAnew: {
     sentence: 'That checkout has ended, so we’ve started a new one.',
     advice: 'Nothing was charged. Check the details above, then press “Pay Now” again.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dollars } from './format.ts';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
-import { packages, type ServicePackage } from './packages.ts';
+import { packages } from './packages.ts';
 import { emailAddress, limits, optionalText, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 
@@ -25,12 +25,13 @@ export function isPaid(status: PaymentStatus): boolean {
 /** The statuses in which nothing was taken and no bank is processing. */
 export const payableStatuses = ['pending', 'failed'] as const satisfies PaymentStatus[];
 
-export function isPayable(status: PaymentStatus): boolean {
-  return payableStatuses.some((each) => each === status);
-}
+export const isPayable = (status: PaymentStatus) => payableStatuses.some((each) => each === status);
 
 /** The text and the tone of the badge. */
-export function paymentLabel(status: string): { text: string; tone: 'success' | 'danger' | 'warning' } {
+export function paymentLabel(status: PaymentStatus): {
+  text: string;
+  tone: 'success' | 'danger' | 'warning';
+} {
   if (status === 'succeeded') return { text: 'Paid', tone: 'success' };
   if (status === 'failed') return { text: 'Failed', tone: 'danger' };
   if (status === 'refunded') return { text: 'Refunded', tone: 'warning' };
@@ -42,38 +43,32 @@ export function paymentLabel(status: string): { text: string; tone: 'success' | 
 export const currency = 'usd';
 
 /** Converts dollars to cents, in which Stripe counts. */
-export function centsOf(amount: number): number {
-  return Math.round(amount * 100);
-}
+export const centsOf = (amount: number) => Math.round(amount * 100);
 
-export function packageByTitle(title: string): ServicePackage | undefined {
-  return packages.find((each) => each.title === title);
-}
+export const packageByTitle = (title: string) => packages.find((each) => each.title === title);
 
-const paymentRefusals = {
-  unknownService: 'We don’t sell this. Please choose one of our packages.',
-  amount: 'The amount must be a number of dollars.',
-  price: (title: string) =>
-    `The ${title} costs ${dollars(packageByTitle(title)?.price ?? 0)}. Please start again from the services page.`,
-} as const;
-
+const unknownService = 'We don’t sell this. Please choose one of our packages.';
 const serviceType = v.pipe(
-  v.optional(v.string(paymentRefusals.unknownService), ''),
-  v.maxLength(limits.title, paymentRefusals.unknownService),
-  v.check((title) => packageByTitle(title) !== undefined, paymentRefusals.unknownService),
+  v.optional(v.string(unknownService), ''),
+  v.maxLength(limits.title, unknownService),
+  v.check((title) => packageByTitle(title) !== undefined, unknownService),
 );
+
+const amountMessage = 'The amount must be a number of dollars.';
+const priceMessage = (title: string) =>
+  `The ${title} costs ${dollars(packageByTitle(title)?.price ?? 0)}. Please start again from the services page.`;
 
 /** `amount` is only compared with the practice's price. */
 export const paymentIntentInput = v.pipe(
   v.object({
-    amount: v.optional(v.pipe(v.number(paymentRefusals.amount), v.finite(paymentRefusals.amount)), 0),
+    amount: v.optional(v.pipe(v.number(amountMessage), v.finite(amountMessage)), 0),
     serviceType,
     description: optionalText(limits.description),
   }),
   v.forward(
     v.check(
       ({ amount, serviceType }) => amount === (packageByTitle(serviceType)?.price ?? amount),
-      ({ input }) => paymentRefusals.price(input.serviceType),
+      ({ input }) => priceMessage(input.serviceType),
     ),
     ['amount'],
   ),
@@ -90,9 +85,10 @@ export interface PaymentIntentAnswer {
   demoScript: string | null;
 }
 
+const missingPayment = 'The payment is not named.';
 const clientSecret = v.pipe(
-  v.optional(v.string('The payment is not named.'), ''),
-  v.regex(/^pi_\w{1,200}_secret_\w{1,200}$/, 'The payment is not named.'),
+  v.optional(v.string(missingPayment), ''),
+  v.regex(/^pi_\w{1,200}_secret_\w{1,200}$/, missingPayment),
 );
 
 /** The buyer, asked for beside the card. The receipt goes to this address. */
@@ -142,24 +138,10 @@ export interface AdminPayment extends Payment {
   stripePaymentIntentId: string | null;
 }
 
-interface PaymentEvent {
-  id: string;
-  type: string;
-  happenedAt: string;
-}
-
 export interface AdminPaymentDetails extends AdminPayment {
-  events: PaymentEvent[];
-  refunds: PaymentRefund[];
+  events: { id: string; type: string; happenedAt: string }[];
+  refunds: { id: string; amount: number; reason: string; author: string; createdAt: string }[];
   stripeUrl: string;
-}
-
-interface PaymentRefund {
-  id: string;
-  amount: number;
-  reason: string;
-  author: string;
-  createdAt: string;
 }
 
 /** Totals in US dollars; `net` is `paid` minus `refunded`. */
@@ -219,10 +201,6 @@ export function refundable({ status, amount, refundedAmount }: Payment): number 
 }
 
 /** `OT-000123` */
-export function receiptNumber(id: number): string {
-  return `OT-${String(id).padStart(6, '0')}`;
-}
+export const receiptNumber = (id: number) => `OT-${String(id).padStart(6, '0')}`;
 
-export function receiptPath(id: number): string {
-  return `/api/payments/${id}/receipt.pdf`;
-}
+export const receiptPath = (id: number) => `/api/payments/${id}/receipt.pdf`;

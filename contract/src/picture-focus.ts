@@ -17,6 +17,4 @@ export const usualFocus: PictureFocus = { x: 50, y: 30 };
 /** The aspect ratio of a card, between those of cameras and drawings. */
 export const cardShape = { width: 8, height: 5 } as const;
 
-export function cropPosition({ x, y }: PictureFocus): string {
-  return `${x}% ${y}%`;
-}
+export const cropPosition = ({ x, y }: PictureFocus) => `${x}% ${y}%`;

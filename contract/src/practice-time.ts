@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   endOfMonth,
   endOfWeek,
   fromDate,
@@ -13,8 +12,8 @@ import {
 import { practice } from './practice.ts';
 import { timeAt, to24Hour } from './time.ts';
 
-// Days are plain dates of the practice's calendar, yyyy-MM-dd. Neither the browser's nor the server's time zone touches them.
-// Today is `practiceDay()` in `format.ts`, which needs no library and so costs a page nothing.
+// Days are dates of the practice's calendar, yyyy-MM-dd, independent of the browser's and the server's time zone. Today is
+// `practiceDay()` in `format.ts`, which needs no library.
 
 const { timeZone } = practice;
 const locale = 'en-US';
@@ -26,21 +25,16 @@ export interface DayRange {
 }
 
 /**
- * The instant of a day and a time of day on the practice's clock. A time that the clocks skip in spring is the one an hour
- * later; of one that comes twice in autumn it is the first.
- * @param day yyyy-MM-dd
- * @param time e.g. 9:00 AM
+ * Converts a date and time on the practice's clock. In spring, a time that the clocks skip becomes the one an hour later; in the
+ * fall, a time that comes twice is the first of both.
+ * @param text yyyy-MM-ddTHH:mm, as in `<input type="datetime-local">`
  */
-export function instantOf(day: string, time: string): Date {
-  return parseLocalDateTime(`${day}T${to24Hour(time)}`);
-}
+export const parseLocalDateTime = (text: string) => parseDateTime(text).toDate(timeZone);
 
-/** The instant of a date and time on the practice's clock, as `<input type="datetime-local">` writes it: yyyy-MM-ddTHH:mm. */
-export function parseLocalDateTime(text: string): Date {
-  return parseDateTime(text).toDate(timeZone);
-}
+/** @param time such as 9:00 AM */
+export const instantOf = (day: string, time: string) => parseLocalDateTime(`${day}T${to24Hour(time)}`);
 
-/** What `parseLocalDateTime` reads, of an instant. */
+/** The inverse of `parseLocalDateTime`. */
 export function formatLocalDateTime(instant: string | Date): string {
   const { date, time } = practiceClock(new Date(instant));
   return `${date}T${to24Hour(time)}`;
@@ -53,24 +47,16 @@ export function practiceClock(instant: Date): { date: string; time: string } {
 }
 
 /** The first instant of a day. */
-export function startOfDay(day: string): Date {
-  return parseDate(day).toDate(timeZone);
-}
+export const startOfDay = (day: string) => parseDate(day).toDate(timeZone);
 
 /** The last millisecond of a day. */
-export function endOfDay(day: string): Date {
-  return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
-}
+export const endOfDay = (day: string) => new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 
 /** 0 is Sunday. */
-export function weekdayOf(day: string): number {
-  return getDayOfWeek(parseDate(day), locale);
-}
+export const weekdayOf = (day: string): number => getDayOfWeek(parseDate(day), locale);
 
-/** The day so many days later, or earlier where the number is negative. */
-export function addDays(day: string, days: number): string {
-  return parseDate(day).add({ days }).toString();
-}
+/** @param days may be negative */
+export const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString();
 
 /** Both days and those between them. */
 export function daysBetween(first: string, last: string): string[] {
@@ -82,14 +68,10 @@ export function daysBetween(first: string, last: string): string[] {
 /** The week of a day, from Sunday to Saturday. */
 export function weekOf(day: string): DayRange {
   const date = parseDate(day);
-  return rangeOf(startOfWeek(date, locale), endOfWeek(date, locale));
+  return { from: `${startOfWeek(date, locale)}`, to: `${endOfWeek(date, locale)}` };
 }
 
 export function monthOf(day: string): DayRange {
   const date = parseDate(day);
-  return rangeOf(startOfMonth(date), endOfMonth(date));
-}
-
-function rangeOf(first: CalendarDate, last: CalendarDate): DayRange {
-  return { from: first.toString(), to: last.toString() };
+  return { from: `${startOfMonth(date)}`, to: `${endOfMonth(date)}` };
 }

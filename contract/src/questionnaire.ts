@@ -97,18 +97,13 @@ const answers = Object.fromEntries(
   questions.map(({ name, min, message }) => [name, requiredText(min, message, answerMax)]),
 ) as Record<AnswerName, ReturnType<typeof requiredText>>;
 
+const askedTopics = askedSigns.map(({ topic }) => topic);
 const signsMessage = 'Please choose from the warning signs listed, or send none.';
 
 /** An empty list is "None of these"; missing means that nothing was checked. */
 const warningSigns = v.optional(
   v.pipe(
-    v.array(
-      v.picklist(
-        askedSigns.map(({ topic }) => topic),
-        signsMessage,
-      ),
-      signsMessage,
-    ),
+    v.array(v.picklist(askedTopics, signsMessage), signsMessage),
     v.maxLength(askedSigns.length, signsMessage),
   ),
 );
@@ -128,14 +123,12 @@ export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
 export const noSigns = 'none';
 
 /** Checked signs as a string for the form's draft; empty when nothing is checked. */
-export function signsText(topics: readonly CareTopic[]): string {
-  return topics.join('|');
-}
+export const signsText = (topics: readonly CareTopic[]) => topics.join('|');
 
 export function signsIn(text: string): CareTopic[] | undefined {
   if (text === '') return undefined;
   const chosen = text.split('|');
-  return askedSigns.flatMap(({ topic }) => (chosen.includes(topic) ? [topic] : []));
+  return askedTopics.filter((topic) => chosen.includes(topic));
 }
 
 /** The form has separate fields for the height and a string for the signs; its output is the body. */
@@ -157,18 +150,19 @@ export const questionMessage = 'Question must be at least 5 characters.';
 export const questionMax = 1_000;
 
 const question = requiredText(5, questionMessage, questionMax);
-
 export const questionForm = v.object({ question });
+
+const missingAssessment = 'Please name the assessment.';
 
 /** `answers` are ignored in favor of those that are saved with the assessment. */
 export const adviceInput = v.object({
   question,
   assessmentId: v.pipe(
-    v.optional(v.union([v.number(), v.string()], 'Please name the assessment.'), 0),
+    v.optional(v.union([v.number(), v.string()], missingAssessment), 0),
     v.transform(Number),
-    v.integer('Please name the assessment.'),
-    v.minValue(1, 'Please name the assessment.'),
-    v.maxValue(2_147_483_647, 'Please name the assessment.'),
+    v.integer(missingAssessment),
+    v.minValue(1, missingAssessment),
+    v.maxValue(2_147_483_647, missingAssessment),
   ),
 });
 export type AdviceInput = v.InferOutput<typeof adviceInput>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fileSize } from './format.ts';
 import { changesOf, oneOrMore, searchFilter } from './lists.ts';
+import { labelOf, valuesOf } from './options.ts';
 import { limits, requiredText, singleLine } from './text.ts';
 import type { Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
@@ -14,13 +15,9 @@ export const resourceCategories = [
 
 export type ResourceCategory = (typeof resourceCategories)[number]['value'];
 
-const categoryValues = resourceCategories.map(({ value }) => value);
-const categoryMessage = 'Please select a category';
-const category = v.picklist(categoryValues, categoryMessage);
+const category = v.picklist(valuesOf(resourceCategories), 'Please select a category');
 
-export function resourceCategoryLabel(value: ResourceCategory): string {
-  return resourceCategories.find((category) => category.value === value)?.label ?? value;
-}
+export const resourceCategoryLabel = (value: ResourceCategory) => labelOf(resourceCategories, value);
 
 export const fileTypes = ['pdf', 'video', 'image', 'doc', 'ppt', 'xls', 'other'] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -48,7 +45,6 @@ const entries = {
 /** A file or a `fileUrl` is required; the file wins when both are sent. */
 export const resourceInput = v.object(entries);
 export type ResourceInput = v.InferOutput<typeof resourceInput>;
-
 export type NewResource = v.InferInput<typeof resourceInput>;
 
 export const fileRequired = 'Please either upload a file or provide a file URL';
@@ -61,27 +57,21 @@ export const resourceRefusals = {
   changedMeanwhile: 'This resource was changed after you opened it. Please load it again.',
 } as const;
 
-/** Fields that are left out keep their value. A resource keeps its uploaded file until a new file or address is sent. */
+/** A resource keeps its uploaded file until a new file or address is sent. */
 export const resourceUpdate = v.object(
   changesOf({ ...entries, category, isPublic: entries.isPublic.wrapped }),
 );
 export type ResourceUpdate = v.InferOutput<typeof resourceUpdate>;
 
-export interface Resource {
+export interface Resource extends ResourceInput {
   id: number;
-  title: string;
-  description: string;
-  category: ResourceCategory;
   /** A public upload under /uploads, a private one under /api, a sample, or an address elsewhere. */
   fileUrl: string;
-  fileType: string;
-  thumbnailUrl: string | null;
   /** The thumbnail in several sizes, or one generated from an image or a PDF. */
   thumbnail: Picture | null;
   dateAdded: string;
   /** Admins only. */
   addedById: number | null;
-  isPublic: boolean;
   /** Counted once an hour per visitor. */
   downloads: number;
   /** Of an uploaded file; null for an address elsewhere. */

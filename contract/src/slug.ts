@@ -7,7 +7,6 @@ export function slugOf(title: string): string {
     .replace(/-+/g, '-');
 }
 
-/** The slug field after the title changed: it follows the title until somebody edits the slug. */
-export function followTitle(slug: string, previousTitle: string, title: string): string {
-  return slug === '' || slug === slugOf(previousTitle) ? slugOf(title) : slug;
-}
+/** Returns the slug for a changed title. It follows the title until somebody edits it. */
+export const followTitle = (slug: string, previousTitle: string, title: string) =>
+  slug === '' || slug === slugOf(previousTitle) ? slugOf(title) : slug;

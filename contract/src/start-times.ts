@@ -14,7 +14,7 @@ export function startTimes(hours: Times): readonly string[] {
   return timeSlots.filter((time) => cover(hours, spanOf(time, appointmentMinutes)));
 }
 
-/** Whether the rules leave no time to book, because the notice period is longer than the booking period. */
+/** Whether nothing can be booked, because the notice period is longer than the booking period. */
 export function leaveNothing(
   { minNoticeHours, maxDaysAhead }: Pick<BookingRules, 'minNoticeHours' | 'maxDaysAhead'>,
   hours: readonly Times[],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The longest text of each kind, in UTF-16 code units. */
+/** The longest texts, in UTF-16 code units. */
 export const limits = {
   name: 100,
   email: 254,
@@ -21,7 +21,7 @@ export const limits = {
   adminPasswordMin: 15,
 } as const;
 
-/** A required text. A missing key counts as empty, so that the error is `message` and not about a type. */
+/** A missing text counts as empty, so that the error is `message` and not about a type. */
 export function requiredText(min: number, message: string, max: number) {
   return v.pipe(v.optional(v.string(message), ''), v.trim(), v.minLength(min, message), atMost(max));
 }
@@ -76,7 +76,7 @@ export function optionalSingleLine(max: number) {
 
 const oneLine = /^[^\r\n\u0085\u2028\u2029]*$/;
 
-/** A length limit. The message is created when needed, because formatting the first number takes a slow phone 0.1 s. */
+/** The message is created when needed, because formatting the first number takes a slow phone 0.1 s. */
 export function atMost(max: number) {
   return v.maxLength<string, number, () => string>(
     max,

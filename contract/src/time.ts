@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 const momentMessage = 'Please enter a date and a time.';
 
-// The pattern alone would accept days and years that PostgreSQL does not.
-/** An instant in UTC, as `toISOString` writes it. */
+/** An instant in UTC, as `toISOString` writes it, within the years that PostgreSQL accepts. */
 export const moment = v.pipe(
   v.string(momentMessage),
   v.isoTimestamp(momentMessage),
@@ -17,7 +16,7 @@ function isMoment(text: string): boolean {
   return new Date(time).toISOString().startsWith(text.slice(0, 10));
 }
 
-/** A day of the calendar, yyyy-MM-dd: no instant, and in no zone. */
+/** A calendar day, yyyy-MM-dd, in no time zone. */
 export function calendarDay(message: string) {
   return v.pipe(v.optional(v.string(message), ''), v.check(isCalendarDay, message));
 }
@@ -30,7 +29,7 @@ export function isCalendarDay(text: string): boolean {
 
 const clock = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([AP])M$/i;
 
-/** A time of day as people in Raleigh write it, e.g. 9:00 AM; '09:00 am' is the same and becomes it. */
+/** A time of day such as 9:00 AM. '09:00 am' is accepted and converted to it. */
 export function timeOfDay(message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
@@ -40,42 +39,39 @@ export function timeOfDay(message: string) {
   );
 }
 
-/** Minutes since midnight: 9:00 AM is 540. NaN for what is no time. */
+/** Minutes since midnight: 9:00 AM is 540. NaN for an invalid time. */
 export function minutesOf(time: string): number {
   const [, hour, minute, half] = clock.exec(time) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute) + (half?.toUpperCase() === 'P' ? 720 : 0);
 }
 
-/** The time so many minutes after midnight: 540 is 9:00 AM. */
+/** 540 is 9:00 AM. */
 export function timeAt(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** 9:00 AM as `<input type="time">` and schema.org write it: 09:00. */
+/** Converts 9:00 AM to 09:00, as in `<input type="time">` and schema.org. */
 export function to24Hour(time: string): string {
   const minutes = minutesOf(time);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** 09:00 as people in Raleigh write it: 9:00 AM. What is empty stays empty. */
+/** Converts 09:00 to 9:00 AM. An empty time stays empty. */
 export function to12Hour(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   return hours === '' ? '' : timeAt(Number(hours) * 60 + Number(minutes));
 }
 
-/** A part of a day in minutes since midnight; the end does not belong to it. */
+/** A part of a day in minutes since midnight, without its end. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** @param time when it begins, e.g. 9:00 AM */
 export function spanOf(time: string, minutes: number): Span {
   const from = minutesOf(time);
   return { from, to: from + minutes };
 }
 
-export function overlap(a: Span, b: Span): boolean {
-  return a.from < b.to && b.from < a.to;
-}
+export const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;

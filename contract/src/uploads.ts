@@ -25,19 +25,11 @@ export const uploadTypes = [
 export type UploadExtension = (typeof uploadTypes)[number]['extension'];
 export type UploadMime = (typeof uploadTypes)[number]['mime'];
 
-export const imageExtensions = [
-  'png',
-  'jpg',
-  'jpeg',
-  'webp',
-  'gif',
-] as const satisfies readonly UploadExtension[];
+export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] satisfies UploadExtension[];
 
 export const acceptedFiles = uploadTypes.map(({ extension }) => `.${extension}`).join(',');
 export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
-
 export const acceptedFilesHint = `PDF, image, video (MP4 or WebM), or Office document (.docx, .xlsx, .pptx), at most ${fileSize(uploadLimit)}.`;
-
 export const acceptedReport = '.pdf';
 export const acceptedReportHint = `A PDF, at most ${fileSize(uploadLimit)}.`;
 

@@ -5,9 +5,8 @@ const { street, city, stateCode, postalCode } = practice.address;
 
 export const practiceAddress = `${street}, ${city}, ${stateCode} ${postalCode}`;
 
-export function placeOf({ location }: Pick<Appointment, 'location'>): string {
-  return location ?? `${practice.name}, ${practiceAddress}`;
-}
+export const placeOf = ({ location }: Pick<Appointment, 'location'>) =>
+  location ?? `${practice.name}, ${practiceAddress}`;
 
 /** 'Eastern Time' */
 export const zoneName =

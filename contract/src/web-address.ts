@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { atMost, limits } from './text.ts';
 
-/**
- * A link or picture address: http(s), or a path of our origin; no `javascript:`, `data:`, `//host` or hidden characters. Missing,
- * null and empty become null.
- */
+/** A link or the address of a picture: http(s), or a path of our origin. Missing, null and empty become null. */
 export function optionalWebAddress(message: string) {
   return v.pipe(
     v.nullish(v.string(message), ''),
@@ -15,6 +12,7 @@ export function optionalWebAddress(message: string) {
   );
 }
 
+/** Refuses `javascript:`, `data:`, `//host` and invisible characters. */
 export function isWebAddress(text: string): boolean {
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(text)) return false;
   if (/^\/(?!\/)/.test(text)) return true;

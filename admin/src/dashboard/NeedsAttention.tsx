@@ -1,6 +1,6 @@
-import type { Alert } from '@practice/contract/alerts';
 import { dayAndTime } from '@practice/contract/format';
 import { alerts } from '@practice/contract/routes';
+import type { Alert } from '@practice/contract/routes/alerts';
 import { toast } from '@practice/ui/toast';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';

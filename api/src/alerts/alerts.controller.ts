@@ -1,6 +1,6 @@
 import { Controller, Param } from '@nestjs/common';
-import type { Alert } from '@practice/contract/alerts';
 import { alerts, type Notice } from '@practice/contract/routes';
+import type { Alert } from '@practice/contract/routes/alerts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { IdPipe } from '../http/validation.ts';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Alert as AlertView } from '@practice/contract/alerts';
+import type { Alert as AlertView } from '@practice/contract/routes/alerts';
 import { Repository } from 'typeorm';
 import { olderThan } from '../database/older-than.ts';
 import { Jobs } from '../jobs/jobs.ts';

@@ -86,7 +86,7 @@ export class AuthController {
     @Ip() address: string,
   ): Promise<Notice> {
     await this.resets.request(email, networkOf(address));
-    return { message: messages.auth.resetMailNotice };
+    return { message: messages.auth.resetEmailNotice };
   }
 
   @Route(auth.resetPassword)

@@ -86,7 +86,7 @@ export const accountActs: Record<string, Scenario> = {
     const { mine, email, people } = await aClient(walk);
     const answer = await mine.auth.forgotPassword({ email });
     return {
-      answer: notice(answer, 'auth.resetMailNotice', auth.resetMailNotice),
+      answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice),
       people,
       said: { reset: ['Hi Robin,', '/reset-password?token=', 'expires in 1 hour'] },
     };
@@ -95,7 +95,7 @@ export const accountActs: Record<string, Scenario> = {
   async 'forget the password, without an account'(walk) {
     const { email } = aPerson();
     const answer = await walk.api.visitor.api.auth.forgotPassword({ email });
-    return { answer: notice(answer, 'auth.resetMailNotice', auth.resetMailNotice), people: { owner: email } };
+    return { answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice), people: { owner: email } };
   },
 
   async 'reset the password'(walk) {

@@ -3,14 +3,14 @@ import { get, type Notice, patch, post } from './route.ts';
 
 export const mine = get<[], Account>('/account');
 
-/** Changes name, phone, and which mails are wanted; what is not named stays. */
+/** Changes the given fields: names, phone, and which emails the person gets. */
 export const update = patch<[changes: AccountUpdate], Account>('/account');
 
-/** Sets a new password; every other session ends, and this one gets a new cookie. 400 for a wrong current one, 429 after too many. */
+/** Every other session ends, and this one gets a new cookie. 400 for a wrong current password, 429 after too many. */
 export const changePassword = post<[input: ChangePasswordInput], Notice>('/account/password');
 
 /** Emails a link to the new address, also when another account has it. 400 for a wrong password, 429 after too many. */
 export const changeEmail = post<[input: ChangeEmailInput], Notice>('/account/email');
 
-/** Ends every session of the account, on every device, and this one. */
+/** Ends every session of the account, also this one. */
 export const signOutEverywhere = post<[], Notice>('/account/sign-out-everywhere');

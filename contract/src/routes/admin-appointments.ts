@@ -7,12 +7,10 @@ import type {
 import { get, getCsv, getPage, patch, post } from './route.ts';
 
 export const list = getPage<AdminAppointment>('/admin/client-appointments');
-
 export const exportCsv = getCsv('/admin/client-appointments/export.csv');
-
 export const one = get<[id: number], AdminAppointment>('/admin/client-appointments/:id');
 
-/** The times that canceling this appointment would free for clients. 404. */
+/** The times that canceling this appointment would free for clients. */
 export const heldTimes = get<[id: number], string[]>('/admin/client-appointments/:id/held-times');
 
 /** 400 names each wrong field; 409 with the free times of the day when two appointments would overlap. */
@@ -20,7 +18,7 @@ export const create = post<[appointment: NewAdminAppointment, attempt?: string],
   '/admin/client-appointments',
 );
 
-/** Changes the given fields. 404; 409 when two appointments would overlap, or when `version` is not the current one. */
+/** Changes the given fields. 409 when two appointments would overlap, or when `version` is not the current one. */
 export const update = patch<[id: number, changes: AdminAppointmentUpdate], AdminAppointment & Emails>(
   '/admin/client-appointments/:id',
 );

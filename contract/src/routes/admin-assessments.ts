@@ -9,11 +9,8 @@ import type { NewProfessionalInput, ProfessionalUpdate } from '../professional-a
 import { del, get, getCsv, getPage, type Notice, patch, post, put } from './route.ts';
 
 export const list = getPage<AdminAssessment>('/admin/assessments');
-
 export const exportCsv = getCsv('/admin/assessments/export.csv');
-
 export const one = get<[id: number], AdminAssessmentDetails>('/admin/assessments/:id');
-
 export const settings = get<[], AssessmentSettings>('/admin/assessment-settings');
 
 export const saveSettings = put<[settings: NewAssessmentSettings], AssessmentSettings>(
@@ -26,17 +23,16 @@ export const create = post<
   AdminAssessmentDetails
 >('/admin/assessments');
 
-/** Changes the given fields; a file replaces the report. 404; 409 for an assessment of the AI tool. */
+/** Changes the given fields; a file replaces the report. 409 for an assessment of the AI tool. */
 export const update = patch<[id: number, changes: ProfessionalUpdate, report?: File], AdminAssessmentDetails>(
   '/admin/assessments/:id',
 );
 
-/** 404; 409 for an assessment of the AI tool. */
+/** 409 for an assessment of the AI tool. */
 export const remove = del<[id: number], Notice>('/admin/assessments/:id');
 
 /** Marks it as reviewed by the signed-in admin, once. */
 export const review = post<[id: number], AdminAssessmentDetails>('/admin/assessments/:id/review');
 
 export const notes = get<[id: number], Note[]>('/admin/assessments/:id/notes');
-
 export const addNote = post<[id: number, note: NoteInput], Note>('/admin/assessments/:id/notes');

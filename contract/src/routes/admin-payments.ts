@@ -17,10 +17,9 @@ export const summary = get<[query?: Pick<ListParams, 'filter'>], PaymentSummary>
 export const income = get<[], IncomeMonth[]>('/admin/payments/income');
 
 export const exportCsv = getCsv('/admin/payments/export.csv');
-
 export const one = get<[id: number], AdminPaymentDetails>('/admin/payments/:id');
 
-/** 400 for an unpaid payment and for more than is left; 404; 409 when Stripe refuses; 503 while it is down. */
+/** 400 for an unpaid payment and for more than is left; 409 when Stripe refuses; 503 while it is down. */
 export const refund = post<[id: number, refund: RefundInput, attempt: string], AdminPaymentDetails>(
   '/admin/payments/:id/refunds',
 );

@@ -1,7 +1,15 @@
-import type { Alert } from '../alerts.ts';
 import { del, get, type Notice } from './route.ts';
+
+/** A failure outside of the product, such as at Stripe or the mail server. */
+export interface Alert {
+  id: number;
+  message: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
+}
 
 export const list = get<[], Alert[]>('/admin/alerts');
 
-/** Hides it until it happens again. 200 also when somebody else did so already. */
+/** Hides it until it happens again. 200 also when another admin has dismissed it already. */
 export const dismiss = del<[id: number], Notice>('/admin/alerts/:id');

@@ -10,17 +10,17 @@ export const freeDays = get<[query: { from: string; to: string }], FreeDay[]>('/
 
 export const mine = get<[], Appointment[]>('/client/appointments');
 
-/** 400 names each wrong field; 409 with the free times of the day when this one is taken, or beyond 20 future appointments. */
+/** 400 names each wrong field; 409 when the time is taken, with the free times of the day, or beyond 20 future appointments. */
 export const create = post<[appointment: NewAppointment, attempt?: string], Appointment & Emails>(
   '/client/appointments',
 );
 
-/** Changes the given fields. As `create`, and 404 for another client's; 409 when it is too late, or `version` is not the current one. */
+/** Changes the given fields. As `create`, and 409 when it is too late, or when `version` is not the current one. */
 export const update = patch<[id: number, changes: AppointmentUpdate], Appointment & Emails>(
   '/client/appointments/:id',
 );
 
-/** Cancels it and removes it from the client's list. 404 for another client's; 409 when it is too late, or `version` is not the current one. */
+/** Cancels it and removes it from the client's list. 409 when it is too late, or when `version` is not the current one. */
 export const remove = del<[id: number, seen?: { version: number | undefined }], Notice & Emails>(
   '/client/appointments/:id',
 );

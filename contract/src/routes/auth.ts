@@ -8,7 +8,7 @@ import type {
 } from '../auth.ts';
 import { get, type Notice, post, type Route } from './route.ts';
 
-/** 401 for a visitor, which the caller gets as null. */
+/** 401 for a visitor; `call` returns null then. */
 export const user: Route<[], SessionUser, SessionUser | null> = {
   ...get<[], SessionUser>('/user'),
   nullOn: 401,
@@ -32,5 +32,5 @@ export const resetPassword = post<[input: ResetPasswordInput], Notice>('/reset-p
 /** Sends the link again, unless the address is confirmed. 429 when it was sent too often. */
 export const sendConfirmation = post<[], Notice>('/confirm-email/send');
 
-/** Confirms an address, also a new one. 400 for a used, expired or unknown token; 409 when another account has the address by now. */
+/** Also confirms a new address. 400 for a used, expired or unknown token; 409 when another account has the address now. */
 export const confirmEmail = post<[input: ConfirmEmailInput], Notice>('/confirm-email');

@@ -17,11 +17,8 @@ import { del, get, getCsv, getPage, type Notice, patch, post } from './route.ts'
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
 
 export const feed = get<[], BlogPostFeedItem[]>('/blog-posts/feed.json');
-
 export const addresses = get<[], BlogPostAddress[]>('/blog-posts/addresses.json');
-
 export const exportCsv = getCsv('/blog-posts/export.csv');
-
 export const one = get<[id: number], BlogPost>('/blog-posts/:id(^\\d+$)');
 
 /** A public post by its slug, or by an old slug: then the slug of the answer differs. Admins get drafts, too. */
@@ -46,7 +43,6 @@ export const remove = del<[id: number], Notice>('/blog-posts/:id');
 export const restore = post<[id: number], BlogPost>('/blog-posts/:id/restore');
 
 export const removeForever = del<[id: number], Notice>('/blog-posts/:id/forever');
-
 export const versions = get<[id: number], BlogPostVersion[]>('/blog-posts/:id/versions');
 
 /** Replaces the text by that of the version. The slug stays, and the post becomes a draft. */

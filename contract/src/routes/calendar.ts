@@ -2,7 +2,6 @@ import type { CalendarSettings, Closure, NewClosure, OpeningTimes } from '../cal
 import { del, get, type Notice, post, put } from './route.ts';
 
 export const openingTimes = get<[], OpeningTimes>('/opening-hours');
-
 export const settings = get<[], CalendarSettings>('/admin/calendar');
 
 /** 400 names each wrong field. Existing appointments stay. */
@@ -14,5 +13,4 @@ export const closures = get<[], Closure[]>('/admin/calendar/closures');
 /** Nothing can be booked in a closure. Existing appointments stay. */
 export const close = post<[closure: NewClosure], Closure>('/admin/calendar/closures');
 
-/** 404 for an unknown closure. */
 export const reopen = del<[id: number], Notice>('/admin/calendar/closures/:id');

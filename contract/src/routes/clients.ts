@@ -3,23 +3,20 @@ import type { Note, NoteInput } from '../notes.ts';
 import { del, get, getCsv, getPage, type Notice, patch, post } from './route.ts';
 
 export const list = getPage<Client>('/admin/clients');
-
 export const exportCsv = getCsv('/admin/clients/export.csv');
-
 export const one = get<[id: number], Client>('/admin/clients/:id');
 
 /** Emails a link to set the password. 409 when the address has an account. */
 export const create = post<[client: NewClientInput], Client>('/admin/clients');
 
-/** A new admin's sessions end, and the next login asks for a new password. 404; 409 for the last admin, and for an unconfirmed address. */
+/** A new admin is logged out and needs a new password. 409 for the last admin, and for an unconfirmed address. */
 export const update = patch<[id: number, changes: ClientUpdate], Client>('/admin/clients/:id');
 
-/** Deletes the account with its data except payments. 404; 409 for one's own account and for the last admin's. */
+/** Deletes the account with its data except payments. 409 for one's own account and for the last admin's. */
 export const remove = del<[id: number], Notice>('/admin/clients/:id');
 
-/** 404; 409 when the person was not invited or has set a password; 429 after five in an hour. */
+/** 409 when the person was not invited or has set a password; 429 after five in an hour. */
 export const invite = post<[id: number], Client>('/admin/clients/:id/invitation');
 
 export const notes = get<[id: number], Note[]>('/admin/clients/:id/notes');
-
 export const addNote = post<[id: number, note: NoteInput], Note>('/admin/clients/:id/notes');

@@ -17,7 +17,6 @@ export const create = post<[request: NewConsultationRequest, attempt?: string], 
 export const list = getPage<ConsultationRequest>('/consultation-requests');
 
 export const exportCsv = getCsv('/consultation-requests/export.csv');
-
 export const one = get<[id: number], ConsultationRequest>('/consultation-requests/:id');
 
 export const update = patch<[id: number, changes: ConsultationRequestUpdate], ConsultationRequest>(
@@ -25,10 +24,12 @@ export const update = patch<[id: number, changes: ConsultationRequestUpdate], Co
 );
 
 export const notes = get<[id: number], Note[]>('/consultation-requests/:id/notes');
-
 export const addNote = post<[id: number, note: NoteInput], Note>('/consultation-requests/:id/notes');
 
-/** In one transaction: opens an account or finds it, books the appointment, marks the request as booked, and sends an invitation. 400, 404, and 409 with the free times of the day. */
+/**
+ * In one transaction: finds or opens the account, books the appointment, marks the request as booked, and sends an invitation.
+ * 400 names each wrong field; 409 with the free times of the day when the time is taken.
+ */
 export const makeClient = post<[id: number, input: NewRequestToClientInput, attempt?: string], MadeClient>(
   '/consultation-requests/:id/client',
 );

@@ -8,7 +8,7 @@ import type {
 } from '../payments.ts';
 import { get, type Notice, post, put } from './route.ts';
 
-/** Opens a payment, or finds that of this attempt. 400 for an unknown package or another price; 409 when a new attempt is needed; 429; 503 while Stripe is down. */
+/** Opens a payment, or finds that of this attempt. 400 for an unknown package or a wrong price; 409 when a new attempt is needed; 503 while Stripe is down. */
 export const createIntent = post<[input: PaymentIntentInput, attempt?: string], PaymentIntentAnswer>(
   '/create-payment-intent',
 );
@@ -16,7 +16,7 @@ export const createIntent = post<[input: PaymentIntentInput, attempt?: string], 
 /** Saves who pays, before the card is charged. 404 for an unknown secret; 409 once it is paid, or when the checkout has ended. */
 export const setBuyer = put<[buyer: BuyerInput], Notice>('/payments/buyer');
 
-/** The status at Stripe. 404 for an unknown secret; 429 after too many from one address; 503 while Stripe is down. */
+/** The status at Stripe. 404 for an unknown secret; 503 while Stripe is down. */
 export const outcome = post<[input: PaymentStatusInput], PaymentOutcome>('/payments/outcome');
 
 export const mine = get<[], Payment[]>('/payments');

@@ -21,11 +21,10 @@ export const samples = get<[], string[]>('/resources/samples');
 /** Changes the given fields; a new file replaces the old one. 409 when somebody else changed it meanwhile. */
 export const update = put<[id: number, changes: ResourceUpdate, file?: File], Resource>('/resources/:id');
 
-/** Moves it to the trash; its file can no longer be opened. */
+/** Moves it to the trash. Its file can no longer be opened. */
 export const remove = del<[id: number], Notice>('/resources/:id');
 
 export const restore = post<[id: number], Resource>('/resources/:id/restore');
-
 export const removeForever = del<[id: number], Notice>('/resources/:id/forever');
 
 /** Counts a visit to a file elsewhere; downloads of our own files are counted by themselves. */

@@ -4,7 +4,7 @@ import type { ListPage, ListParams } from '../lists.ts';
  * A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. `Args` are the path's parameters, then:
  * - an object: the query of GET and DELETE, the JSON body of other methods;
  * - a `File`: sent as a form with the object as JSON in the field `data`;
- * - a string: the attempt, a UUID per filled-in form, sent as `Idempotency-Key` so that the form is not processed twice.
+ * - a string: the attempt, a UUID for each form. The API processes a form with the same `Idempotency-Key` only once.
  */
 export interface Route<Args extends unknown[], Answer, Result = Answer> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -27,7 +27,7 @@ export function ForgotPasswordForm() {
       const { message } = await call(auth.forgotPassword, input);
       form.empty();
       setSentTo(input.email);
-      showToast(authMessages.resetMailSent(message));
+      showToast(authMessages.resetEmailSent(message));
     },
     failed: authMessages.resetFailed,
   });

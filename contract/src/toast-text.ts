@@ -1,5 +1,0 @@
-export interface ToastText {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'destructive';
-}

@@ -1,0 +1,14 @@
+export interface ToastText {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+/** A function that makes the toast of a failure from its reason, or from `fallback` without one. */
+export const failure =
+  /* @__NO_SIDE_EFFECTS__ */
+    (title: string, fallback?: string) =>
+    (reason?: string): ToastText => {
+      const description = reason || fallback;
+      return { title, variant: 'destructive', ...(description && { description }) };
+    };
