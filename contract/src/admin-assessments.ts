@@ -5,17 +5,9 @@ import { idNumber, searchFilter } from './lists.ts';
 import { clearableText, limits } from './text.ts';
 
 export interface AdminAssessment
-  extends Pick<
+  extends Omit<
     Assessment,
-    | 'id'
-    | 'userId'
-    | 'kind'
-    | 'assessmentDate'
-    | 'workstationScore'
-    | 'posturalScore'
-    | 'followUpNeeded'
-    | 'createdAt'
-    | 'updatedAt'
+    'scoringMethod' | 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'
   > {
   user: Person;
   /** Whether an answer or a question in the chat needs a doctor. */
@@ -25,15 +17,12 @@ export interface AdminAssessment
   reviewedBy: string | null;
 }
 
-export interface AdminAssessmentDetails
-  extends AssessmentDetails,
-    Pick<AdminAssessment, 'user' | 'hasRedFlags' | 'hasEmergency' | 'reviewedAt' | 'reviewedBy'> {
+export interface AdminAssessmentDetails extends AssessmentDetails, AdminAssessment {
   /** The report that a therapist attached, which an admin downloads at `attachments`. */
   report: { name: string; size: number } | null;
 }
 
 export const assessmentSettings = v.object({
-  /** Plain text under the results of the AI tool. */
   practitionerLine: clearableText(limits.practitionerLine),
 });
 export type AssessmentSettings = v.InferOutput<typeof assessmentSettings>;
@@ -51,7 +40,6 @@ export const adminAssessmentSorts = [
   'posturalScore',
 ] as const;
 
-/** `q` searches the client's name and email address. */
 export const adminAssessmentFilter = v.strictObject({
   ...searchFilter,
   userId: v.optional(idNumber),

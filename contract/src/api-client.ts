@@ -9,10 +9,7 @@ export type Api = {
   };
 };
 
-/**
- * Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. A browser uses `call`, so that its
- * script does not hold all calls.
- */
+/** Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. Browsers use `call`. */
 export function createClient(options: CallOptions = {}): Api {
   const call = callerWith(options);
   const functionOf =

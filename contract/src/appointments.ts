@@ -41,7 +41,6 @@ export function holdsItsTime(appointment: { status: AppointmentStatus; removedAt
   return removedAt === null && status !== 'cancelled' && status !== 'no-show';
 }
 
-/** Whether the status alone allows an appointment to take place. */
 export function isOpen(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
 }
@@ -60,10 +59,7 @@ const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 
 type State = { status: AppointmentStatus; startsAt: Date | string };
 
-/**
- * @param state the current status, and the start after the change
- * @returns why the appointment cannot get the status `to`, or undefined
- */
+/** Why an appointment cannot get the status `to`, or undefined. `startsAt` is its start after the change. */
 export function statusRefusal(
   { status: from, startsAt }: State,
   to: AppointmentStatus,
@@ -212,7 +208,6 @@ export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate
 /** `appointmentDate` (yyyy-MM-dd) and `appointmentTime` (such as 9:00 AM) are in the practice's time zone. */
 export interface Appointment extends AdminAppointmentInput {
   id: number;
-  /** ISO 8601. */
   startsAt: string;
   cancelReason: string | null;
   version: number;
@@ -235,7 +230,6 @@ export const appointmentIcsPath = (id: number) => `/api/client/appointments/${id
 
 type Start = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
 
-/** Compares by day, then by time of day. */
 export function byTime(a: Start, b: Start): number {
   return (
     a.appointmentDate.localeCompare(b.appointmentDate) ||
@@ -263,7 +257,6 @@ export const adminAppointmentSorts = [
   'createdAt',
 ] as const;
 
-/** `q` searches the client's name and email address, the title and the location. */
 export const adminAppointmentFilter = v.strictObject({
   ...searchFilter,
   userId: v.optional(idNumber),

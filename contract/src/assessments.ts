@@ -23,7 +23,6 @@ export function overallScore(workstationScore: number | null, posturalScore: num
 
 type Scored = Pick<Assessment, 'scoringMethod'>;
 
-/** Whether the scores of two assessments can be compared. */
 export function isScoredAlike({ scoringMethod: one }: Scored, { scoringMethod: other }: Scored): boolean {
   return one === null || other === null || one === other;
 }
@@ -32,7 +31,6 @@ export interface Assessment {
   id: number;
   userId: number;
   kind: 'ai' | 'professional';
-  /** ISO 8601. */
   assessmentDate: string;
   /** 1 for ROSA's tables, 2 for weights; null when a therapist scored or nothing was scored. */
   scoringMethod: number | null;
@@ -40,11 +38,10 @@ export interface Assessment {
   workstationScore: number | null;
   posturalScore: number | null;
   analysis: string | null;
-  /** One risk per line. */
   ergonomicRisks: string | null;
   recommendations: string | null;
   followUpNeeded: boolean;
-  /** Warning signs in the answers. Only an emergency withholds the scores. */
+  /** Only an emergency withholds the scores. */
   redFlags: RedFlag[];
   attachments: string | null;
   createdAt: string;
@@ -74,7 +71,6 @@ export interface AssessmentDetails extends Assessment {
   fixes: RankedFix[];
   /** Null when nothing can be added: in an emergency, to a therapist's assessment, and to scores of method 1. */
   picture: Picture | null;
-  /** The practice's note under scored results. */
   practitionerLine: string | null;
   messages: ChatMessage[];
 }
@@ -87,7 +83,6 @@ export interface ChatMessage {
   createdAt: string;
 }
 
-/** Downloads the generated report, or the file that a therapist attached. */
 export const assessmentReportPath = (id: number) => `/api/client/assessments/${id}/report.pdf`;
 
 export const latestAssessment = (assessments: readonly Assessment[]) => newestFirst(assessments).at(0);

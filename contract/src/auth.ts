@@ -4,7 +4,6 @@ import { emailAddress, limits, optionalSingleLine, singleLine } from './text.ts'
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
 
-/** The API has the list of common passwords. */
 export const guessableMessages = {
   common: 'Lots of people use this password, so it’s easy to guess. Please choose another one',
   ownEmail: 'Your email address is easy to guess. Please choose another password',
@@ -32,7 +31,6 @@ export type LoginInput = v.InferOutput<typeof loginInput>;
 export const registerInput = v.object({ firstName, lastName, email: emailAddress(), password });
 export type RegisterInput = v.InferOutput<typeof registerInput>;
 
-/** `confirmPassword` is not sent. */
 export const registerForm = v.pipe(
   v.object({ ...registerInput.entries, confirmPassword: password }),
   v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),

@@ -39,10 +39,8 @@ const entries = {
     atMost(limits.content),
   ),
   imageUrl: optionalWebAddress('Please enter an address that begins with http:// or https://.'),
-  /** The point that the card's crop keeps visible. */
   imageFocus: v.nullish(pictureFocus, null),
   published: v.optional(v.boolean(), false),
-  /** When a draft is published automatically; ISO 8601 in UTC. */
   publishAt: v.nullish(moment, null),
   category: v.optional(category, '' as BlogCategory),
   tags: v.optional(
@@ -95,14 +93,12 @@ export interface BlogPostSummary extends Omit<BlogPostInput, 'content'> {
   formattedSummary: string;
   /** Null when the image is not one of our uploads. */
   image: Picture | null;
-  /** Null when the account was deleted. */
   authorId: number | null;
   readingMinutes: number;
   version: number;
   /** When it was first published, or, for a draft, written. */
   createdAt: string;
   updatedAt: string;
-  /** Set while the post is in the trash; for admins only. */
   deletedAt: string | null;
 }
 
@@ -147,7 +143,6 @@ export interface BlogPostVersion extends Omit<BlogPostInput, 'publishAt'> {
 
 export const blogPostSorts = ['createdAt', 'id', 'title', 'category', 'published', 'updatedAt'] as const;
 
-/** `q` searches title and summary, and words of the text, or their beginnings from three letters on. */
 export const blogPostFilter = v.strictObject({
   ...searchFilter,
   category: oneOrMore(category),
@@ -160,7 +155,6 @@ export const blogPostFilter = v.strictObject({
 export const feedLength = 20;
 /** A sitemap may have 50,000 addresses. The rest are for fixed pages. */
 export const sitemapLength = 49_000;
-/** How many versions of a post are kept. */
 export const versionsKept = 100;
 export const publicPageSize = 12;
 export const blogPostSkeletons = 3;

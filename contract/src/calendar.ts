@@ -14,6 +14,9 @@ export const weekdays = [
 
 const bothMessage = 'Please enter both times, or none.';
 const hourMessage = 'Please enter a time such as 9:00 AM.';
+const isInOrder = (from: string | null, to: string | null) =>
+  from === null || to === null || minutesOf(from) < minutesOf(to);
+
 const hours = v.pipe(
   v.object({
     weekday: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
@@ -25,10 +28,7 @@ const hours = v.pipe(
     ['closes'],
   ),
   v.forward(
-    v.check(
-      ({ opens, closes }) => opens === null || closes === null || minutesOf(opens) < minutesOf(closes),
-      'Closing time must be after opening time.',
-    ),
+    v.check(({ opens, closes }) => isInOrder(opens, closes), 'Closing time must be after opening time.'),
     ['closes'],
   ),
 );
@@ -62,7 +62,6 @@ export type CalendarSettings = v.InferOutput<typeof calendarSettingsInput>;
 const closureDay = calendarDay('Please choose a day.');
 const closureTime = v.nullish(timeOfDay(hourMessage), null);
 
-/** Closes whole days, or a part of one day. */
 export const closureInput = v.pipe(
   v.object({
     firstDay: closureDay,
@@ -81,8 +80,7 @@ export const closureInput = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ fromTime, toTime }) =>
-        fromTime === null || toTime === null || minutesOf(fromTime) < minutesOf(toTime),
+      ({ fromTime, toTime }) => isInOrder(fromTime, toTime),
       'The end time must be after the start time.',
     ),
     ['toTime'],
@@ -98,7 +96,6 @@ export const closureInput = v.pipe(
 export type ClosureInput = v.InferOutput<typeof closureInput>;
 export type NewClosure = v.InferInput<typeof closureInput>;
 
-/** The times are null for whole days. */
 export interface Closure extends Omit<ClosureInput, 'reason'> {
   id: number;
   reason: string | null;
@@ -111,7 +108,6 @@ export interface OpeningTimes {
   closedDays: readonly ClosedDays[];
 }
 
-/** How many days ahead the site shows closed days. */
 export const closedDaysAhead = 60;
 
 export interface Slot {

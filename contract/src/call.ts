@@ -38,10 +38,7 @@ export const callerWith =
     return (await read(response)) as ResultOf<R>;
   };
 
-/**
- * Makes a call to the page's own origin, such as `call(payments.mine)`. It resolves with the route's result; it throws an
- * `ApiError`, or what `fetch` throws when the network fails.
- */
+/** Calls the page's own origin, as in `call(payments.mine)`. It throws an `ApiError`, or what `fetch` throws without a network. */
 export const call = /* @__PURE__ */ callerWith({});
 
 export function formWithFile(input: object | undefined, file?: Blob): FormData {

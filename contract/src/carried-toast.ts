@@ -5,7 +5,6 @@ const key = 'carried-toast';
 /** The time of loading identifies a page. A reload makes another page. */
 const thisPage = () => performance.timeOrigin;
 
-/** Stores a toast for the next page, across a full page load. */
 export function carryToast(storage: Storage, toast: ToastText, page = thisPage()): void {
   storage.setItem(key, JSON.stringify({ toast, page }));
 }

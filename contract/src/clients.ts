@@ -5,19 +5,16 @@ import { changesOf, searchFilter } from './lists.ts';
 import { emailAddress, limits } from './text.ts';
 
 export interface Client extends SessionUser {
-  /** First and last name, or the username. */
   name: string;
   phone: string | null;
   /** Null when the client opened the account. */
   invitedAt: string | null;
-  /** Whether a new admin still has to set a new password. */
   newPasswordRequired: boolean;
   createdAt: string;
 }
 
 export const clientSorts = ['createdAt', 'id', 'lastName', 'firstName', 'email'] as const;
 
-/** `q` searches names and email address. */
 export const clientFilter = v.strictObject({
   ...searchFilter,
   email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),

@@ -86,7 +86,6 @@ export const consultationRequestSorts = [
   'answeredAt',
 ] as const;
 
-/** `q` searches name, company, email address and message. */
 export const consultationRequestFilter = v.strictObject({
   ...searchFilter,
   service: oneOrMore(v.picklist(valuesOf(services))),
@@ -96,7 +95,5 @@ export const consultationRequestFilter = v.strictObject({
   createdTo: v.optional(moment),
 });
 
-/** When the promised reply is due, in milliseconds since 1970. */
-export function replyDue(request: { createdAt: string }): number {
-  return Date.parse(request.createdAt) + practice.replyWithinHours * 3_600_000;
-}
+export const replyDue = ({ createdAt }: { createdAt: string }) =>
+  Date.parse(createdAt) + practice.replyWithinHours * 3_600_000;

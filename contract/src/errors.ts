@@ -9,9 +9,7 @@ export interface ErrorBody {
   statusCode: number;
   message: string;
   errors?: FieldError[];
-  /** Free times when the requested one is taken. */
   freeTimes?: string[];
-  /** For the practice to find the error in the logs. */
   requestId?: string;
 }
 

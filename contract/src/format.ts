@@ -1,6 +1,6 @@
 import { practice } from './practice.ts';
 
-// All dates are in the practice's time zone.
+// All dates are in the practice's time zone. A date without a time is a calendar day.
 
 /** Mar 05, 2026 */
 export const shortDate = formatter({ month: 'short', day: '2-digit', year: 'numeric' });
@@ -21,9 +21,7 @@ const dayThisYear = formatter({ weekday: 'short', month: 'short', day: 'numeric'
 const dayOfYear = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** March 5, 2026 at 2:30 PM */
-export function dateAndTime(date: string | Date): string {
-  return `${longDate(date)} at ${time(date)}`;
-}
+export const dateAndTime = (date: string | Date): string => `${longDate(date)} at ${time(date)}`;
 
 /** Tue, Dec 1; Tue, Jan 5, 2027 in another year; today; yesterday */
 export function dayInSentence(date: string | Date, now = new Date()): string {
@@ -51,17 +49,13 @@ export function withOn(words: string): string {
   return /^(to|yester)day/.test(words) ? words : `on ${words}`;
 }
 
-/** Thursday, 2:30 PM */
-export function weekdayAndTime(date: string | Date): string {
-  return `${weekday(date)}, ${time(date)}`;
-}
+export const weekdayAndTime = (date: string | Date): string => `${weekday(date)}, ${time(date)}`;
 
 /** The day in the practice's time zone, yyyy-MM-dd. */
 export function practiceDay(date: string | Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone }).format(asDate(date));
 }
 
-/** 299 → $299, 299.5 → $299.50 */
 export function dollars(amount: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -87,8 +81,8 @@ function formatter(options: Intl.DateTimeFormatOptions) {
   };
 }
 
-// A date without a time is a calendar day: noon UTC is the same day in Raleigh.
 function asDate(date: string | Date): Date {
   if (date instanceof Date) return date;
+  // Noon UTC is the same day in Raleigh.
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date);
 }

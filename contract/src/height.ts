@@ -47,7 +47,7 @@ export function heightText({ heightFeet, heightInches, heightCentimeters }: Type
   return `${heightFeet} ft ${heightInches === '' ? 0 : heightInches.replace(',', '.')} in`;
 }
 
-/** Converts a typed height to another unit; empty when it is not valid. */
+/** Empty when the typed height is not valid. */
 export function heightIn(unit: HeightUnit, typed: TypedHeight): TypedHeight {
   const cm = heightInCm(heightText(typed) ?? '');
   const empty = { heightFeet: '', heightInches: '', heightCentimeters: '' };

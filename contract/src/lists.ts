@@ -17,7 +17,6 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/** An id: PostgreSQL's integer. */
 export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 /** The id of a client who is chosen in a form. It is 0 or missing when nobody is chosen. */
@@ -27,11 +26,9 @@ export const chosenClient = v.pipe(
   idNumber,
 );
 
-/** A filter by one value or several. */
 export const oneOrMore = /* @__NO_SIDE_EFFECTS__ */ <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.union([schema, v.array(schema)]));
 
-/** The filters of every list: a search text, and ids. */
 export const searchFilter = {
   q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
   id: oneOrMore(idNumber),

@@ -43,7 +43,6 @@ export const authMessages = {
   signInFirst: 'Please log in first.',
 } as const;
 
-/** Messages that several places show. The message of a rule is beside the rule. */
 export const messages = {
   consultation: consultationMessages,
   auth: authMessages,

@@ -6,7 +6,6 @@ export const noteInput = v.object({
 });
 export type NoteInput = v.InferOutput<typeof noteInput>;
 
-/** A private note that only admins read. */
 export interface Note {
   id: number;
   text: string;

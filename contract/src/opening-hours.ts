@@ -5,7 +5,6 @@ const week = [1, 2, 3, 4, 5, 6, 0] as const;
 type Weekday = (typeof weekdays)[number];
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** Consecutive weekdays with the same hours. */
 export interface HoursLine extends Times {
   readonly days: readonly Weekday[];
 }
@@ -28,10 +27,7 @@ export function daysOf({ days }: Pick<HoursLine, 'days'>): string {
   return days.length === 1 ? `${days[0]}` : `${days[0]} ${days.length === 2 ? 'and' : 'to'} ${days.at(-1)}`;
 }
 
-/** '9:00 AM – 5:00 PM', or 'Closed' */
-export function timesOf({ opens, closes }: Times): string {
-  return opens === null ? 'Closed' : `${opens} – ${closes}`;
-}
+export const timesOf = ({ opens, closes }: Times) => (opens === null ? 'Closed' : `${opens} – ${closes}`);
 
 /** 'November 26', 'November 26 – 27', 'December 24, 2026 – January 1, 2027' */
 export function closedDaysOf({ firstDay, lastDay }: ClosedDays): string {

@@ -1,4 +1,3 @@
-/** A choice of a select or a filter: the value on the wire, and the words that people read. */
 interface Option {
   value: string;
   label: string;

@@ -1,4 +1,3 @@
-/** Pages show this price, and the API charges it. */
 export interface ServicePackage {
   readonly id: 'foundations' | 'workspace-optimization' | 'personalized-care';
   readonly title: string;

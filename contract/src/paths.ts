@@ -53,7 +53,6 @@ export type DrawingName = (typeof drawingNames)[number];
 export const drawing = (name: DrawingName) => `/drawings/${name}.svg`;
 export const homeOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? paths.admin : paths.home);
 
-/** The sign-in page, which leads back to the current page. */
 export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
   return `${paths.auth}?next=${encodeURIComponent(pathname.replace(/(.)\/$/, '$1') + search)}`;
 }

@@ -17,17 +17,15 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Whether money was taken, even if it was refunded later. */
-export function isPaid(status: PaymentStatus): boolean {
-  return paymentStatuses.indexOf(status) >= paymentStatuses.indexOf('succeeded');
-}
+/** Also true for a payment that was refunded later. */
+export const isPaid = (status: PaymentStatus) =>
+  paymentStatuses.indexOf(status) >= paymentStatuses.indexOf('succeeded');
 
 /** The statuses in which nothing was taken and no bank is processing. */
 export const payableStatuses = ['pending', 'failed'] as const satisfies PaymentStatus[];
 
 export const isPayable = (status: PaymentStatus) => payableStatuses.some((each) => each === status);
 
-/** The text and the tone of the badge. */
 export function paymentLabel(status: PaymentStatus): {
   text: string;
   tone: 'success' | 'danger' | 'warning';
@@ -42,7 +40,6 @@ export function paymentLabel(status: PaymentStatus): {
 
 export const currency = 'usd';
 
-/** Converts dollars to cents, in which Stripe counts. */
 export const centsOf = (amount: number) => Math.round(amount * 100);
 
 export const packageByTitle = (title: string) => packages.find((each) => each.title === title);
@@ -111,7 +108,6 @@ export interface PaymentOutcome {
 export interface Receipt {
   number: string;
   serviceType: string;
-  /** US dollars. */
   amount: number;
   paymentDate: string;
   email: string | null;
@@ -121,7 +117,6 @@ export interface Payment {
   id: number;
   serviceType: string;
   description: string | null;
-  /** US dollars. */
   amount: number;
   refundedAmount: number;
   currency: string;
@@ -166,7 +161,6 @@ export const adminPaymentSorts = [
   'status',
 ] as const;
 
-/** `q` searches name, email address, receipt number and service. */
 export const adminPaymentFilter = v.strictObject({
   ...searchFilter,
   status: oneOrMore(v.picklist(paymentStatuses)),
@@ -189,7 +183,6 @@ export const refundInput = v.object({
       v.check((amount) => Math.abs(centsOf(amount) - amount * 100) < 1e-3, refundAmount),
     ),
   ),
-  // Stripe's limit is 500 characters.
   reason: requiredText(3, 'Please say why, in a few words.', 500),
 });
 export type RefundInput = v.InferOutput<typeof refundInput>;
@@ -200,7 +193,6 @@ export function refundable({ status, amount, refundedAmount }: Payment): number 
   return (centsOf(amount) - centsOf(refundedAmount)) / 100;
 }
 
-/** `OT-000123` */
 export const receiptNumber = (id: number) => `OT-${String(id).padStart(6, '0')}`;
 
 export const receiptPath = (id: number) => `/api/payments/${id}/receipt.pdf`;

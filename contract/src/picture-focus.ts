@@ -14,7 +14,6 @@ export type PictureFocus = v.InferOutput<typeof pictureFocus>;
 /** A little above the middle, so that portraits keep the head. */
 export const usualFocus: PictureFocus = { x: 50, y: 30 };
 
-/** The aspect ratio of a card, between those of cameras and drawings. */
 export const cardShape = { width: 8, height: 5 } as const;
 
 export const cropPosition = ({ x, y }: PictureFocus) => `${x}% ${y}%`;

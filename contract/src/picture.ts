@@ -21,7 +21,6 @@ export interface Picture {
   picks: Picks;
   /** Answered and open ones, those that can cost most points first. */
   questions: Factor[];
-  /** ISO 8601: the deadline for answers and changes. */
   until: string;
   isOpen: boolean;
 }

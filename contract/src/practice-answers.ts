@@ -1,8 +1,6 @@
 import { dollars } from './format.ts';
 import { practice } from './practice.ts';
 
-// Answers that pages and the chat about an assessment share.
-
 export const mnriPrice =
   practice.mnriSessionPrice === undefined
     ? 'The price depends on how long we meet and how often. You’ll hear it in your free consultation, before you book anything.'

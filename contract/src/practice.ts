@@ -1,7 +1,4 @@
-/**
- * What an owner would change. The values are placeholders of a fictional practice: the phone number is from the range
- * reserved for fiction, the address is a sample.
- */
+/** What an owner would change. The values are placeholders: the phone number is from the range reserved for fiction. */
 export const practice = {
   name: 'Oakline Therapy',
   tagline: 'Ergonomic Solutions, Expert Care',

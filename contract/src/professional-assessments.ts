@@ -33,7 +33,6 @@ const entries = {
     v.check((date) => date <= practiceDay(), professionalMessages.futureDate),
   ),
   analysis: requiredText(2, professionalMessages.overview, limits.message),
-  /** One risk per line. */
   ergonomicRisks: clearableText(limits.message),
   recommendations: clearableText(limits.message),
 };
@@ -60,6 +59,4 @@ export const professionalUpdate = v.object(
 );
 export type ProfessionalUpdate = v.InferOutput<typeof professionalUpdate>;
 
-export function reportName(assessmentDate: string | Date): string {
-  return `assessment-report-${practiceDay(assessmentDate)}.pdf`;
-}
+export const reportName = (date: string | Date) => `assessment-report-${practiceDay(date)}.pdf`;

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { hasFeet, heightFields, heightMessages, heightText } from './height.ts';
 import { optionalSingleLine, requiredText } from './text.ts';
 
-/** Enough for a page, and bounds what a model reads. */
 export const answerMax = 2_000;
 
 /** `min` is the least number of characters. */
@@ -100,7 +99,6 @@ const answers = Object.fromEntries(
 const askedTopics = askedSigns.map(({ topic }) => topic);
 const signsMessage = 'Please choose from the warning signs listed, or send none.';
 
-/** An empty list is "None of these"; missing means that nothing was checked. */
 const warningSigns = v.optional(
   v.pipe(
     v.array(v.picklist(askedTopics, signsMessage), signsMessage),

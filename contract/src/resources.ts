@@ -67,20 +67,16 @@ export interface Resource extends ResourceInput {
   id: number;
   /** A public upload under /uploads, a private one under /api, a sample, or an address elsewhere. */
   fileUrl: string;
-  /** The thumbnail in several sizes, or one generated from an image or a PDF. */
   thumbnail: Picture | null;
   dateAdded: string;
-  /** Admins only. */
   addedById: number | null;
   /** Counted once an hour per visitor. */
   downloads: number;
   /** Of an uploaded file; null for an address elsewhere. */
   file: { name: string; size: number; mime: string; pages: number | null } | null;
-  /** Set while the resource is in the trash; for admins only. */
   deletedAt: string | null;
 }
 
-/** PDF · 4 pages · 1.2 MB */
 export function fileFacts({ fileType, file }: Pick<Resource, 'fileType'> & Partial<Resource>): string {
   const pages = file?.pages && `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`;
   return [fileType.toUpperCase(), pages, file && fileSize(file.size)].filter(Boolean).join(' · ');
@@ -96,12 +92,10 @@ export const resourceSorts = [
   'downloads',
 ] as const;
 
-/** `q` searches title and description. */
 export const resourceFilter = v.strictObject({
   ...searchFilter,
   category: oneOrMore(category),
   fileType: v.optional(v.pipe(v.string(), v.maxLength(limits.name))),
-  /** Admins only. */
   isPublic: v.optional(v.boolean()),
   /** Admins only: the trash instead of the list. */
   deleted: v.optional(v.boolean(), false),

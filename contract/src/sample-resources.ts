@@ -1,23 +1,10 @@
 import type { Resource } from './resources.ts';
 import type { Picture } from './uploads.ts';
 
-export type SampleResource = Pick<
-  Resource,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'fileUrl'
-  | 'fileType'
-  | 'thumbnailUrl'
-  | 'thumbnail'
-  | 'dateAdded'
->;
+export type SampleResource = Omit<Resource, 'addedById' | 'isPublic' | 'downloads' | 'file' | 'deletedAt'>;
 
-/**
- * Shown on /resources while there is no public resource. Owners can turn them into resources of their own. The files are
- * public (`site/public/samples`). An id below zero has no address under /api and counts no downloads.
- */
+// The page /resources shows these while there is no public resource, and owners can turn them into resources of their own. The
+// files are in `site/public/samples`. An id below zero has no address under /api.
 export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
   {
     id: -1,
@@ -25,9 +12,8 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     description:
       'Set up your chair, desk, screen, keyboard and light in half an hour, in the order that saves work. Six pages with measured drawings and a list to check off.',
     category: 'guide',
-    fileUrl: '/samples/office-ergonomics-guide.pdf',
     fileType: 'pdf',
-    ...thumbnail('office-ergonomics-guide'),
+    ...filesOf('office-ergonomics-guide', 'pdf'),
     dateAdded: '2026-09-08T13:00:00.000Z',
   },
   {
@@ -36,9 +22,8 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     description:
       'Nine gentle stretches for your neck, shoulders, wrists, back and legs. Each has a drawing and says how long to hold it. All you need is a chair.',
     category: 'guide',
-    fileUrl: '/samples/desk-stretching-exercises.pdf',
     fileType: 'pdf',
-    ...thumbnail('desk-stretching-exercises'),
+    ...filesOf('desk-stretching-exercises', 'pdf'),
     dateAdded: '2026-09-22T13:00:00.000Z',
   },
   {
@@ -47,9 +32,8 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     description:
       'A silent animation of under a minute: seat height, seat depth, backrest, armrests and screen, one after the other. Pause after each step and do the same.',
     category: 'video',
-    fileUrl: '/samples/how-to-adjust-your-chair.mp4',
     fileType: 'video',
-    ...thumbnail('how-to-adjust-your-chair'),
+    ...filesOf('how-to-adjust-your-chair', 'mp4'),
     dateAdded: '2026-10-06T13:00:00.000Z',
   },
   {
@@ -58,9 +42,8 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     description:
       'A two-page form to look over one desk: print it, or fill it in on screen. Every No is a place to start, and there’s room for the three changes you’ll make first.',
     category: 'template',
-    fileUrl: '/samples/workstation-assessment-checklist.pdf',
     fileType: 'pdf',
-    ...thumbnail('workstation-assessment-checklist'),
+    ...filesOf('workstation-assessment-checklist', 'pdf'),
     dateAdded: '2026-10-20T13:00:00.000Z',
   },
   {
@@ -69,9 +52,8 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     description:
       'What sitting does to your back, what studies found, where they disagree, and what it means for your workday. Four pages, with sources.',
     category: 'article',
-    fileUrl: '/samples/the-science-of-sitting.pdf',
     fileType: 'pdf',
-    ...thumbnail('the-science-of-sitting'),
+    ...filesOf('the-science-of-sitting', 'pdf'),
     dateAdded: '2026-11-03T14:00:00.000Z',
   },
 ];
@@ -80,18 +62,16 @@ export const sampleThumbnails: ReadonlyMap<string | null, Picture | null> = new 
   sampleResources.map((sample) => [sample.thumbnailUrl, sample.thumbnail]),
 );
 
-function thumbnail(name: string): { thumbnailUrl: string; thumbnail: Picture } {
+function filesOf(name: string, extension: string) {
   const address = `/samples/${name}`;
-  return {
-    thumbnailUrl: `${address}.webp`,
-    thumbnail: {
-      url: `${address}.webp`,
-      width: 640,
-      height: 360,
-      sources: [
-        { type: 'image/avif', srcset: `${address}.avif 640w` },
-        { type: 'image/webp', srcset: `${address}.webp 640w` },
-      ],
-    },
+  const thumbnail: Picture = {
+    url: `${address}.webp`,
+    width: 640,
+    height: 360,
+    sources: [
+      { type: 'image/avif', srcset: `${address}.avif 640w` },
+      { type: 'image/webp', srcset: `${address}.webp 640w` },
+    ],
   };
+  return { fileUrl: `${address}.${extension}`, thumbnailUrl: thumbnail.url, thumbnail };
 }

@@ -1,4 +1,3 @@
-/** The slug of a title; empty when the title has no letters or digits. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

@@ -4,15 +4,13 @@ import { minutesOf, type Span, spanOf } from './time.ts';
 
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** Whether opening hours include a span of the day. */
 export function cover({ opens, closes }: Times, { from, to }: Span): boolean {
   return opens !== null && closes !== null && from >= minutesOf(opens) && to <= minutesOf(closes);
 }
 
 /** The start times on a weekday with these hours, before closures, bookings and rules. */
-export function startTimes(hours: Times): readonly string[] {
-  return timeSlots.filter((time) => cover(hours, spanOf(time, appointmentMinutes)));
-}
+export const startTimes = (hours: Times): readonly string[] =>
+  timeSlots.filter((time) => cover(hours, spanOf(time, appointmentMinutes)));
 
 /** Whether nothing can be booked, because the notice period is longer than the booking period. */
 export function leaveNothing(

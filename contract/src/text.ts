@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The longest texts, in UTF-16 code units. */
 export const limits = {
   name: 100,
   email: 254,

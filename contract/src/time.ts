@@ -16,7 +16,6 @@ function isMoment(text: string): boolean {
   return new Date(time).toISOString().startsWith(text.slice(0, 10));
 }
 
-/** A calendar day, yyyy-MM-dd, in no time zone. */
 export function calendarDay(message: string) {
   return v.pipe(v.optional(v.string(message), ''), v.check(isCalendarDay, message));
 }
@@ -45,7 +44,6 @@ export function minutesOf(time: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half?.toUpperCase() === 'P' ? 720 : 0);
 }
 
-/** 540 is 9:00 AM. */
 export function timeAt(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -4,7 +4,6 @@ import type { PictureFocus } from './picture-focus.ts';
 /** The upload limit: 50 MB per file, in bytes. `client_max_body_size` in nginx.conf is slightly larger. */
 export const uploadLimit = 50 * 1024 * 1024;
 
-/** The most pixels of an image, over all frames of an animation. */
 export const pixelLimit = 64_000_000;
 
 /** The content decides the type, and the extension must agree. */
@@ -48,7 +47,6 @@ export const uploadRefusals = {
   interrupted: 'The upload was interrupted. Please try again.',
 } as const;
 
-/** The reason why a file cannot be uploaded, or undefined. */
 export function refusalOf(
   file: { name: string; size: number },
   extensions: readonly string[] = uploadTypes.map(({ extension }) => extension),
@@ -78,11 +76,9 @@ export interface Picture {
   url: string;
   width: number;
   height: number;
-  /** For `<source type srcset>`, the better format first. */
   sources: { type: 'image/avif' | 'image/webp'; srcset: string }[];
 }
 
 export interface UploadedImage extends Picture {
-  /** The estimated point of interest; null when there is none. */
   focus: PictureFocus | null;
 }

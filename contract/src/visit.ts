@@ -8,7 +8,6 @@ export const practiceAddress = `${street}, ${city}, ${stateCode} ${postalCode}`;
 export const placeOf = ({ location }: Pick<Appointment, 'location'>) =>
   location ?? `${practice.name}, ${practiceAddress}`;
 
-/** 'Eastern Time' */
 export const zoneName =
   new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()

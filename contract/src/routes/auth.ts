@@ -20,7 +20,6 @@ export const login = post<[input: LoginInput], SessionUser>('/login');
 /** 400 for a password that is easy to guess, 409 when the address has an account. */
 export const register = post<[input: RegisterInput], SessionUser>('/register');
 
-/** 200 also without a session. */
 export const logout = post<[], Notice>('/logout');
 
 /** The answer does not tell whether the address has an account. */

@@ -27,7 +27,6 @@ export const bySlug = get<[slug: string], BlogPostPage>('/blog-posts/:slug');
 /** 409 when another post has the slug. */
 export const create = post<[post: NewBlogPost], BlogPost>('/blog-posts');
 
-/** Renders a post without saving it. */
 export const preview = post<[words: BlogPostPreviewInput], BlogPostPreview>('/blog-posts/preview');
 
 /** Changes the given fields. 409 when `version` is not the current one, or another post has the slug. */
@@ -36,7 +35,6 @@ export const update = patch<
   BlogPost
 >('/blog-posts/:id');
 
-/** Moves the post to the trash. */
 export const remove = del<[id: number], Notice>('/blog-posts/:id');
 
 /** Restores it from the trash. 409 when another post has its slug. */

@@ -26,10 +26,7 @@ export const update = patch<[id: number, changes: ConsultationRequestUpdate], Co
 export const notes = get<[id: number], Note[]>('/consultation-requests/:id/notes');
 export const addNote = post<[id: number, note: NoteInput], Note>('/consultation-requests/:id/notes');
 
-/**
- * In one transaction: finds or opens the account, books the appointment, marks the request as booked, and sends an invitation.
- * 400 names each wrong field; 409 with the free times of the day when the time is taken.
- */
+/** Opens an account or finds it, books the appointment and sends an invitation, all or nothing. 409 with the free times of the day. */
 export const makeClient = post<[id: number, input: NewRequestToClientInput, attempt?: string], MadeClient>(
   '/consultation-requests/:id/client',
 );

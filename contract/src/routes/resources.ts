@@ -9,13 +9,11 @@ export const exportCsv = getCsv('/resources/export.csv');
 /** 404 also for a private resource, except to admins. */
 export const one = get<[id: number], Resource>('/resources/:id');
 
-/** Adds a file, or an address elsewhere as `fileUrl`. */
 export const create = post<[resource: NewResource, file?: File], Resource>('/resources');
 
 /** Adds the site's samples as resources. The answer has only those that were new. */
 export const addSamples = post<[], Resource[]>('/resources/samples');
 
-/** The addresses of samples that are not resources yet. */
 export const samples = get<[], string[]>('/resources/samples');
 
 /** Changes the given fields; a new file replaces the old one. 409 when somebody else changed it meanwhile. */
