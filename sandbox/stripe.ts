@@ -1,7 +1,6 @@
 /**
  * Stands in for Stripe: its API for single payments, its signed webhooks and its script in the browser. It charges no card
- * and keeps no card number. It knows US dollars, and the calls, parameters, test cards and events that the product uses. It
- * does not verify its one bank account, settles every refund at once, and keeps only the newest objects.
+ * and keeps no card number. It knows the calls, test cards and events that the product uses, and ignores other parameters.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

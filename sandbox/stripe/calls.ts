@@ -1,38 +1,22 @@
-/** Every call of the API: its path, its parameters, and what it does. */
-import { confirmIntent, confirmParameters } from './confirm.ts';
+/** Every call of the API: its path and what it does. */
+import { confirmIntent } from './confirm.ts';
 import { invalid, StripeError } from './errors.ts';
-import { type Form, integer, object, optional, parseForm, type Reader, text } from './parameters.ts';
-import { type Call, createIntent, createParameters, findIntent } from './payments.ts';
-import { createRefund, listParameters, listRefunds, refundParameters } from './refunds.ts';
+import { type Call, createIntent, findIntent, listIntents } from './payments.ts';
+import { createRefund, listRefunds } from './refunds.ts';
 import type { Account } from './state.ts';
 
-const confirmRoute = route('POST /v1/payment_intents/:id/confirm', confirmParameters, confirmIntent);
+const confirmRoute = route('POST /v1/payment_intents/:id/confirm', confirmIntent);
 const routes = [
-  route('POST /v1/payment_intents', createParameters, createIntent),
-  route(
-    'GET /v1/payment_intents',
-    object({ limit: optional(integer) }),
-    ({ state }, _call, { limit = 10 }) => ({
-      object: 'list',
-      data: state.all('payment_intent').slice(0, limit),
-      has_more: false,
-    }),
-  ),
-  route('GET /v1/payment_intents/:id', object({}), findIntent),
+  route('POST /v1/payment_intents', createIntent),
+  route('GET /v1/payment_intents', listIntents),
+  route('GET /v1/payment_intents/:id', findIntent),
   confirmRoute,
-  route('POST /v1/refunds', refundParameters, createRefund),
-  route('GET /v1/refunds', listParameters, listRefunds),
+  route('POST /v1/refunds', createRefund),
+  route('GET /v1/refunds', listRefunds),
 ];
 
-function route<T>(
-  path: string,
-  read: Reader<T>,
-  handle: (account: Account, call: Call, parameters: T) => object,
-) {
-  return {
-    pattern: new RegExp(`^${path.replace(':id', '(?<id>[\\w-]{1,255})')}$`),
-    handle: (account: Account, call: Call, form: Form) => handle(account, call, read(form, '')),
-  };
+function route(path: string, handle: (account: Account, call: Call) => object) {
+  return { pattern: new RegExp(`^${path.replace(':id', '(?<id>[\\w-]{1,255})')}$`), handle };
 }
 
 export interface Request {
@@ -49,9 +33,8 @@ export interface Request {
  * @throws {StripeError}
  */
 export function handleCall(account: Account, { method, path, query, body, authorization }: Request): object {
-  const form = parseForm(new URLSearchParams(method === 'POST' ? body : query));
-  const { key, client_secret: secret, ...parameters } = form;
-  const isSecret = isSecretKey(account, authorization ?? (typeof key === 'string' ? `Bearer ${key}` : ''));
+  const form = new URLSearchParams(method === 'POST' ? body : query);
+  const isSecret = isSecretKey(account, authorization ?? form.get('key') ?? '');
   const target = `${method} ${path}`;
   const found = routes.find(({ pattern }) => pattern.test(target));
   if (!found)
@@ -67,10 +50,9 @@ export function handleCall(account: Account, { method, path, query, body, author
       401,
     );
   const id = found.pattern.exec(target)?.groups?.id ?? '';
-  const clientSecret = secret === undefined ? undefined : text(secret, 'client_secret');
   const view = (answer: object) => (isSecret ? answer : publicView(answer));
   try {
-    return view(found.handle(account, { id, isSecret, clientSecret }, parameters));
+    return view(found.handle(account, { id, isSecret, form }));
   } catch (error) {
     if (error instanceof StripeError && error.error.payment_intent)
       error.error.payment_intent = view(error.error.payment_intent);

@@ -7,33 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-test.each([
-  [{ amount: '50.5' }, 'amount', /^Invalid integer: 50.5$/],
-  [{ amount: '49' }, 'amount', /^Amount must be at least \$0.50 usd$/],
-  [{ currency: 'zzz' }, 'currency', /Invalid currency/],
-  [{ colour: 'red' }, 'colour', /^Received unknown parameter: colour$/],
-  [{ 'automatic_payment_methods[on]': 'true' }, 'automatic_payment_methods[on]', /unknown/],
-  [{ 'automatic_payment_methods[enabled]': 'yes' }, 'automatic_payment_methods[enabled]', /boolean: yes/],
-  [{ '__proto__[x]': '1' }, '__proto__', /unknown/],
-  [{ [`metadata[${'x'.repeat(41)}]`]: '1' }, 'metadata', /40 characters/],
-  [{ metadata: 'x' }, 'metadata', /Invalid hash/],
-  [{ description: '' }, 'description', /empty string/],
-])('an intent is refused with %j', async (form, param, message) => {
-  const { status, body } = await account.post('payment_intents', {
-    amount: '5000',
-    currency: 'usd',
-    ...form,
-  });
-  expect(status).toBe(400);
-  expect(body).toEqual({
-    error: expect.objectContaining({
-      type: 'invalid_request_error',
-      param,
-      message: expect.stringMatching(message),
-    }),
-  });
-});
-
 test('what is missing is named', async () => {
   const { body } = await account.post('payment_intents', { currency: 'usd' });
   expect(body.error).toEqual({

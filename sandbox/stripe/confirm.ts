@@ -1,24 +1,11 @@
 /** Payment intents from the moment they are confirmed. */
 import { invalid, StripeError } from './errors.ts';
-import { object, optional, type Reader, text } from './parameters.ts';
 import { type Call, findIntent } from './payments.ts';
 import { addCharge } from './refunds.ts';
 import { type Account, type Intent, newId } from './state.ts';
-import { behaviorOf, methodParameters } from './test-methods.ts';
+import { behaviorOf } from './test-methods.ts';
 
-const webAddress: Reader<string> = (value, param) => {
-  const given = text(value, param);
-  if (/^https?:/.test(given) && URL.canParse(given)) return given;
-  throw invalid('Not a valid URL', { code: 'url_invalid', param });
-};
-
-export const confirmParameters = object({ ...methodParameters, return_url: optional(webAddress) });
-
-export function confirmIntent(
-  account: Account,
-  call: Call,
-  { return_url: returnUrl, ...method }: ReturnType<typeof confirmParameters>,
-): Intent {
+export function confirmIntent(account: Account, call: Call): Intent {
   const { state } = account;
   const intent = findIntent(account, call);
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action')
@@ -26,15 +13,16 @@ export function confirmIntent(
       code: 'payment_intent_unexpected_state',
       payment_intent: intent,
     });
-  const { needsSecondStep, isDelayed, declines } = behaviorOf(method);
+  const { needsSecondStep, isDelayed, declines } = behaviorOf(call.form);
   intent.last_payment_error = null;
   intent.next_action = null;
   intent.payment_method = newId('pm');
   if (needsSecondStep) {
-    state.notes[intent.id] = returnUrl === undefined ? {} : { returnUrl };
+    const returnUrl = call.form.get('return_url');
+    state.notes[intent.id] = { returnUrl };
     intent.status = 'requires_action';
     const url = `${account.pagesUrl}/3ds/${intent.client_secret}`;
-    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl ?? null } };
+    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
     account.emit('payment_intent.requires_action', intent);
   } else if (isDelayed) {
     state.notes[intent.id] = { settlesAt: Date.now() + account.faults.settleAfterMs };

@@ -36,8 +36,7 @@ export function createAnswerer(account: Account) {
     running.add(key);
     return carryOut(request, ({ status, body }) => {
       // Wrong parameters do not use up a key. A declined card does.
-      if (status === 200 || status === 402)
-        state.answers[key] = { request: fingerprint, status, body, at: Date.now() };
+      if (status === 200 || status === 402) state.answers[key] = { request: fingerprint, status, body };
     }).finally(() => running.delete(key));
   }
 

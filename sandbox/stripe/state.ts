@@ -24,7 +24,10 @@ type Charge = Pick<
   Common | 'amount_refunded' | 'description' | 'livemode' | 'paid' | 'refunded' | 'status'
 > & { payment_intent: string };
 
-type Refund = Pick<Stripe.Refund, Common | 'reason' | 'status'> & { charge: string; payment_intent: string };
+export type Refund = Pick<Stripe.Refund, Common | 'reason' | 'status'> & {
+  charge: string;
+  payment_intent: string;
+};
 
 interface Kinds {
   payment_intent: Intent;
@@ -36,9 +39,9 @@ interface Saved {
   keys: { secretKey: string; webhookSecret: string };
   objects: Kinds[keyof Kinds][];
   /** What no answer shows, by the id of the intent: where a second step leads back to, and when (in ms) a payment settles. */
-  notes: Record<string, { returnUrl?: string; settlesAt?: number }>;
+  notes: Record<string, { returnUrl?: string | null; settlesAt?: number }>;
   deliveries: { event: { id: string }; attempts: number; at: number }[];
-  answers: Record<string, { request: string; status: number; body: string; at: number }>;
+  answers: Record<string, { request: string; status: number; body: string }>;
 }
 
 export type State = Awaited<ReturnType<typeof openState>>;
@@ -53,9 +56,6 @@ export interface Account {
   pagesUrl: string;
 }
 
-const maxObjects = 3_000;
-const day = 86_400_000;
-
 /** Everything the stand-in knows. It is kept in one file of `dir`. */
 export async function openState(dir: string) {
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -63,15 +63,7 @@ export async function openState(dir: string) {
   const { objects: saved, ...rest } = await readSaved(file);
   const objects = new Map(saved.map((object) => [object.id, object]));
 
-  function forgetOldest() {
-    for (const id of [...objects.keys()].slice(0, -maxObjects)) objects.delete(id);
-    for (const id of Object.keys(rest.notes)) if (!objects.has(id)) delete rest.notes[id];
-    for (const [key, { at }] of Object.entries(rest.answers))
-      if (at < Date.now() - day) delete rest.answers[key];
-  }
-
   async function write() {
-    forgetOldest();
     const content = JSON.stringify({ ...rest, objects: [...objects.values()] });
     try {
       await writeFile(`${file}.part`, content, { mode: 0o600 });

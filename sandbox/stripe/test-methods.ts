@@ -1,6 +1,5 @@
 /** The payment methods for tests, with the names and numbers that Stripe gives them, and what a payment with each of them does. */
 import { invalid, noSuch } from './errors.ts';
-import { integer, object, oneOf, optional, text } from './parameters.ts';
 
 interface Behavior {
   declines?: { code: string; decline_code: string; message: string };
@@ -33,37 +32,16 @@ function declined(decline_code: string, message: string): Behavior {
   return { declines: { code: 'card_declined', decline_code, message } };
 }
 
-const methodData = object({
-  type: oneOf('card', 'us_bank_account'),
-  billing_details: object({
-    address: optional(object({ country: text, postal_code: text })),
-    email: optional(text),
-    name: optional(text),
-  }),
-  card: optional(
-    object({
-      number: text,
-      exp_month: optional(integer),
-      exp_year: optional(integer),
-      cvc: optional(text),
-    }),
-  ),
-  us_bank_account: optional(object({ account_number: text, routing_number: text })),
-});
-export const methodParameters = { payment_method: optional(text), payment_method_data: optional(methodData) };
-
-interface Method {
-  payment_method: string | undefined;
-  payment_method_data: ReturnType<typeof methodData> | undefined;
-}
-
-export function behaviorOf({ payment_method: name, payment_method_data: data }: Method): Behavior {
-  const number = data?.card?.number.replaceAll(/[\s-]/g, '') ?? data?.us_bank_account?.account_number;
-  if (name === undefined && number === undefined)
+export function behaviorOf(form: URLSearchParams): Behavior {
+  const name = form.get('payment_method');
+  const number =
+    form.get('payment_method_data[card][number]')?.replaceAll(/[\s-]/g, '') ??
+    form.get('payment_method_data[us_bank_account][account_number]');
+  if (name === null && number === null)
     throw invalid("You cannot confirm this PaymentIntent because it's missing a payment method.", {
       code: 'payment_intent_unexpected_state',
     });
   const found = methods.find((method) => method.name === name || method.number === number);
-  if (!found && name !== undefined) throw noSuch('PaymentMethod', name, 'payment_method');
+  if (!found && name !== null) throw noSuch('PaymentMethod', name, 'payment_method');
   return found?.behavior ?? otherNumber;
 }
