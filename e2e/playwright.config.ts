@@ -35,7 +35,8 @@ export default defineConfig<Origin>({
   outputDir: './test-results',
   globalSetup: './start-product.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores need, because a journey waits about a third of its time.
+  workers: 3,
   // Generous, because a busy machine is no reason to fail.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,4 +1,4 @@
-import { expectAccessible, field, open, publicPages } from '../on-page.ts';
+import { expectAccessibleEverywhere, field, open, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** Every public page, the states that a query or a token gives it, and a page that does not exist. */
@@ -40,141 +40,149 @@ const backOffice = [
   ],
 ] as const;
 
-for (const width of [375, 1440]) {
-  test.describe(`axe finds nothing at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
-    for (const address of addresses) {
-      test(`on ${address}`, async ({ page }) => {
-        await open(page, address);
-        await expectAccessible(page);
-      });
-    }
-
-    test('on the contact form full of errors', async ({ page }) => {
-      await page.goto('/contact');
-      await page
-        .locator('form')
-        .getByRole('button', { name: /request|submit|send/i })
-        .click();
-      await expect(page.getByText('Please select a service package.').first()).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('on a post with a long word', async ({ page, aPost, word }) => {
-      const { slug } = await aPost({ title: `${'Longword'.repeat(20)} ${word}` });
-      await page.goto(`/blog/${slug}`);
-      await expectAccessible(page);
-    });
-
-    test('on lists of posts and resources, be they full, empty or failed', async ({
-      page,
-      aResource,
-      word,
-    }) => {
-      await aResource({ title: `${'Longword'.repeat(20)} ${word}` });
-      for (const address of [`/resources?q=${word}`, '/resources?tab=blog&q=never-written']) {
-        await page.goto(address);
-        await expectAccessible(page);
-      }
-      await page.route('**/resources?tab=video*', (route) => route.abort());
-      await page.getByRole('tab', { name: 'Videos' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
-      test(`in the portal on ${name}`, async ({ page, aPerson, signIn }) => {
-        await signIn(page, await aPerson());
-        await page.goto('/client-dashboard');
-        await page.getByRole('tab', { name }).click();
-        await expectAccessible(page);
-      });
-    }
-
-    for (const [name, ...addresses] of backOffice) {
-      test(`in the back office on ${name}`, async ({ page, owner, signIn, admin, aPost, aResource }) => {
-        const post = { title: 'A'.repeat(150), imageUrl: '/favicon.svg' };
-        const resource = { description: 'Pneumonoultramicroscopic'.repeat(12) };
-        await aPost(post);
-        await aResource(resource);
-        await admin.blogPosts.remove((await aPost(post)).id);
-        await admin.resources.remove((await aResource(resource)).id);
-        await signIn(page, owner);
-        for (const address of addresses)
-          await test.step(address, async () => {
-            await page.goto(address);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await page.waitForLoadState('networkidle');
-            await expectAccessible(page);
-          });
-      });
-    }
-
-    test('in the back office on a request', async ({ page, owner, signIn, aRequest }) => {
-      const { id } = await aRequest({ phone: '919-555-0123', message: 'Hello' });
-      await signIn(page, owner);
-      await page.goto(`/admin/consultation-requests/${id}`);
-      await expect(page.getByRole('dialog').getByText('Hello')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('in the back office on making a client of a request', async ({ page, owner, signIn, aRequest }) => {
-      const message = 'Pneumonoultramicroscopic'.repeat(12);
-      const { id } = await aRequest({ fullName: 'Longname'.repeat(12), phone: '919-555-0123', message });
-      await signIn(page, owner);
-      await page.goto(`/admin/consultation-requests/${id}/client`);
-      await expect(page.getByText(message)).toBeVisible();
-      await page.getByRole('button', { name: 'Set up client and appointment' }).click();
-      await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('in the back office on a post: its form, versions, errors, and two versions', async ({
-      page,
-      owner,
-      signIn,
-      admin,
-      aPost,
-    }) => {
-      const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
-      await admin.blogPosts.update(id, { content: 'Changed.' });
-      await signIn(page, owner);
-      await page.goto(`/admin/blog-posts/edit/${id}`);
-      await expect(field(page, 'Title')).not.toHaveValue('');
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Versions' }).click();
-      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await field(page, 'Title').fill('');
-      await field(page, 'Content').fill('Mine.');
-      await page.getByRole('button', { name: 'Update Post' }).click();
-      await expect(page.getByText('Please enter a title.')).toBeVisible();
-      await expectAccessible(page);
-      await admin.blogPosts.update(id, { content: 'Theirs.' });
-      await field(page, 'Title').fill('Mine');
-      await page.getByRole('button', { name: 'Update Post' }).click();
-      await expect(page.getByRole('dialog', { name: 'Two versions of this post' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('in the back office on a resource, and on a form full of errors', async ({
-      page,
-      owner,
-      signIn,
-      aResource,
-    }) => {
-      const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
-      await signIn(page, owner);
-      await page.goto(`/admin/resources/edit/${id}`);
-      await expect(field(page, 'Title')).not.toHaveValue('');
-      await expectAccessible(page);
-      await page.goto('/admin/resources/new');
-      await page.getByRole('button', { name: 'Add Resource' }).click();
-      await expect(page.getByText('Title must be at least 3 characters')).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const address of addresses) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await open(page, address);
+    await expectAccessibleEverywhere(page);
   });
 }
+
+test('axe finds nothing on the contact form full of errors', async ({ page }) => {
+  await page.goto('/contact');
+  await page
+    .locator('form')
+    .getByRole('button', { name: /request|submit|send/i })
+    .click();
+  await expect(page.getByText('Please select a service package.').first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('axe finds nothing on a post with a long word', async ({ page, aPost, word }) => {
+  const { slug } = await aPost({ title: `${'Longword'.repeat(20)} ${word}` });
+  await page.goto(`/blog/${slug}`);
+  await expectAccessibleEverywhere(page);
+});
+
+test('axe finds nothing on lists of posts and resources, be they full, empty or failed', async ({
+  page,
+  aResource,
+  word,
+}) => {
+  await aResource({ title: `${'Longword'.repeat(20)} ${word}` });
+  for (const address of [`/resources?q=${word}`, '/resources?tab=blog&q=never-written']) {
+    await page.goto(address);
+    await expectAccessibleEverywhere(page);
+  }
+  await page.route('**/resources?tab=video*', (route) => route.abort());
+  await page.getByRole('tab', { name: 'Videos' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('axe finds nothing in the portal of a new client', async ({ page, aPerson, signIn }) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard');
+  for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
+    await page.getByRole('tab', { name }).click();
+    await expectAccessibleEverywhere(page);
+  }
+});
+
+for (const [name, ...addresses] of backOffice) {
+  test(`axe finds nothing in the back office on ${name}`, async ({
+    page,
+    owner,
+    signIn,
+    admin,
+    aPost,
+    aResource,
+  }) => {
+    const post = { title: 'A'.repeat(150), imageUrl: '/favicon.svg' };
+    const resource = { description: 'Pneumonoultramicroscopic'.repeat(12) };
+    await aPost(post);
+    await aResource(resource);
+    await admin.blogPosts.remove((await aPost(post)).id);
+    await admin.resources.remove((await aResource(resource)).id);
+    await signIn(page, owner);
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessibleEverywhere(page);
+      });
+  });
+}
+
+test('axe finds nothing in the back office on a request', async ({ page, owner, signIn, aRequest }) => {
+  const { id } = await aRequest({ phone: '919-555-0123', message: 'Hello' });
+  await signIn(page, owner);
+  await page.goto(`/admin/consultation-requests/${id}`);
+  await expect(page.getByRole('dialog').getByText('Hello')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('axe finds nothing in the back office on making a client of a request', async ({
+  page,
+  owner,
+  signIn,
+  aRequest,
+}) => {
+  const message = 'Pneumonoultramicroscopic'.repeat(12);
+  const { id } = await aRequest({ fullName: 'Longname'.repeat(12), phone: '919-555-0123', message });
+  await signIn(page, owner);
+  await page.goto(`/admin/consultation-requests/${id}/client`);
+  await expect(page.getByText(message)).toBeVisible();
+  await page.getByRole('button', { name: 'Set up client and appointment' }).click();
+  await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('axe finds nothing in the back office on a post: its form, versions, errors, and two versions', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  aPost,
+}) => {
+  const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
+  await admin.blogPosts.update(id, { content: 'Changed.' });
+  await signIn(page, owner);
+  await page.goto(`/admin/blog-posts/edit/${id}`);
+  await expect(field(page, 'Title')).not.toHaveValue('');
+  await page.waitForLoadState('networkidle');
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
+  await field(page, 'Title').fill('');
+  await field(page, 'Content').fill('Mine.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByText('Please enter a title.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await admin.blogPosts.update(id, { content: 'Theirs.' });
+  await field(page, 'Title').fill('Mine');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByRole('dialog', { name: 'Two versions of this post' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('axe finds nothing in the back office on a resource, and on a form full of errors', async ({
+  page,
+  owner,
+  signIn,
+  aResource,
+}) => {
+  const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
+  await signIn(page, owner);
+  await page.goto(`/admin/resources/edit/${id}`);
+  await expect(field(page, 'Title')).not.toHaveValue('');
+  await expectAccessibleEverywhere(page);
+  await page.goto('/admin/resources/new');
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  await expect(page.getByText('Title must be at least 3 characters')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -3,7 +3,7 @@ import type { Api } from '@practice/contract/api-client';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { addDays } from '@practice/contract/practice-time';
-import { expectAccessible, field, hold, watchErrors } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere, field, hold, watchErrors } from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -426,34 +426,31 @@ test('somebody new is shown how to start, and less of it as it is done', async (
   await expect(page).toHaveURL(/tab=assessments/);
 });
 
-for (const width of [320, 375, 1440]) {
-  test(`axe finds nothing on appointments at ${width} px, and nothing is wider than the screen`, async ({
-    page,
-    client,
-    anAppointment,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await anAppointment({ title: 'Longword'.repeat(20), location: 'Place'.repeat(30) });
-    const { id } = await anAppointment({ title: 'Not any more' });
-    await client.calls.appointments.update(id, { status: 'cancelled' });
-    await page.goto('/client-dashboard');
-    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
-    await expectAccessible(page);
-    await toAppointments(page);
-    await page.getByText('Past and canceled').click();
-    await page.getByText('Add to calendar').click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Delete Not any more' }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await page.getByRole('button', { name: /^Edit Longword/ }).click();
-    await expect(page.getByRole('radio', { checked: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'New Appointment' }).click();
-    await bookButton(page).click();
-    await expect(page.getByText('3 fields need another look')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('axe finds nothing on appointments, and nothing is wider than the screen', async ({
+  page,
+  client,
+  anAppointment,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await anAppointment({ title: 'Longword'.repeat(20), location: 'Place'.repeat(30) });
+  const { id } = await anAppointment({ title: 'Not any more' });
+  await client.calls.appointments.update(id, { status: 'cancelled' });
+  await page.goto('/client-dashboard');
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await toAppointments(page);
+  await page.getByText('Past and canceled').click();
+  await page.getByText('Add to calendar').click();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Delete Not any more' }).click();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: /^Edit Longword/ }).click();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New Appointment' }).click();
+  await bookButton(page).click();
+  await expect(page.getByText('3 fields need another look')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

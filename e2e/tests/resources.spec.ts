@@ -174,18 +174,15 @@ test('on a phone, the row of tabs fades on the side where more of them follow', 
   await expect.poll(fades).toEqual([true, false]);
 });
 
-for (const width of [375, 768, 1024, 1440]) {
-  test(`a list of downloads has no hole, however many there are, at ${width} px`, async ({
-    page,
-    aResource,
-    word,
-  }) => {
-    await aResource();
+test('a list of downloads has no hole, however many there are', async ({ page, aResource, word }) => {
+  await aResource();
+  await page.goto(`/resources?q=${word}`);
+  for (const width of [375, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/resources?q=${word}`);
     const holes = await page.locator('ul.resources').evaluate((list) => {
       const one = list.firstElementChild;
       const found: string[] = [];
+      if (one) list.replaceChildren(one);
       for (let count = 1; count <= 13; count += 1) {
         if (count > 1 && one) list.append(one.cloneNode(true));
         const rows = new Map<number, DOMRect[]>();
@@ -201,9 +198,9 @@ for (const width of [375, 768, 1024, 1440]) {
       }
       return found;
     });
-    expect(holes).toEqual([]);
-  });
-}
+    expect(holes, `at ${width} px`).toEqual([]);
+  }
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -11,7 +11,9 @@ import { installDebianPackages } from './install-debian.ts';
 const npmPackage = '@sparticuz/chromium@153.0.0';
 const folder = join(root, '.data/browser');
 
+// The headless shell is Chromium without windows. It needs a quarter less processor time than the whole browser.
 const programs = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
