@@ -30,7 +30,7 @@ function restartApiOnChange(stack: Stack, signal: AbortSignal): void {
       if (!signal.aborted) console.error(messageOf(error));
     }
   }
-  for (const folder of ['api/src', 'contract/src', 'desk/phrases', 'desk/src'])
+  for (const folder of ['api/src', 'contract/src', 'desk/phrases', 'desk/src', 'desk/texts'])
     watch(join(root, folder), { recursive: true, signal }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import bySetting from '../texts/advice-by-setting.json' with { type: 'json' };
 import { adviceFor, adviceSources, praiseFor } from './advice.ts';
 import { deskAdvice, deskLimits, fittingDesk } from './desk-check.ts';
 import { factorNames, factors, suits } from './factors.ts';
@@ -89,4 +90,12 @@ test('every fact has a source that exists', () => {
     for (const name of names) expect(advice.source).toBe(name);
     if (advice.source) expect(adviceSources[advice.source].name).toBeTruthy();
   }
+});
+
+const entries = Object.entries(bySetting).flatMap(([name, words]) =>
+  Object.keys(words).flatMap((key) => key.split('; ').map((state) => [name, state] as const)),
+);
+const unsuitable = unsuiting.map(({ factor, state }) => `${factor}: ${state}`);
+test.each(entries)('other words for a %s: %s can be found', (_, state) => {
+  expect(unsuitable).toContain(state);
 });

@@ -1,52 +1,129 @@
-import { handsAdvice } from './advice/hands.ts';
-import { keeping } from './advice/keep.ts';
-import { type Advice, type AdviceOf, found, free } from './advice/kinds.ts';
-import { screenAdvice } from './advice/screen.ts';
-import { seatAdvice } from './advice/seat.ts';
-import type { Factor, FactorState } from './factors.ts';
+import texts from '../texts/factors.json' with { type: 'json' };
+import { deskAdvice, deskHabits, deskSources, fittingDesk } from './desk-check.ts';
+import { type Factor, type FactorState, factorNames, type factors } from './factors.ts';
 
-export {
-  type Advice,
-  type AdviceSource,
-  adviceSources,
-  costWords,
-  effortWords,
-  type Fix,
-  priceOf,
-} from './advice/kinds.ts';
+export interface Fix {
+  do: string;
+  effort: 'minutes' | 'an hour' | 'a purchase';
+  cost: 'free' | 'under $50' | 'over $50';
+}
 
-const timeAdvice: AdviceOf<'duration' | 'breaks'> = {
-  duration: {
-    'over 4 hours': found(
-      'You’re at the computer for more than four hours a day.',
-      ['About 20 minutes of sitting, 8 of standing and 2 of moving is a good mix.', 'Hedge'],
-      free('Break up each half hour: sit for 20 minutes, stand for 8, move for 2.'),
-      free('Do calls and reading on your feet when you can.'),
-    ),
-  },
-  breaks: {
-    rarer: found(
-      'You sit for more than an hour at a time.',
-      [
-        'In a study, four extra 5-minute breaks a day eased discomfort and eye strain, with no work lost.',
-        'NIOSH',
-      ],
-      free('Take four extra 5-minute breaks a day, and get up for each. A phone timer helps.'),
-    ),
-  },
+export const effortWords: Readonly<Record<Fix['effort'], string>> = {
+  minutes: 'A few minutes',
+  'an hour': 'About an hour',
+  'a purchase': 'Something to buy',
 };
 
-/** The type requires advice for every unsuitable state. */
-const advices: AdviceOf<Factor> = { ...seatAdvice, ...screenAdvice, ...handsAdvice, ...timeAdvice };
+export const costWords: Readonly<Record<Fix['cost'], string>> = {
+  free: 'Free',
+  'under $50': 'Under $50',
+  'over $50': 'Over $50',
+};
+
+/** Such as 'free, a few minutes'. */
+export function priceOf({ cost, effort }: Fix): string {
+  const price = costWords[cost].toLowerCase();
+  return effort === 'a purchase' ? price : `${price}, ${effortWords[effort].toLowerCase()}`;
+}
+
+export interface Advice {
+  finding: string;
+  why: string;
+  /** The source of the fact in `why`. */
+  source?: AdviceSource;
+  /** Free ones first. */
+  fixes: readonly [Fix, ...Fix[]];
+}
+
+const [osha, rosa, cornell] = deskSources;
+export const adviceSources = {
+  OSHA: osha,
+  ROSA: rosa,
+  Cornell: cornell,
+  NIOSH: {
+    name: 'NIOSH, four extra breaks a day, 2007',
+    url: 'https://www.cdc.gov/niosh/updates/upd-07-11-07.html',
+  },
+  // We know it only from others who quote it, and found no page of his own.
+  Hedge: { name: 'Alan Hedge, Cornell University: sit, stand and move', url: undefined },
+} as const satisfies Record<string, { name: string; url: string | undefined }>;
+export type AdviceSource = keyof typeof adviceSources;
+
+/** The first state of a factor. A few hours at a desk cost no points either. */
+type Suitable<Name extends Factor> = Name extends 'duration'
+  ? 'under 1 hour' | '1 to 4 hours'
+  : (typeof factors)[Name]['states'][0];
+
+interface AdviceText {
+  finding: string;
+  why: string;
+  source?: string;
+  fixes: string[];
+}
+
+/** The type requires praise for every suitable state and advice for every other one. */
+type AdviceTexts = {
+  readonly [Name in Factor]: {
+    states: { readonly [State in Suitable<Name>]: { praise: string } } & {
+      readonly [State in Exclude<FactorState<Name>, Suitable<Name>>]: AdviceText;
+    };
+  };
+};
+const adviceTexts: AdviceTexts = texts;
+
+/** The sentences of the desk check on /services, which advice names as '{seat: too low}'. */
+const deskCheckSentences: Record<string, Readonly<Record<string, string>>> = {
+  ...deskAdvice,
+  fitting: fittingDesk,
+  habit: Object.fromEntries(deskHabits.map(({ habit, advice }) => [habit, advice])),
+};
+
+const byState: ReadonlyMap<string, { advice?: Advice; praise?: string }> = new Map(
+  factorNames.flatMap((factor) =>
+    Object.entries<AdviceText | { praise: string }>(adviceTexts[factor].states).map(([state, text]) => [
+      `${factor}: ${state}`,
+      'praise' in text ? { praise: withDeskCheck(text.praise) } : { advice: adviceOf(text) },
+    ]),
+  ),
+);
 
 /** The advice for an unsuitable state; undefined for a suitable one. */
 export function adviceFor<Name extends Factor>(factor: Name, state: FactorState<Name>): Advice | undefined {
-  const states: { readonly [State in FactorState]?: Advice } = advices[factor];
-  return states[state];
+  return byState.get(`${factor}: ${state}`)?.advice;
 }
 
 /** The sentence for a suitable state; undefined for an unsuitable one. */
 export function praiseFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string | undefined {
-  const states: { readonly [State in FactorState]?: string } = keeping[factor];
-  return states[state];
+  return byState.get(`${factor}: ${state}`)?.praise;
+}
+
+function adviceOf({ finding, why, source, fixes }: AdviceText): Advice {
+  return {
+    finding,
+    why: withDeskCheck(why),
+    ...(source && { source: source as AdviceSource }),
+    fixes: fixesOf(fixes),
+  };
+}
+
+/**
+ * @param texts such as 'free, an hour: Clear out what’s under the desk.'
+ * @throws where one of them does not begin with its cost
+ */
+export function fixesOf(texts: readonly string[]): Advice['fixes'] {
+  const fixes = texts.map((text): Fix => {
+    const [, cost, hour, what = ''] = /^(free|under \$50|over \$50)(, an hour)?: (.+)$/.exec(text) ?? [];
+    if (!cost) throw new Error(`This fix does not begin with what it costs: ${text}`);
+    const effort = cost === 'free' ? (hour ? 'an hour' : 'minutes') : 'a purchase';
+    return { do: withDeskCheck(what), effort, cost: cost as Fix['cost'] };
+  });
+  return fixes as [Fix, ...Fix[]];
+}
+
+function withDeskCheck(text: string): string {
+  return text.replace(/\{(\w+): (.+)\}/, (reference, of: string, name: string) => {
+    const sentence = deskCheckSentences[of]?.[name];
+    if (!sentence) throw new Error(`The desk check has no sentence ${reference}`);
+    return sentence;
+  });
 }

@@ -1,4 +1,3 @@
-import { choiceWords } from './choice-words.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
 
@@ -45,7 +44,7 @@ export function openQuestions({ unknown }: Pick<AssessmentScoring, 'unknown'>, p
 /** The follow-up answers as text, without "Not sure". */
 export function followUpAnswers(picks: Picks): { factor: Factor; question: string; answer: string }[] {
   return factorNames.flatMap((factor) => {
-    const words: Partial<Record<FactorState, string>> = choiceWords[factor];
+    const words: Partial<Record<FactorState, string>> = factors[factor].answers;
     const answer = words[picks[factor] as FactorState];
     return answer === undefined ? [] : [{ factor, question: factors[factor].question, answer }];
   });

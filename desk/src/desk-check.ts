@@ -130,14 +130,6 @@ export type DeskFindings = { [Part in DeskPart]: keyof States[Part] };
 /** Every state of every part with its sentence. */
 export const deskAdvice: Readonly<Record<DeskPart, Readonly<Record<string, string>>>> = advice;
 
-/** The one sentence of a state; a part or a state that doesn't exist is found by the compiler. */
-export function deskSentence<Part extends DeskPart>(
-  part: Part,
-  state: keyof States[Part],
-): States[Part][keyof States[Part]] {
-  return advice[part][state];
-}
-
 export function deskFindings(measures: DeskMeasures): DeskFindings {
   const limits = deskLimits;
   const { knees, back, elbows, armrestBelowElbow, screenAboveEyes, gazeDown, screenDistance } = measures;

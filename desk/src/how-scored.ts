@@ -1,4 +1,4 @@
-import { findingIn } from './advice/by-setting.ts';
+import { findingIn } from './advice-by-setting.ts';
 import { type Factor, factors } from './factors.ts';
 import { type AssessmentScoring, lossOf, type SavedScoring, sharesOf } from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';

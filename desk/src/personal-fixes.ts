@@ -1,5 +1,5 @@
-import { adviceIn } from './advice/by-setting.ts';
 import type { Fix } from './advice.ts';
+import { adviceIn } from './advice-by-setting.ts';
 import type { Answers } from './answers.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, type Findings, factors } from './factors.ts';

@@ -4,10 +4,10 @@ import { type Answers, answerNames } from './answers.ts';
 import {
   type DeskMeasures,
   type DeskPart,
+  deskAdvice,
   deskFindings,
   deskLimits,
   deskParts,
-  deskSentence,
   isFitting,
 } from './desk-check.ts';
 import type { Factor, Findings } from './factors.ts';
@@ -98,9 +98,7 @@ test.each(states)('$part, $state: "$words" is found alike, and advised alike', (
   }
   expect(found).toBe(state);
   expect(adviceFor(factor, state as never)).toBeTruthy();
-  expect(fixes.flatMap((fix) => fix.fixes.map((way) => way.do))).toContain(
-    deskSentence(part, state as never),
-  );
+  expect(fixes.flatMap((fix) => fix.fixes.map((way) => way.do))).toContain(deskAdvice[part][state]);
 });
 
 const { from, to } = deskLimits.screenDistance;

@@ -1,5 +1,5 @@
-import { adviceIn } from '../advice/by-setting.ts';
 import { adviceFor } from '../advice.ts';
+import { adviceIn } from '../advice-by-setting.ts';
 import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
 import { isCovered, type RankedFix } from '../fixes.ts';
 import type { AssessmentScoring } from '../scoring.ts';

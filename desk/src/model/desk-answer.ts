@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Answers } from '../answers.ts';
-import { choiceWords } from '../choice-words.ts';
 import { type Factor, type Findings, factorNames, factors } from '../factors.ts';
 import { readAnswers } from '../reader/read-answers.ts';
 import type { Reading } from '../reading.ts';
@@ -67,7 +66,7 @@ const scoreTalk = /\b\d{1,2}\s*(?:\/|out of|of)\s*(?:10|ten)\b/i;
 
 /** What a person would be asked, and what their answer would be in each state. */
 function describe(factor: Factor): string {
-  const answers = Object.entries(choiceWords[factor]).map(([state, words]) => `${state}: “${words}”`);
+  const answers = Object.entries(factors[factor].answers).map(([state, words]) => `${state}: “${words}”`);
   return `${factors[factor].question} ${answers.join('. ')}.`;
 }
 

@@ -1,4 +1,3 @@
-import { choiceWords } from '@practice/desk/choice-words';
 import type { Picks } from '@practice/desk/completing';
 import type { Shape } from '@practice/desk/drawings/shapes';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
@@ -16,8 +15,8 @@ interface ChoiceQuestionProps {
 }
 
 export function ChoiceQuestion({ factor, place, pick, onPick }: ChoiceQuestionProps) {
-  const { question, states } = factors[factor];
-  const words: Partial<Record<FactorState, string>> = choiceWords[factor];
+  const { question, states, answers } = factors[factor];
+  const words: Partial<Record<FactorState, string>> = answers;
   const drawings: Partial<Record<FactorState, readonly Shape[]>> = choiceDrawings[factor];
   const radio = (state: FactorState | null) => ({
     type: 'radio',

@@ -1,0 +1,87 @@
+import texts from '../texts/advice-by-setting.json' with { type: 'json' };
+import { type Advice, adviceFor, fixesOf } from './advice.ts';
+import { type Factor, type FactorState, type Findings, factors } from './factors.ts';
+import { isLounging } from './implied.ts';
+import type { Seat, Setting } from './setting.ts';
+
+type Condition = (setting: Setting, found: Findings) => boolean;
+
+const sitsOn =
+  (...seats: readonly Seat[]): Condition =>
+  ({ seat }) =>
+    seat !== undefined && seats.includes(seat);
+
+const isDeskTooHigh = ({ workSurface, keyboardHeight }: Findings) =>
+  workSurface === 'too high' || keyboardHeight === 'too high';
+
+/** When each case of `texts/advice-by-setting.json` applies. The first case that has words for a finding is used. */
+const conditions: Readonly<Record<keyof typeof texts, Condition>> = {
+  // A desk that is too high already must not be raised for the knees.
+  'wheelchair at a high desk': ({ seat }, found) => seat === 'wheelchair' && isDeskTooHigh(found),
+  wheelchair: sitsOn('wheelchair'),
+  standing: sitsOn('standing'),
+  bed: sitsOn('bed'),
+  'couch or bed with a lap desk': (setting) =>
+    isLounging(setting) && setting.equipment?.['lap desk'] === true,
+  'couch or bed': isLounging,
+  'stool, bench or ball': sitsOn('stool', 'bench', 'ball'),
+  'chair that cannot be raised': (setting, found) => isFixedChair(setting, found),
+  'seat that cannot be raised': (setting, found) =>
+    sitsOn('stool', 'bench', 'ball')(setting, found) || isFixedChair(setting, found),
+  tablet: ({ device }) => device === 'tablet',
+  'laptop with a keyboard': ({ device, equipment }) => device === 'laptop' && equipment?.keyboard === true,
+  'laptop without a keyboard': ({ device, equipment }) => device === 'laptop' && !equipment?.keyboard,
+  'two screens': ({ screens }) => screens === 'two',
+  'monitor arm': ({ equipment }) => equipment?.['monitor arm'] === true,
+  'kitchen table or counter': ({ surface }) => surface === 'kitchen table' || surface === 'counter',
+  'sit-stand desk': ({ surface }) => surface === 'sit-stand desk',
+  // A higher seat alone would lift the feet still more, and a lower one would put the elbows below the desk.
+  'feet in the air at a high desk': (_, found) =>
+    found.seatHeight === 'feet in the air' && isDeskTooHigh(found),
+  footrest: ({ equipment }) => equipment?.footrest === true,
+  headset: ({ equipment }) => equipment?.headset === true,
+};
+
+function isFixedChair({ seat }: Setting, { chairAdjustment }: Findings): boolean {
+  return seat === 'kitchen chair' || chairAdjustment === 'fixed';
+}
+
+/** Other words for a finding, other ways to change it, or null where it cannot be meant at all. */
+type Words = { finding?: string; fixes?: string[] } | null;
+
+/** Each case with its words by 'factor: state'. An entry may name several states. */
+const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name, words]) => ({
+  applies: conditions[name as keyof typeof texts],
+  words: new Map(
+    Object.entries(words).flatMap(([states, text]) => {
+      const instead = text && { ...text, ...(text.fixes && { fixes: fixesOf(text.fixes) }) };
+      return states.split('; ').map((state) => [state, instead as Partial<Advice> | null]);
+    }),
+  ),
+}));
+
+/** The words for a finding as it can be meant where somebody works; undefined where it cannot be meant there at all. */
+export function adviceIn<Given extends Advice>(
+  given: Given,
+  factor: Factor,
+  state: FactorState,
+  setting: Setting,
+  found: Findings,
+): Given | undefined {
+  for (const { applies, words } of cases) {
+    const instead = applies(setting, found) ? words.get(`${factor}: ${state}`) : undefined;
+    if (instead === null) return undefined;
+    if (instead) return { ...given, ...instead };
+  }
+  return given;
+}
+
+export function findingIn(
+  { findings, implied, setting }: { findings: Findings; implied: Findings; setting: Setting },
+  factor: Factor,
+  state: FactorState,
+): string {
+  const usual = adviceFor(factor, state);
+  const meant = usual && adviceIn(usual, factor, state, setting, { ...implied, ...findings });
+  return (meant ?? usual)?.finding ?? `${factors[factor].name}: ${state}`;
+}
