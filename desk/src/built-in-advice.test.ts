@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { samplePractice as practice } from '../test/sample-practice.ts';
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
 import { plain, says, without } from './chat/asked.ts';
-import { samplePractice as practice } from './chat/sample-practice.ts';
 import { isSpanish } from './chat/spanish.ts';
 import { rankedFixes } from './fixes.ts';
 import { score } from './scoring.ts';

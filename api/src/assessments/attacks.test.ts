@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answerMax, questionMax } from '@practice/contract/questionnaire';
-import { samplePractice } from '@practice/desk/chat/sample-practice';
 import { readAnswers } from '@practice/desk/reader/read-answers';
 import { score } from '@practice/desk/scoring';
+import { samplePractice } from '@practice/desk/test/sample-practice';
 import { reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment, kitchenTable } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';

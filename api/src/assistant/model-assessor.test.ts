@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
-import { samplePractice } from '@practice/desk/chat/sample-practice';
 import { factorNames } from '@practice/desk/factors';
 import type { Conversation } from '@practice/desk/reading';
 import { score } from '@practice/desk/scoring';
+import { samplePractice } from '@practice/desk/test/sample-practice';
 import { fails, hangs, type Model, reads, refuses, says, startModel, streams } from '@practice/sandbox/model';
 import { kitchenTable } from '../../test/an-assessment.ts';
 import { ModelAssessor } from './model-assessor.ts';

@@ -8,11 +8,6 @@ export function plain(text: string): string {
   return ` ${words} `;
 }
 
-/** Splits a list at commas and line breaks. */
-export function phrases(list: string): readonly string[] {
-  return list.split(/[,\n]+/).flatMap((phrase) => phrase.trim() || []);
-}
-
 /**
  * Whether one of these phrases is said; a `*` at its end stands for any ending.
  * @param asked a text as `plain` makes it

@@ -82,32 +82,9 @@ export function changing({ rules, cancellationHours, pages, phone }: Practice): 
   return `You can move or cancel a visit yourself under [Appointments](${pages.appointments})${until}. It’s free up to ${count(cancellationHours, 'hour')} ahead.`;
 }
 
-export function place({ address, parking, area }: Practice): string {
-  return `We’re at ${address}. ${parking} For desks, we come to you, anywhere in ${area}.`;
-}
-
-export function contact(practice: Practice): string {
-  const { replyWithinHours, pages } = practice;
-  return `To talk with one of our therapists, ${reaching(practice)}. Or [send us a request](${pages.request}): the first consultation is free, and we reply within ${count(replyWithinHours, 'hour')}.`;
-}
-
-export function ownData({ pages, email }: Practice): string {
-  return `Only you and our therapists can see this assessment and this conversation. To delete both, open the assessment under [Assessments](${pages.assessments}) and choose Delete. To have your whole account deleted, email ${email}. More is in our [privacy notice](${pages.privacy}).`;
-}
-
-export function report({ pages }: Practice): string {
-  return `You can download this assessment as a PDF: choose “Download the report” under your results, or open it under [Assessments](${pages.assessments}), then Recommendations. I can’t send it for you.`;
-}
-
-export function comparing({ pages }: Practice): string {
-  return `I only know this assessment. Once you have two, “Compare two assessments” under [Assessments](${pages.assessments}) shows what changed. I can’t compare you with other people.`;
-}
-
-/** All of it for a language model, which has no other facts of the practice. */
-export function practiceFacts(practice: Practice): string {
-  return [prices(practice), hours(practice), booking(practice), changing(practice), place(practice)]
-    .concat([contact(practice), ownData(practice), report(practice), comparing(practice), practice.insurance])
-    .join('\n');
+/** Such as '24 hours'. */
+export function replyTime({ replyWithinHours }: Practice): string {
+  return count(replyWithinHours, 'hour');
 }
 
 function count(number: number, noun: string): string {

@@ -1,4 +1,4 @@
-import type { Practice } from './practice.ts';
+import type { Practice } from '../src/chat/practice.ts';
 
 export const samplePractice: Practice = {
   phone: '(919) 555-0100',

@@ -1,0 +1,58 @@
+import { deskLimits, screenInches } from '../desk-check.ts';
+import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
+import { blocksIn } from '../phrase-files.ts';
+import { says, without } from './asked.ts';
+import { phrasesIn } from './words.ts';
+
+/** A part of the desk that a question is about. */
+export interface PartAsked {
+  part: DeskFactorPart;
+  /** Limits the subject to these factors of the part. */
+  only?: readonly Factor[];
+}
+
+const partPhrases: {
+  parts: readonly DeskFactorPart[];
+  only?: readonly Factor[];
+  phrases: readonly string[];
+}[] = [];
+const goals = new Map<DeskFactorPart, string>();
+
+const { from, to } = deskLimits.back;
+for (const { heading, value, lines, source } of blocksIn('chat/parts.txt')) {
+  const last = partPhrases.at(-1);
+  if (heading === 'Part') partPhrases.push({ parts: value.split(', ').map(partOf), phrases: [] });
+  else if (heading === 'Only' && last) last.only = factorNames.filter((factor) => factor === value);
+  else if (heading === 'Phrases' && last) last.phrases = phrasesIn(lines);
+  else if (heading === 'Goal') {
+    const goal = lines.join(' ').replace('{screenInches}', screenInches);
+    goals.set(partOf(value), goal.replace('{backDegrees}', `${from} to ${to} degrees`));
+  } else throw new Error(`${source} is not understood: ${heading}: ${value}`);
+
+  function partOf(name: string): DeskFactorPart {
+    const factor = factorNames.find((one) => factors[one].part === name);
+    if (!factor) throw new Error(`${source}: a desk has no part ${name}`);
+    return factors[factor].part;
+  }
+}
+
+/** The sentence on how a part should be, by the limits of the desk check. */
+export function goalOf(part: DeskFactorPart): string {
+  return goals.get(part) ?? '';
+}
+
+/**
+ * At most three parts that a question is about. Words that were found for one entry are not searched for in later ones.
+ * @param asked in the form of `plain`
+ */
+export function partsIn(asked: string): PartAsked[] {
+  let rest = asked;
+  const found: PartAsked[] = [];
+  for (const { parts, only, phrases } of partPhrases) {
+    if (!says(rest, phrases)) continue;
+    rest = without(rest, phrases);
+    for (const part of parts)
+      if (!found.some((each) => each.part === part)) found.push({ part, ...(only && { only }) });
+  }
+  return found.slice(0, 3);
+}
