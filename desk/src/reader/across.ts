@@ -1,6 +1,6 @@
 import type { Factor, FactorState } from '../factors.ts';
 import type { Clause } from './clauses.ts';
-import { matchOf, phrase } from './phrases.ts';
+import { hasOne, phrasesOf } from './phrases.ts';
 
 export interface Statement {
   state: FactorState;
@@ -10,11 +10,10 @@ export interface Statement {
 
 const ownScreen =
   /\b(?:monitors?|moniters?|displays?|imac|ultrawide|(?:two|2|dual|second|big|external|separate) screens?)\b/i;
-const noScreen = phrase('(?:no|not|without|never) (?:\\w+ ){0,4}?screen');
-/** "The monitor is still in its box." */
-const idleScreen = phrase(
-  'screen (?:\\w+ ){0,6}?(?:in (?:the |a |it )?(?:box|closet|garage|drawer|attic|basement)|unplugged|broken|broke|died|dead|dust|unused|not use|never|not plugged|not hooked|not set up|at the office)',
-);
+const keyboardBelow = phrasesOf('keyboard below');
+const mouseAbove = phrasesOf('mouse above');
+const noScreen = phrasesOf('no screen');
+const unusedScreen = phrasesOf('unused screen');
 
 /** A laptop's own screen counts where it is the screen: flat on the desk, it is too low. */
 export function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clause[]): void {
@@ -24,17 +23,12 @@ export function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clau
     (clause) =>
       clause.qualifier === 'stated' &&
       ownScreen.test(clause.text) &&
-      !matchOf(noScreen, clause) &&
-      !matchOf(idleScreen, clause),
+      !hasOne(noScreen, clause) &&
+      !hasOne(unusedScreen, clause),
   );
   if (hasScreen) found.delete('laptop');
   else if (!found.has('screenHeight')) found.set('screenHeight', { ...laptop, state: 'too low' });
 }
-
-const keyboardBelow = phrase('keyboard (?:(?!(?:mouse|no|not|desk) )\\w+ ){0,6}?(?:tray|drawer|lap)');
-const mouseAbove = phrase(
-  'mouse (?:(?!(?:keyboard|no|not|pad|tray|drawer|with) )\\w+ ){0,5}?(?:desk|desktop)',
-);
 
 /** "Keyboard on a tray, mouse on the desk": two clauses of one answer. */
 export function readMouse(found: Map<Factor, Statement>, clauses: readonly Clause[]): void {
@@ -42,8 +36,8 @@ export function readMouse(found: Map<Factor, Statement>, clauses: readonly Claus
   const said = clauses.filter(({ qualifier }) => qualifier === 'stated');
   const above = said.find(
     (clause) =>
-      matchOf(mouseAbove, clause) &&
-      said.some((other) => other.answer === clause.answer && matchOf(keyboardBelow, other)),
+      hasOne(mouseAbove, clause) &&
+      said.some((other) => other.answer === clause.answer && hasOne(keyboardBelow, other)),
   );
   if (above) found.set('mouseSurface', { state: 'different from the keyboard', weight: 2, clause: above });
 }

@@ -1,6 +1,6 @@
 import type { AnswerName } from '../answers.ts';
 import { marksOf } from './needs.ts';
-import { matchOf, type Plain, phrase } from './phrases.ts';
+import { hasOne, type Plain, phrasesOf } from './phrases.ts';
 import { isOfNow, type Qualifier, qualifierOf } from './qualifier.ts';
 import { sentencesOf } from './split.ts';
 import { plainWords, topics } from './words.ts';
@@ -15,6 +15,14 @@ export interface Clause extends Plain {
   /** Whether it says that it is so now, after something that was not. */
   now: boolean;
 }
+
+const opposite = phrasesOf('opposite');
+const likewise = phrasesOf('likewise');
+const chairThatMoves = phrasesOf('chair that moves');
+const pronoun = phrasesOf('pronoun');
+const newSubject = phrasesOf('new subject');
+const beginsWithSomebody = phrasesOf('begins with somebody');
+const onADesk = phrasesOf('on a desk');
 
 /** Stands in front of every clause of an answer: numbers mean something else in it. */
 const marks: Partial<Record<AnswerName, string>> = {
@@ -39,16 +47,16 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
       const words = plainWords(clause);
       const own = plainOf(words);
       const named = [...new Set(words.filter((word) => topics.has(word)))];
-      if (named.length === 0 && matchOf(newSubject, own)) about = '';
+      if (named.length === 0 && hasOne(newSubject, own)) about = '';
       // "A chair with arms, and a lever to raise it": what is one is the chair.
-      const one = matchOf(ofOne, own)
+      const one = hasOne(chairThatMoves, own)
         ? about.replace(/^armrests$/, 'chair').replace(/\barmrests /, '')
         : about;
       const front = (marks[answer] ?? '') + (one && goesOn(one, own, named) ? ` ${one}` : '');
       const isQuestion =
         asked || (sentence.isQuestion && !isGuess.has(answer) && index === sentence.clauses.length - 1);
-      const contrast = matchOf(unlikeThat, own) ? lastExcluded : undefined;
-      const alike = matchOf(likeThat, own) ? clauses.at(-1) : undefined;
+      const contrast = hasOne(opposite, own) ? lastExcluded : undefined;
+      const alike = hasOne(likewise, own) ? clauses.at(-1) : undefined;
       const qualifier = isQuestion
         ? 'excluded'
         : contrast
@@ -83,17 +91,6 @@ export function plainOf(words: readonly string[]): Plain {
 function inFront(front: string, { plain, marks }: Plain): Plain {
   return front === '' ? { plain, marks } : { plain: front + plain, marks: marksOf(front.split(' '), marks) };
 }
-
-/** "My officemate has glare, I don't." "I had glare at the old place, here none." */
-const unlikeThat = phrase(
-  '^ (?:but )?(?:(?:now|here|i|my|we|it|that|they) )*(?:(?:do|does|is|are|have|has) not(?: have)?(?: any)?|none|not anymore|no more|not now|no longer|gone)(?: now| here| today| anymore)? $',
-);
-
-/** "The chair goes up and down, the arms too." */
-const likeThat = phrase(
-  '^ (?:and |but )?(?:so (?:do|does|can|is|are) |same (?:for|with|goes for) )?(?:the|my) \\w+(?: too| as well| also| likewise)(?: do| does| can)? $',
-);
-
 function withoutSubject(plain: string): readonly string[] {
   return plain
     .trim()
@@ -106,43 +103,20 @@ function withoutSubject(plain: string): readonly string[] {
 
 /** "Twice?" is what one thinks oneself. */
 const isGuess = new Set<AnswerName>(['hoursSpent', 'breaksRoutine']);
-
-const ofOne = phrase(
-  '(?:(?:raise|lower|adjust|tilt|recline) it|it (?:goes|reclines|tilts|adjusts|swivels|rolls))',
-);
-
-const pronoun = [
-  '^ (?:and |or |so |also |then )?(?:it|they|them|that|those|these|this|which|both)',
-  '(?:it|them)',
-  '^ (?:and |but |so )?(?:right |just |directly )?(?:next to|beside|near|on|in|at|above|below|under|behind|close|within|between|by|off|level|even|over|against)',
-  '^ (?:a |about |good |some )*(?:\\d+cm|few) (?:\\w+ )?(?:above|below|higher|lower|behind|in front)',
-  '(?:main|primary|left|right|middle|big|first|lower|upper) one',
-].map(phrase);
-
-/** Something of its own that the rules know nothing of: "the printer is on the right". */
-const newSubject = phrase(
-  '^ (?:and |but |so )?(?:everything|nothing|all (?!(?:good|fine|okay|right|day|the) )\\w+|(?:the|my|a|an|our|his|her) (?!(?:top|bottom|edge|upper|lower|one|ones|main|primary|left|right|height|distance|angle|arms|front|back|tilt|text|letters|font|lever|base|rest|whole|same|most|only|middle|center|bit|little|touch|hair|few|lot|good|great|bad|nice) )\\w+)',
-);
-
 const body = new Set('feet wrists hands shoulders knees legs elbows thighs neck head'.split(' '));
-const beginsWithSomebody = phrase('^ (?:and |but |so )?(?:my|both|i|we|the|with)');
-
 /** Whether a clause goes on about what the ones before it named. */
 function goesOn(about: string, own: Plain, named: readonly string[]): boolean {
-  if (named.length === 0 || pronoun.some((one) => matchOf(one, own))) return true;
+  if (named.length === 0 || hasOne(pronoun, own)) return true;
   if (!named.every((word) => body.has(word))) return false;
   // "The phone's in my hand, head straight."
   if (/\b(?:phone|headset)\b/.test(about)) return true;
   // "A trackball, comfortable in the hand."
-  return !matchOf(beginsWithSomebody, own) && !body.has(own.plain.trim().split(' ')[0] ?? '');
+  return !hasOne(beginsWithSomebody, own) && !body.has(own.plain.trim().split(' ')[0] ?? '');
 }
-
-const onADesk = phrase('(?:on|onto|atop) (?:\\w+ ){0,2}?(?:desk|counter)');
-
 function aboutNext(about: string, own: Plain, named: readonly string[]): string {
   if (named.length === 0) return about;
   // "The screen's big, but kept on a table, its top at my chin."
-  if (about && named.every((word) => word === 'desk' || word === 'counter') && matchOf(onADesk, own))
+  if (about && named.every((word) => word === 'desk' || word === 'counter') && hasOne(onADesk, own))
     return about;
   // The first thing named comes last, next to what is said of it; a desk is where things stand, and seldom what is meant.
   const things = named.toReversed();
@@ -151,9 +125,7 @@ function aboutNext(about: string, own: Plain, named: readonly string[]): string 
     ...things.filter((one) => one !== 'desk'),
   ].join(' ');
   if (named.every((word) => body.has(word))) return `${mentions} ${about}`.slice(0, longestAbout);
-  return pronoun.some((one) => matchOf(one, own))
-    ? `${about} ${mentions}`.slice(-longestAbout).trim()
-    : mentions;
+  return hasOne(pronoun, own) ? `${about} ${mentions}`.slice(-longestAbout).trim() : mentions;
 }
 
 function startsAsQuestion(clause: string): boolean {

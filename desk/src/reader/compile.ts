@@ -1,12 +1,12 @@
 import { type Factor, type FactorState, factorNames, factors } from '../factors.ts';
 import { blocksIn } from '../phrase-files.ts';
 import { saysNot } from './negation.ts';
-import { numberRules } from './numbers.ts';
+import { statesOfNumbers } from './numbers.ts';
 import { type Phrase, phrase } from './phrases.ts';
 import { numberOf } from './quantities.ts';
 
 /** How much a phrase counts, by its heading. */
-const weights = { Certain: 3, Said: 2, Hint: 1, Wish: 1 } as const;
+const weights = { Numbers: 3, Certain: 3, Said: 2, Hint: 1, Wish: 1 } as const;
 
 interface CompiledPhrase extends Phrase {
   /** What it says, or how to tell from the words that matched. */
@@ -36,8 +36,7 @@ function readRules(): Compiled[] {
     const rules = all.at(-1);
     const name = factorNames.find((one) => one === value);
     if (heading === 'Factor' && name) {
-      const phrases = numberPhrases(name);
-      all.push({ factor: name, phrases, ifDenied: {}, unless: [], takesBack: [], firstCounts: false });
+      all.push({ factor: name, phrases: [], ifDenied: {}, unless: [], takesBack: [], firstCounts: false });
     } else if (!rules) throw new Error(`${source}: no factor is called ${value}`);
     else if (heading === 'First counts') rules.firstCounts = true;
     else if (heading === 'Unless') rules.unless = lines.map(phrase);
@@ -50,9 +49,15 @@ function readRules(): Compiled[] {
     } else {
       const weight = weights[heading as keyof typeof weights];
       if (!weight) throw new Error(`${source} is not understood: ${heading}`);
-      const state = stateOf(rules.factor, value, source);
+      const isOfNumbers = heading === 'Numbers';
+      const ofNumbers = isOfNumbers ? statesOfNumbers[value] : undefined;
+      const state = ofNumbers
+        ? (matched: string) => ofNumbers(...amountsIn(matched))
+        : stateOf(rules.factor, value, source);
       const shared = { state, weight, ofWishes: heading === 'Wish' };
-      rules.phrases.push(...lines.map((line) => ({ ...phrase(line), ...shared, saysNot: saysNot(line) })));
+      rules.phrases.push(
+        ...lines.map((line) => ({ ...phrase(line), ...shared, saysNot: isOfNumbers || saysNot(line) })),
+      );
     }
   }
   return all;
@@ -62,16 +67,6 @@ function stateOf(factor: Factor, name: string, source: string): FactorState {
   const state = factors[factor].states.find((one) => one === name);
   if (!state) throw new Error(`${source}: ${factor} has no state ${name}`);
   return state;
-}
-
-function numberPhrases(factor: Factor): CompiledPhrase[] {
-  return (numberRules[factor] ?? []).map(([written, state]) => ({
-    ...phrase(written),
-    state: (matched) => state(...amountsIn(matched)),
-    weight: weights.Certain,
-    saysNot: true,
-    ofWishes: false,
-  }));
 }
 
 function amountsIn(matched: string): number[] {

@@ -4,6 +4,8 @@ import { topics } from './words.ts';
 
 const groups = new Map(blocksIn('reader/groups.txt').map(({ value, lines }) => [value, lines.join('')]));
 
+const lists = blocksIn('reader/clauses.txt');
+
 const names = [...topics].join('|');
 
 export interface Phrase {
@@ -28,6 +30,18 @@ export function matchOf({ pattern, needs }: Phrase, { plain, marks }: Plain, fro
     if (match.index + match[0].length > from) return match;
   }
   return undefined;
+}
+
+/** Whether a clause has one of the phrases. */
+export function hasOne(phrases: readonly Phrase[], clause: Plain): boolean {
+  return phrases.some((one) => matchOf(one, clause) !== undefined);
+}
+
+/** @throws when `desk/phrases/reader/clauses.txt` has no list of this name */
+export function phrasesOf(list: string): readonly Phrase[] {
+  const block = lists.find(({ value }) => value === list);
+  if (!block) throw new Error(`No list of reader/clauses.txt is called ${list}`);
+  return block.lines.map(phrase);
 }
 
 export function phrase(written: string): Phrase {

@@ -33,10 +33,14 @@ export const exactLists: readonly List[] = listsIn('exact-lists');
 
 const singleWords = ['small-words.txt', 'ordinary-words.txt'].flatMap(listsIn);
 
-/** The words of a list in `small-words.txt` or `ordinary-words.txt`, of both languages. */
-export function wordsOf(name: string): string[] {
+/**
+ * The words of a list in `small-words.txt` or `ordinary-words.txt`.
+ * @throws when neither has a list of this name
+ */
+export function wordsOf(name: string, languages: readonly ('en' | 'es')[] = ['en', 'es']): Set<string> {
   const list = singleWords.find((one) => one.name === name);
-  return [...(list?.en ?? []), ...(list?.es ?? [])].flatMap((line) => line.split(' '));
+  if (!list) throw new Error(`No list of single words is called ${name}.`);
+  return new Set(languages.flatMap((language) => list[language]).flatMap((line) => line.split(' ')));
 }
 
 function isUnclear({ topic }: Sign): boolean {

@@ -1,5 +1,14 @@
 import type { CareKind, CareTopic } from '../care.ts';
+import { wordsOf } from './lists.ts';
 import type { Reading, Span } from './phrases.ts';
+
+const subjects = wordsOf('subjects');
+const ownSubjects = wordsOf('own subjects');
+const links = wordsOf('links');
+const clauseWords = wordsOf('beginnings of clauses');
+const verbs = wordsOf('verbs');
+const afterActivity = wordsOf('after an activity');
+const places = wordsOf('places');
 
 /** Topics that count however long ago they were. */
 const neverResolved: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
@@ -44,15 +53,6 @@ export function sentenceEnd({ tokens }: Reading, at: number, further = 0): numbe
   return end;
 }
 
-/** Behind a comma or an "and" these begin to say something else: "and my legs are numb". */
-const subjects = new Set(
-  'i im ive id my our both we the a an there he she now ahora mi mis me se el la los las yo un una tengo traigo ando estoy'.split(
-    ' ',
-  ),
-);
-const ownSubjects = new Set('i im ive my he she his her we our mi mis yo tengo traigo ando estoy'.split(' '));
-const links = new Set('and but then y e pero'.split(' '));
-
 function opensStatement(reading: Reading, at: number): boolean {
   const { tokens } = reading;
   if (at > 0 && !tokens[at]?.opensClause && !links.has(tokens[at - 1]?.word ?? '')) return false;
@@ -72,19 +72,6 @@ export function statement(reading: Reading, { from, to }: Span): Span {
   while (last < end && !opensStatement(reading, last)) last++;
   return { from: first, to: last, begins: first };
 }
-
-const clauseWords = new Set(
-  'but though although however except just only so because since when while until pero porque aunque desde cuando'.split(
-    ' ',
-  ),
-);
-/** Words that an item of a list such as "no fever, chills or weight loss" does not have. */
-const verbs = new Set(
-  `i im ive my is are was were its theres it but now just only and cant feels feel keep keeps hurts hurt went goes got
-  mi me se es estoy siento tengo traigo ando tiene trae tenemos duele duelen esta estan quiero llevo ya desde`.split(
-    /\s+/,
-  ),
-);
 
 /** "No fever", "never had chest pain or short breath", "no numbness, fever or chills", "chest pain: no". */
 function isDenied(reading: Reading, span: Span): boolean {
@@ -141,9 +128,6 @@ function isFollowedByNo({ tokens }: Reading, at: number): boolean {
   );
 }
 
-/** Behind what somebody does these begin something else: "I was typing and …". */
-const breaks = new Set('and when then this with while all on at for my'.split(' '));
-
 /** Of patients or callers, in a novel or a game: always; somebody's work: unless it is said as one's own or as new. */
 function isPartOfWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
@@ -154,7 +138,7 @@ function isPartOfWork(reading: Reading, span: Span): boolean {
   if (reading.isSaid('of others', start, own.from) && !isOwn(reading, own.from, span)) return true;
   if (reading.isSaid('work behind', span.to, span.to + 1)) return true;
   const work = reading.saidBetween('work before', Math.max(start, span.from - 8), span.from);
-  const isObject = work && work.to <= span.from && !breaks.has(reading.tokens[work.to]?.word ?? '');
+  const isObject = work && work.to <= span.from && !afterActivity.has(reading.tokens[work.to]?.word ?? '');
   if (isObject && !isOwn(reading, work.to, span)) return true;
   if (isOwn(reading, Math.max(start, span.from - 4), span) || reading.isSaid('recent', start, end))
     return false;
@@ -237,11 +221,6 @@ function isAboutThing(reading: Reading, { from, to }: Span, reach: number): bool
     !reading.isSaid('says i', thing.from, from)
   );
 }
-
-/** Before a thing these make it a place: "woke up on the floor by my desk". */
-const places = new Set(
-  'at on in by under behind near from off to over with beside en sobre bajo frente del al'.split(' '),
-);
 
 /** "Was reaching for the printer and out of nowhere ...": what follows up to a word has another subject than the thing. */
 function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): boolean {

@@ -42,7 +42,7 @@ export class Phrases {
 
   /** The lines of both can name any list; only articles may stand between the words of a line of `exactLists`. */
   constructor(lists: readonly List[], exactLists: readonly List[]) {
-    const articles = new Set(wordsOf('articles'));
+    const articles = wordsOf('articles');
     const smallWords = new Set([...wordsOf('fillers'), ...articles]);
     this.vocabulary = new Vocabulary(new Set([...smallWords, ...wordsOf('joined')]));
     this.add(lists, smallWords);

@@ -1,5 +1,5 @@
 import { type CareTopic, careKind, careTopics, type RedFlag } from '../care.ts';
-import { exactLists, lists, type Sign, signs } from './lists.ts';
+import { exactLists, lists, type Sign, signs, wordsOf } from './lists.ts';
 import { isMeant, sentenceEnd, sentenceStart, statement } from './meaning.ts';
 import { Phrases, type Reading, type Span } from './phrases.ts';
 
@@ -88,16 +88,8 @@ function flagOf(text: string, reading: Reading, { from, to }: Span, topic: CareT
   };
 }
 
-const spanish = new Set(
-  'de la el los las que mi mis y en un una no se me lo por con para pa tengo siento estoy duele muy ya le es desde pero ando esta'.split(
-    ' ',
-  ),
-);
-const english = new Set(
-  'the a an my i im is are it and to of in on for with was have has when since not but so cant dont'.split(
-    ' ',
-  ),
-);
+const spanish = wordsOf('frequent words', ['es']);
+const english = wordsOf('frequent words', ['en']);
 
 function languageOf({ tokens }: Reading, from: number, to: number): 'en' | 'es' {
   const said = tokens.slice(from, to + 1).map(({ word }) => word);

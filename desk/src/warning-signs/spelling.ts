@@ -4,7 +4,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import distance from 'damerau-levenshtein';
 import { wordsOf } from './lists.ts';
 
-const ordinaryWords = new Set(wordsOf('ordinary words'));
+const ordinaryWords = wordsOf('ordinary words');
 
 export type Language = 'en' | 'es';
 
