@@ -1,5 +1,6 @@
 import { type Answers, answerNames } from './answers.ts';
-import type { Factor } from './factors.ts';
+import { type Factor, factorNames } from './factors.ts';
+import { blocksIn, oneOf } from './phrase-files.ts';
 
 /** What somebody may spend; `words` are their own. */
 export type Budget =
@@ -34,47 +35,28 @@ export function budgetIn(answers: Answers): Budget | undefined {
   return undefined;
 }
 
-/** What is asked for, as it stands in "You asked about …", and the factors whose fixes take it up. */
-const wishes: readonly (readonly [said: RegExp, about: string, factors: readonly Factor[]])[] = [
-  [/\b(?:headsets?|hands.?free|earbuds)\b/i, 'a headset', ['handsFree', 'phoneHold']],
-  [/\b(?:foot ?rest|foot ?stool)\b/i, 'a footrest', ['seatHeight']],
-  [/\barm ?rests?\b/i, 'armrests', ['armrests', 'armrestWidth', 'armrestAdjustment', 'armrestSurface']],
-  [
-    /\b(?:lumbar|back support|back cushion|backrest)\b/i,
-    'support for your back',
-    ['lumbarSupport', 'trunk', 'chairAdjustment'],
-  ],
-  [/\b(?:document|paper|copy) ?(?:holder|stand)|hold my papers|\bpapers?\b/i, 'your papers', ['documents']],
-  [/\b(?:glare|reflections?)\b/i, 'glare', ['glare']],
-  [/\b(?:light(?:ing|s)?|lamp|brighter|darker)\b/i, 'the light', ['light', 'glare']],
-  [/\b(?:breaks?|reminders?|get up more|moving more|move more)\b/i, 'breaks', ['breaks', 'duration']],
-  [/\bmouse\b/i, 'your mouse', ['mouseReach', 'mouseGrip', 'mouseSurface', 'palmRest']],
-  [
-    /\b(?:tray|keyboards?)\b/i,
-    'your keyboard',
-    ['keyboardHeight', 'wristAngle', 'wrists', 'mouseSurface', 'mouseReach', 'keyboardAdjustment'],
-  ],
-  [/\b(?:lap ?desk|bed tray)\b/i, 'a lap desk', ['laptop', 'screenHeight']],
-  [/\b(?:riser|laptop stand|stand for my laptop)\b/i, 'a riser', ['laptop', 'screenHeight']],
-  [
-    /\b(?:monitors?|screens?|display)\b/i,
-    'your screen',
-    ['screenHeight', 'laptop', 'screenPlace', 'screenDistance', 'neck'],
-  ],
-  [
-    /\b(?:chairs?|seat|stool)\b/i,
-    'your chair',
-    ['chairAdjustment', 'lumbarSupport', 'seatHeight', 'seatDepth', 'trunk'],
-  ],
-  [
-    /\b(?:standing|sit.?stand) desk\b/i,
-    'a desk to stand at',
-    ['duration', 'breaks', 'workSurface', 'keyboardAdjustment'],
-  ],
-  [/\bdesk\b/i, 'your desk', ['workSurface', 'keyboardAdjustment', 'legRoom', 'laptop']],
-  [/\bphone\b/i, 'your phone', ['phoneReach', 'phoneHold', 'handsFree']],
-  [/\bposture\b|\bslouch|\bhunch/i, 'your posture', ['trunk', 'neck', 'lumbarSupport']],
-];
+interface Wish {
+  /** As it stands in "You asked about …". */
+  about: string;
+  /** The factors whose fixes take it up. */
+  factors: readonly Factor[];
+  pattern: RegExp;
+}
+
+const wishes = readWishes();
+
+function readWishes(): readonly Wish[] {
+  const found: Wish[] = [];
+  let about = '';
+  for (const { heading, value, lines, source } of blocksIn('wishes.txt')) {
+    if (heading === 'Wish') about = value;
+    else if (heading === 'Factors') {
+      const factors = value.split(', ').map((name) => oneOf(factorNames, name, source));
+      found.push({ about, factors, pattern: new RegExp(lines.join('|'), 'i') });
+    } else throw new Error(`${source} is not understood: ${heading}`);
+  }
+  return found;
+}
 
 /** What somebody asked for, by the factors that it is about; of several wishes for one factor the first in the list. */
 export function wishesIn(desired: string): Map<Factor, string> {
@@ -88,8 +70,8 @@ export function wishesIn(desired: string): Map<Factor, string> {
     )
     .join('. ');
   const asked = new Map<Factor, string>();
-  for (const [said, about, factors] of wishes) {
-    if (!said.test(meant)) continue;
+  for (const { about, factors, pattern } of wishes) {
+    if (!pattern.test(meant)) continue;
     for (const factor of factors) if (!asked.has(factor)) asked.set(factor, about);
   }
   return asked;

@@ -34,3 +34,13 @@ export function blocksIn(path: string): Block[] {
   }
   return blocks;
 }
+
+/**
+ * Finds a name from a file among those that the code knows.
+ * @throws when it is none of them
+ */
+export function oneOf<Name extends string>(names: readonly Name[], name: string, source: string): Name {
+  const known = names.find((one) => one === name);
+  if (!known) throw new Error(`${source}: “${name}” is none of ${names.join(', ')}`);
+  return known;
+}

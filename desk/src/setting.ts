@@ -18,22 +18,25 @@ export type Seat = (typeof seats)[number];
 export const devices = ['desktop', 'laptop', 'tablet'] as const;
 type Device = (typeof devices)[number];
 
-export type Surface = 'desk' | 'sit-stand desk' | 'kitchen table' | 'counter' | 'lap';
+export const surfaces = ['desk', 'sit-stand desk', 'kitchen table', 'counter', 'lap'] as const;
+type Surface = (typeof surfaces)[number];
 
 /** What a fix may use, or may have to ask somebody to get. */
-export type Equipment =
-  | 'keyboard'
-  | 'mouse'
-  | 'headset'
-  | 'footrest'
-  | 'monitor arm'
-  | 'stand'
-  | 'armrests'
-  | 'keyboard feet'
-  | 'keyboard tray'
-  | 'document holder'
-  | 'lumbar cushion'
-  | 'lap desk';
+export const equipment = [
+  'keyboard',
+  'mouse',
+  'headset',
+  'footrest',
+  'monitor arm',
+  'stand',
+  'armrests',
+  'keyboard feet',
+  'keyboard tray',
+  'document holder',
+  'lumbar cushion',
+  'lap desk',
+] as const;
+export type Equipment = (typeof equipment)[number];
 
 /**
  * The furniture and the devices that somebody named; what they did not name is left out. It decides what furniture implies for a

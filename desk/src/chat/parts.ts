@@ -1,6 +1,6 @@
 import { deskLimits, screenInches } from '../desk-check.ts';
 import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
-import { blocksIn } from '../phrase-files.ts';
+import { blocksIn, oneOf } from '../phrase-files.ts';
 import { says, without } from './asked.ts';
 import { phrasesIn } from './words.ts';
 
@@ -16,24 +16,20 @@ const partPhrases: {
   only?: readonly Factor[];
   phrases: readonly string[];
 }[] = [];
+const parts = [...new Set(factorNames.map((factor) => factors[factor].part))];
 const goals = new Map<DeskFactorPart, string>();
 
 const { from, to } = deskLimits.back;
 for (const { heading, value, lines, source } of blocksIn('chat/parts.txt')) {
   const last = partPhrases.at(-1);
-  if (heading === 'Part') partPhrases.push({ parts: value.split(', ').map(partOf), phrases: [] });
-  else if (heading === 'Only' && last) last.only = factorNames.filter((factor) => factor === value);
+  if (heading === 'Part')
+    partPhrases.push({ parts: value.split(', ').map((part) => oneOf(parts, part, source)), phrases: [] });
+  else if (heading === 'Only' && last) last.only = [oneOf(factorNames, value, source)];
   else if (heading === 'Phrases' && last) last.phrases = phrasesIn(lines);
   else if (heading === 'Goal') {
     const goal = lines.join(' ').replace('{screenInches}', screenInches);
-    goals.set(partOf(value), goal.replace('{backDegrees}', `${from} to ${to} degrees`));
+    goals.set(oneOf(parts, value, source), goal.replace('{backDegrees}', `${from} to ${to} degrees`));
   } else throw new Error(`${source} is not understood: ${heading}: ${value}`);
-
-  function partOf(name: string): DeskFactorPart {
-    const factor = factorNames.find((one) => factors[one].part === name);
-    if (!factor) throw new Error(`${source}: a desk has no part ${name}`);
-    return factors[factor].part;
-  }
 }
 
 /** The sentence on how a part should be, by the limits of the desk check. */

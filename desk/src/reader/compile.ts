@@ -1,5 +1,5 @@
 import { type Factor, type FactorState, factorNames, factors } from '../factors.ts';
-import { blocksIn } from '../phrase-files.ts';
+import { blocksIn, oneOf } from '../phrase-files.ts';
 import { saysNot } from './negation.ts';
 import { statesOfNumbers } from './numbers.ts';
 import { type Phrase, phrase } from './phrases.ts';
@@ -34,17 +34,18 @@ function readRules(): Compiled[] {
   const all: Compiled[] = [];
   for (const { heading, value, lines, source } of blocksIn('reader/factors')) {
     const rules = all.at(-1);
-    const name = factorNames.find((one) => one === value);
-    if (heading === 'Factor' && name) {
-      all.push({ factor: name, phrases: [], ifDenied: {}, unless: [], takesBack: [], firstCounts: false });
-    } else if (!rules) throw new Error(`${source}: no factor is called ${value}`);
+    const states: readonly FactorState[] = rules ? factors[rules.factor].states : [];
+    if (heading === 'Factor') {
+      const factor = oneOf(factorNames, value, source);
+      all.push({ factor, phrases: [], ifDenied: {}, unless: [], takesBack: [], firstCounts: false });
+    } else if (!rules) throw new Error(`${source} stands before any factor: ${heading}`);
     else if (heading === 'First counts') rules.firstCounts = true;
     else if (heading === 'Unless') rules.unless = lines.map(phrase);
     else if (heading === 'Takes back') rules.takesBack = lines.map(phrase);
     else if (heading === 'If denied') {
       for (const line of lines) {
         const [denied = '', meant = ''] = line.split(' = ');
-        rules.ifDenied[stateOf(rules.factor, denied, source)] = stateOf(rules.factor, meant, source);
+        rules.ifDenied[oneOf(states, denied, source)] = oneOf(states, meant, source);
       }
     } else {
       const weight = weights[heading as keyof typeof weights];
@@ -53,7 +54,7 @@ function readRules(): Compiled[] {
       const ofNumbers = isOfNumbers ? statesOfNumbers[value] : undefined;
       const state = ofNumbers
         ? (matched: string) => ofNumbers(...amountsIn(matched))
-        : stateOf(rules.factor, value, source);
+        : oneOf(states, value, source);
       const shared = { state, weight, ofWishes: heading === 'Wish' };
       rules.phrases.push(
         ...lines.map((line) => ({ ...phrase(line), ...shared, saysNot: isOfNumbers || saysNot(line) })),
@@ -61,12 +62,6 @@ function readRules(): Compiled[] {
     }
   }
   return all;
-}
-
-function stateOf(factor: Factor, name: string, source: string): FactorState {
-  const state = factors[factor].states.find((one) => one === name);
-  if (!state) throw new Error(`${source}: ${factor} has no state ${name}`);
-  return state;
 }
 
 function amountsIn(matched: string): number[] {

@@ -1,6 +1,6 @@
 import { type AnswerName, answerNames } from '../answers.ts';
-import { blocksIn } from '../phrase-files.ts';
-import type { Equipment, Seat, Setting, Surface } from '../setting.ts';
+import { blocksIn, oneOf } from '../phrase-files.ts';
+import { type Equipment, equipment, type Setting, seats, surfaces } from '../setting.ts';
 import type { Clause } from './clauses.ts';
 import { isDenied, saysNot } from './negation.ts';
 import { matchOf, type Phrase, phrase } from './phrases.ts';
@@ -17,9 +17,9 @@ const order: readonly AnswerName[] = [
 ];
 
 const blocks = blocksIn('reader/setting.txt');
-const seats = named<Seat>('Seat');
-const surfaces = named<Surface>('Surface');
-const items = named<Equipment>('Equipment');
+const seatPhrases = named('Seat', seats);
+const surfacePhrases = named('Surface', surfaces);
+const equipmentPhrases = named('Equipment', equipment);
 const elsewhere = blocks
   .filter(({ heading }) => heading === 'Elsewhere')
   .flatMap(({ lines }) => lines.map(phrase));
@@ -33,8 +33,8 @@ export function settingOf(clauses: readonly Clause[]): Setting {
     )
     .filter((clause) => !elsewhere.some((one) => matchOf(one, clause)));
   const first = [...said.filter((clause) => matchOf(chiefly, clause)), ...said];
-  const seat = namedIn(seats, first);
-  const surface = namedIn(surfaces, first);
+  const seat = namedIn(seatPhrases, first);
+  const surface = namedIn(surfacePhrases, first);
   return {
     ...(seat && { seat }),
     ...(surface && { surface }),
@@ -102,7 +102,7 @@ function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment
   const found: { [Name in Equipment]?: boolean } = {};
   for (const clause of answerNames.flatMap((answer) => clauses.filter((one) => one.answer === answer))) {
     if (clause.qualifier === 'excluded') continue;
-    for (const { name, phrases } of items) {
+    for (const { name, phrases } of equipmentPhrases) {
       if (name === 'mouse' && trackpad.test(clause.text)) continue;
       const has = phrases.map((one) => saidOf(one, clause, clause.borrowed)).find((one) => one !== undefined);
       if (has === undefined) continue;
@@ -136,11 +136,11 @@ interface Compiled<Name extends string> {
   phrases: readonly Spoken[];
 }
 
-function named<Name extends string>(heading: string): Compiled<Name>[] {
+function named<Name extends string>(heading: string, names: readonly Name[]): Compiled<Name>[] {
   return blocks
     .filter((block) => block.heading === heading)
-    .map(({ value, lines }) => ({
-      name: value as Name,
+    .map(({ value, lines, source }) => ({
+      name: oneOf(names, value, source),
       phrases: lines.map((line) => ({ ...phrase(line), saysNot: saysNot(line) })),
     }));
 }

@@ -1,5 +1,5 @@
 import { type CareTopic, careKind, careTopics } from '../care.ts';
-import { blocksIn } from '../phrase-files.ts';
+import { blocksIn, oneOf } from '../phrase-files.ts';
 
 /** Phrases by language. `desk/phrases/README.md` describes how they are written. */
 export interface List {
@@ -51,9 +51,9 @@ function listsIn(path: string): (List | Sign)[] {
   const found: (List | Sign)[] = [];
   for (const { heading, value, lines, source } of blocksIn(`warning-signs/${path}`)) {
     const list = found.at(-1);
-    const topic = careTopics.find((one) => one === value);
     if (heading === 'List') found.push({ name: value, en: [], es: [] });
-    else if (heading === 'Sign' && topic) found.push({ name: value, topic, unless: [], en: [], es: [] });
+    else if (heading === 'Sign')
+      found.push({ name: value, topic: oneOf(careTopics, value, source), unless: [], en: [], es: [] });
     else if (heading === 'Unless' && list && 'unless' in list) list.unless = value.split(', ');
     else if (heading === 'English' && list) list.en = lines;
     else if (heading === 'Spanish' && list) list.es = lines;
