@@ -1,13 +1,13 @@
 import type { Shape } from '../drawings/shapes.ts';
-import type { Pose } from './pose.ts';
-import { dressed } from './posed.ts';
+import { outlines, rest } from './body.ts';
+import { dress, type Pose } from './pose.ts';
 
 /** The figure of the front page in a pose, from the far leg to the near arm: what lies between is drawn between. */
 export function drawnPerson(
   pose: Pose,
   legs?: readonly Shape[],
 ): { body: readonly Shape[]; arm: readonly Shape[] } {
-  const skin = dressed(pose);
+  const skin = dress(outlines, rest, pose);
   return {
     body: [
       ...(legs ?? [

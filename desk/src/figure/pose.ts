@@ -28,18 +28,17 @@ export function hinge(seatTop: number): Point {
 }
 
 /** Brings outlines that were drawn around one pose into another, as skin follows bones. */
-export function dress(
-  outlines: Readonly<Record<string, string>>,
+export function dress<Name extends string>(
+  outlines: Readonly<Record<Name, string>>,
   from: Pose,
   to: Pose,
-): Record<string, string> {
+): Record<Name, string> {
   const moves = skin(from, to);
-  return Object.fromEntries(
-    Object.entries(outlines).map(([name, outline]) => {
-      const move = moves[name];
-      return [name, move ? bend(outline, move) : outline];
-    }),
-  );
+  const moved = Object.entries<string>(outlines).map(([name, outline]) => {
+    const move = moves[name];
+    return [name, move ? bend(outline, move) : outline];
+  });
+  return Object.fromEntries(moved);
 }
 
 type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';

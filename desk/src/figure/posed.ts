@@ -1,6 +1,6 @@
-import { outlines, rest } from './body.ts';
+import { rest } from './body.ts';
 import { around, direction, type Point } from './geometry.ts';
-import { dress, type Pose } from './pose.ts';
+import type { Pose } from './pose.ts';
 
 /** Directions of the bones in degrees against the clock, 0 to the right; what is left out is as at rest. */
 export interface Bones {
@@ -62,29 +62,4 @@ function resting(from: Joint, to: Joint): number {
 
 function span(from: Joint, to: Joint): number {
   return Math.hypot(rest[to].x - rest[from].x, rest[to].y - rest[from].y);
-}
-
-/** The outlines of the desk check's figure in a pose; with types and a halt for one that is there no more. */
-export function dressed(pose: Pose): Record<keyof typeof outlines, string> {
-  const skin = dress(outlines, rest, pose);
-  const part = (name: keyof typeof outlines) => {
-    const outline = skin[name];
-    if (outline === undefined) throw new Error(`The figure has no ${name}`);
-    return outline;
-  };
-  return {
-    neck: part('neck'),
-    face: part('face'),
-    hair: part('hair'),
-    features: part('features'),
-    torso: part('torso'),
-    leg: part('leg'),
-    creases: part('creases'),
-    farLeg: part('farLeg'),
-    shoe: part('shoe'),
-    farShoe: part('farShoe'),
-    arm: part('arm'),
-    hand: part('hand'),
-    backrest: part('backrest'),
-  };
 }

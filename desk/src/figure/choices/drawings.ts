@@ -1,16 +1,25 @@
-import type { Factor } from '../../factors.ts';
+import type { Shape } from '../../drawings/shapes.ts';
+import type { Factor, FactorState } from '../../factors.ts';
 import * as arms from './arms.ts';
 import * as hands from './hands.ts';
 import * as screen from './screen.ts';
 import * as seat from './seat.ts';
-import type { Drawn } from './shapes.ts';
+import { type Drawn, flatten } from './shapes.ts';
 import * as surroundings from './surroundings.ts';
 
-/** A small drawing of each state of each factor. Those of one factor differ in what is asked, and in nothing else. */
-export const choiceDrawings: { readonly [Name in Factor]: Drawn<Name> } = {
+const drawings: { readonly [Name in Factor]: Drawn<Name> } = {
   ...seat,
   ...arms,
   ...screen,
   ...hands,
   ...surroundings,
 };
+
+type Flat = { readonly [Name in Factor]: { readonly [State in FactorState<Name>]: readonly Shape[] } };
+
+/** A small drawing of each state of each factor. Those of one factor differ in what is asked, and in nothing else. */
+export const choiceDrawings = mapValues(drawings, (states) => mapValues(states, flatten)) as unknown as Flat;
+
+function mapValues<Value, Result>(object: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+}

@@ -14,6 +14,7 @@ import {
   type Point,
   path,
   placed,
+  type Shapes,
   stroke,
 } from './shapes.ts';
 
@@ -21,8 +22,8 @@ import {
 const keyboardFromSide = (at: Point, tilt: number) =>
   placed(
     [
-      ...bar(7, 'ground', [2, 0], [38, 0]),
-      ...[5, 13, 21, 29].map((x) => ({ d: path([x, -5.5], [x + 5, -5.5]), width: 3 })),
+      bar(7, 'ground', [2, 0], [38, 0]),
+      [5, 13, 21, 29].map((x) => ({ d: path([x, -5.5], [x + 5, -5.5]), width: 3 })),
     ],
     { at, turn: -tilt },
   );
@@ -30,17 +31,12 @@ const keyboardFromSide = (at: Point, tilt: number) =>
 const table = stroke([2, 80], [94, 80]);
 
 export const wrists: Drawn<'wrists'> = {
-  straight: [
-    table,
-    ...keyboardFromSide([50, 72], 5),
-    ...typing([38, 54], [-10, 54], 2),
-    dashed([2, 36], [82, 36]),
-  ],
+  straight: [table, keyboardFromSide([50, 72], 5), typing([38, 54], [-10, 54], 2), dashed([2, 36], [82, 36])],
   'bent up': [
     table,
-    ...keyboardFromSide([48, 74], 22),
+    keyboardFromSide([48, 74], 22),
     stroke([84, 62], [84, 79]),
-    ...typing([36, 69], [-10, 60], -42),
+    typing([36, 69], [-10, 60], -42),
     dashed([2, 45], [34, 52]),
     dashed([34, 52], [66, 22]),
   ],
@@ -48,21 +44,21 @@ export const wrists: Drawn<'wrists'> = {
 
 const keysFromAbove = [
   box(8, 6, 80, 30, 'ground'),
-  ...[14, 21, 28].map((y) => ({ ...dashed([13, y], [83, y], 'quiet') })),
+  [14, 21, 28].map((y) => ({ ...dashed([13, y], [83, y], 'quiet') })),
 ];
 
 const hands = (elbows: number, wrist: number, turn: number) =>
   [-1, 1].flatMap((side) => [
-    ...bar(12, 'tint', [48 + side * elbows, 108], [48 + side * wrist, 63]),
-    ...handFromAbove([48 + side * wrist, 58], side * turn, { isLeft: side > 0, scale: 1.05 }),
+    bar(12, 'tint', [48 + side * elbows, 108], [48 + side * wrist, 63]),
+    handFromAbove([48 + side * wrist, 58], side * turn, { isLeft: side > 0, scale: 1.05 }),
   ]);
 
 export const wristAngle: Drawn<'wristAngle'> = {
-  straight: [...keysFromAbove, ...hands(22, 20, 0)],
-  'bent sideways': [...keysFromAbove, ...hands(40, 15, 24)],
+  straight: [keysFromAbove, hands(22, 20, 0)],
+  'bent sideways': [keysFromAbove, hands(40, 15, 24)],
 };
 
-const person = [...bar(17, 'tint', [22, 80], [54, 80])];
+const person = [bar(17, 'tint', [22, 80], [54, 80])];
 const desk = box(3, 3, 90, 53, 'ground');
 const keyboard = box(16, 36, 44, 13);
 const mouse = (at: Point) => [
@@ -71,18 +67,18 @@ const mouse = (at: Point) => [
   { ...stroke([at[0], at[1] - 5], [at[0], at[1] - 1]), width: 1.5 },
 ];
 const leftArm = [
-  ...bar(10, 'tint', [18, 78], [15, 62], [28, 51]),
-  ...handFromAbove([28, 50], 24, { isLeft: true, scale: 0.5 }),
+  bar(10, 'tint', [18, 78], [15, 62], [28, 51]),
+  handFromAbove([28, 50], 24, { isLeft: true, scale: 0.5 }),
 ];
-const above = (hand: Point, elbow: Point, turn: number, thing: Shape[]) => [
+const above = (hand: Point, elbow: Point, turn: number, thing: Shapes) => [
   desk,
   keyboard,
-  ...thing,
-  ...leftArm,
-  ...bar(10, 'tint', [58, 78], elbow, from(hand, 2, turn + 90)),
-  ...handFromAbove(hand, turn, { scale: 0.55 }),
-  ...person,
-  ...headFromAbove([38, 80]),
+  thing,
+  leftArm,
+  bar(10, 'tint', [58, 78], elbow, from(hand, 2, turn + 90)),
+  handFromAbove(hand, turn, { scale: 0.55 }),
+  person,
+  headFromAbove([38, 80]),
 ];
 
 export const mouseReach: Drawn<'mouseReach'> = {
@@ -91,38 +87,38 @@ export const mouseReach: Drawn<'mouseReach'> = {
 };
 
 const phoneOnDesk = ([x, y]: Point) => [
-  ...bar(12, 'paper', [x, y - 6], [x, y + 6]),
+  bar(12, 'paper', [x, y - 6], [x, y + 6]),
   { ...stroke([x - 2, y + 8], [x + 2, y + 8]), width: 1.5 },
 ];
 const reach = measured(...arc([38, 80], 56, -122, -22));
 
 export const phoneReach: Drawn<'phoneReach'> = {
-  near: above([66, 53], [63, 66], 14, [...phoneOnDesk([74, 38]), reach]),
-  far: above([66, 53], [63, 66], 14, [...phoneOnDesk([84, 14]), reach]),
+  near: above([66, 53], [63, 66], 14, [phoneOnDesk([74, 38]), reach]),
+  far: above([66, 53], [63, 66], 14, [phoneOnDesk([84, 14]), reach]),
 };
 
 const desktop = (y: number) => [
-  ...bar(5, 'ground', [4, y], [92, y]),
+  bar(5, 'ground', [4, y], [92, y]),
   stroke([10, y + 3], [10, 90]),
   stroke([86, y + 3], [86, 90]),
 ];
 const boardAhead = (x: number, y: number) => [
   area('paper', [x, y], [x + 3, y - 9], [x + 41, y - 9], [x + 44, y]),
 ];
-const mouseAhead = (x: number, y: number): Shape[] => [
+const mouseAhead = (x: number, y: number): Shapes => [
   { d: `M${x} ${y}C${x} ${y - 12} ${x + 14} ${y - 12} ${x + 14} ${y}Z`, fill: 'paper', width: 2 },
   { ...stroke([x + 7, y - 8], [x + 7, y - 4]), width: 1.5 },
 ];
 
 export const mouseSurface: Drawn<'mouseSurface'> = {
-  'same as the keyboard': [...desktop(52), ...boardAhead(14, 49), ...mouseAhead(66, 49)],
+  'same as the keyboard': [desktop(52), boardAhead(14, 49), mouseAhead(66, 49)],
   'different from the keyboard': [
-    ...desktop(38),
-    ...bar(5, 'ground', [16, 70], [66, 70]),
+    desktop(38),
+    bar(5, 'ground', [16, 70], [66, 70]),
     stroke([22, 41], [22, 67]),
     stroke([60, 41], [60, 67]),
-    ...boardAhead(19, 67),
-    ...mouseAhead(66, 35),
+    boardAhead(19, 67),
+    mouseAhead(66, 35),
   ],
 };
 
@@ -142,7 +138,7 @@ const arm = (
   wrist: Point,
   elbow: Point,
   ...hand: readonly (readonly [width: number, ...points: Point[]])[]
-) => [...bar(17, 'tint', elbow, wrist), ...joined('paper', ...hand)];
+) => [bar(17, 'tint', elbow, wrist), joined('paper', ...hand)];
 
 const fullGrip = (y: number) =>
   arm(
@@ -154,11 +150,11 @@ const fullGrip = (y: number) =>
   );
 
 export const mouseGrip: Drawn<'mouseGrip'> = {
-  relaxed: [table, mouseFromSide(32, 52, 22), ...fullGrip(0)],
+  relaxed: [table, mouseFromSide(32, 52, 22), fullGrip(0)],
   pinched: [
     table,
     mouseFromSide(60, 24, 14),
-    ...arm(
+    arm(
       [22, 50],
       [-10, 54],
       [13, [27, 47], [46, 38]],
@@ -169,12 +165,12 @@ export const mouseGrip: Drawn<'mouseGrip'> = {
 };
 
 export const palmRest: Drawn<'palmRest'> = {
-  'out of the way': [table, mouseFromSide(32, 52, 22), ...fullGrip(0)],
+  'out of the way': [table, mouseFromSide(32, 52, 22), fullGrip(0)],
   'in the way': [
     table,
     { d: 'M6 79C4 62 8 60 16 60L30 60C38 60 40 64 40 79Z', fill: 'line', width: 2 },
     mouseFromSide(52, 40, 20),
-    ...arm(
+    arm(
       [22, 50],
       [-10, 54],
       [13, [27, 50], [48, 51]],
@@ -186,13 +182,13 @@ export const palmRest: Drawn<'palmRest'> = {
 
 export const keyboardAdjustment: Drawn<'keyboardAdjustment'> = {
   adjustable: [
-    ...bar(5, 'ground', [6, 26], [76, 26]),
+    bar(5, 'ground', [6, 26], [76, 26]),
     stroke([12, 29], [12, 90]),
     stroke([50, 29], [40, 54]),
-    ...bar(5, 'ground', [18, 58], [66, 58]),
-    ...boardAhead(20, 55),
+    bar(5, 'ground', [18, 58], [66, 58]),
+    boardAhead(20, 55),
     arrow([84, 50], [84, 34]),
     arrow([84, 58], [84, 74]),
   ],
-  fixed: [...desktop(52), ...boardAhead(26, 49)],
+  fixed: [desktop(52), boardAhead(26, 49)],
 };

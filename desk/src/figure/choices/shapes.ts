@@ -17,6 +17,11 @@ export function stroke(...points: readonly Point[]): Shape {
   return { d: path(...points), width: outline };
 }
 
+/** Thin lines of writing, each from one x to another at its y. */
+export function writing(...rows: readonly (readonly [x: number, y: number, toX: number])[]): Shape[] {
+  return rows.map(([x, y, toX]) => ({ ...stroke([x, y], [toX, y]), width: 1.5 }));
+}
+
 /** A line in the color of measures, which draws the eye to what is asked. */
 export function measured(...points: readonly Point[]): Shape {
   return { d: path(...points), stroke: 'measure', width: outline };
@@ -88,7 +93,7 @@ interface Place {
 
 /** Shapes that were drawn around the origin, in absolute points, at their place in a drawing. */
 export function placed(
-  shapes: readonly Shape[],
+  shapes: Shapes,
   { at: [x, y], turn = 0, scale = 1, isMirrored = false }: Place,
 ): Shape[] {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -96,7 +101,7 @@ export function placed(
     const [a, b] = [(isMirrored ? -fromX : fromX) * scale, fromY * scale];
     return `${round(x + a * cos - b * sin)} ${round(y + a * sin + b * cos)}`;
   };
-  return shapes.map((shape) => ({
+  return flatten(shapes).map((shape) => ({
     ...shape,
     d: shape.d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => move(Number(a), Number(b))),
   }));
@@ -117,5 +122,12 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Shapes in the order in which they are drawn. Groups may be nested. */
+export type Shapes = readonly (Shape | Shapes)[];
+
+export function flatten(shapes: Shapes): Shape[] {
+  return shapes.flatMap((one) => ('d' in one ? one : flatten(one)));
+}
+
 /** The drawings of a factor: one for each of its states. */
-export type Drawn<Name extends Factor> = { readonly [State in FactorState<Name>]: readonly Shape[] };
+export type Drawn<Name extends Factor> = { readonly [State in FactorState<Name>]: Shapes };
