@@ -2,9 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('assessment_settings')
 export class AssessmentSettingsRow {
-  @PrimaryColumn('boolean', { default: true })
-  id: boolean;
-
-  @Column('text', { name: 'practitioner_line', nullable: true })
-  practitionerLine: string | null;
+  @PrimaryColumn('boolean', { default: true }) id: boolean;
+  @Column('text', { nullable: true }) practitionerLine: string | null;
 }

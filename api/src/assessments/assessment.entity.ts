@@ -9,89 +9,36 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('ergonomic_assessments')
 export class Assessment {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  id: number;
-
-  @Column('integer', { name: 'user_id' })
-  userId: number;
-
-  @Column('text')
-  kind: 'ai' | 'professional';
-
-  @Column('timestamptz', { name: 'assessment_date', default: () => 'now()' })
-  assessmentDate: Date;
-
-  @Column('smallint', { name: 'workstation_score', nullable: true })
-  workstationScore: number | null;
-
-  @Column('smallint', { name: 'postural_score', nullable: true })
-  posturalScore: number | null;
-
-  @Column('text', { nullable: true })
-  analysis: string | null;
-
-  @Column('text', { name: 'ergonomic_risks', nullable: true })
-  ergonomicRisks: string | null;
-
-  @Column('text', { nullable: true })
-  recommendations: string | null;
-
-  @Column('boolean', { name: 'follow_up_needed', default: false })
-  followUpNeeded: boolean;
-
-  @Column('text', { nullable: true })
-  attachments: string | null;
-
-  @Column('text', { name: 'read_by', nullable: true })
-  readBy: ReadBy | null;
-
-  @Column('jsonb', { nullable: true })
-  answers: Answers | null;
-
-  @Column('text', { name: 'user_height', nullable: true })
-  userHeight: string | null;
-
-  @Column('jsonb', { nullable: true })
-  scoring: SavedScoring | null;
-
-  @Column('jsonb', { default: () => `'{}'` })
-  evidence: Partial<Record<Factor, Evidence>>;
-
-  @Column('jsonb', { name: 'red_flags', default: () => `'[]'` })
-  redFlags: RedFlag[];
-
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('integer') userId: number;
+  @Column('text') kind: 'ai' | 'professional';
+  @Column('timestamptz', { default: () => 'now()' }) assessmentDate: Date;
+  @Column('smallint', { nullable: true }) workstationScore: number | null;
+  @Column('smallint', { nullable: true }) posturalScore: number | null;
+  @Column('text', { nullable: true }) analysis: string | null;
+  @Column('text', { nullable: true }) ergonomicRisks: string | null;
+  @Column('text', { nullable: true }) recommendations: string | null;
+  @Column('boolean', { default: false }) followUpNeeded: boolean;
+  @Column('text', { nullable: true }) attachments: string | null;
+  @Column('text', { nullable: true }) readBy: ReadBy | null;
+  @Column('jsonb', { nullable: true }) answers: Answers | null;
+  @Column('text', { nullable: true }) userHeight: string | null;
+  @Column('jsonb', { nullable: true }) scoring: SavedScoring | null;
+  @Column('jsonb', { default: () => `'{}'` }) evidence: Partial<Record<Factor, Evidence>>;
+  @Column('jsonb', { default: () => `'[]'` }) redFlags: RedFlag[];
   /** The warning signs that were checked; null if the client was not asked or did not answer. */
-  @Column('jsonb', { name: 'warning_signs', nullable: true })
-  warningSigns: CareTopic[] | null;
-
+  @Column('jsonb', { nullable: true }) warningSigns: CareTopic[] | null;
   /** The time of the last emergency in answers or a question. */
-  @Column('timestamptz', { name: 'emergency_at', nullable: true })
-  emergencyAt: Date | null;
-
+  @Column('timestamptz', { nullable: true }) emergencyAt: Date | null;
   /** The time of the last red flag in a question that a doctor should know. */
-  @Column('timestamptz', { name: 'flagged_at', nullable: true })
-  flaggedAt: Date | null;
-
-  @Column('jsonb', { default: () => `'[]'` })
-  fixes: RankedFix[];
-
+  @Column('timestamptz', { nullable: true }) flaggedAt: Date | null;
+  @Column('jsonb', { default: () => `'[]'` }) fixes: RankedFix[];
   /** What was tapped after the result. The findings of `scoring` include it. */
-  @Column('jsonb', { default: () => `'{}'` })
-  picks: Picks;
-
+  @Column('jsonb', { default: () => `'{}'` }) picks: Picks;
   /** The UUID of the form that a client or a therapist filled in; null if none was sent. */
-  @Column('uuid', { nullable: true })
-  attempt: string | null;
-
-  @Column('timestamptz', { name: 'reviewed_at', nullable: true })
-  reviewedAt: Date | null;
-
-  @Column('text', { name: 'reviewed_by', nullable: true })
-  reviewedBy: string | null;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
-
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
+  @Column('uuid', { nullable: true }) attempt: string | null;
+  @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;
+  @Column('text', { nullable: true }) reviewedBy: string | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }

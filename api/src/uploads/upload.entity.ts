@@ -4,47 +4,22 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('uploads')
 export class Upload {
   /** 32 random hexadecimal digits, so that nobody can guess an address. */
-  @PrimaryColumn('text')
-  key: string;
-
+  @PrimaryColumn('text') key: string;
   /** A `picture` is shown on a page; a `drawing` is the thumbnail made from a file, and is removed with it. */
-  @Column('text')
-  kind: 'file' | 'picture' | 'drawing';
-
-  @Column('text')
-  extension: UploadExtension;
-
-  @Column('text')
-  mime: UploadMime;
-
+  @Column('text') kind: 'file' | 'picture' | 'drawing';
+  @Column('text') extension: UploadExtension;
+  @Column('text') mime: UploadMime;
   /** Bytes of the file, or of the largest size of a picture. */
-  @Column('integer')
-  size: number;
-
-  @Column('text')
-  label: string;
-
+  @Column('integer') size: number;
+  @Column('text') label: string;
   /** Pixels of the largest size of a picture. */
-  @Column('integer', { nullable: true })
-  width: number | null;
-
-  @Column('integer', { nullable: true })
-  height: number | null;
-
-  @Column('integer', { array: true, default: () => "'{}'" })
-  widths: number[];
-
-  @Column('boolean', { name: 'is_animated', default: false })
-  isAnimated: boolean;
-
+  @Column('integer', { nullable: true }) width: number | null;
+  @Column('integer', { nullable: true }) height: number | null;
+  @Column('integer', { array: true, default: () => "'{}'" }) widths: number[];
+  @Column('boolean', { default: false }) isAnimated: boolean;
   /** Only of a PDF that could be read. */
-  @Column('integer', { nullable: true })
-  pages: number | null;
-
+  @Column('integer', { nullable: true }) pages: number | null;
   /** Whether it can be opened under /uploads. */
-  @Column('boolean', { name: 'is_public' })
-  isPublic: boolean;
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
+  @Column('boolean') isPublic: boolean;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }
