@@ -1,15 +1,44 @@
+import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from './app.module.ts';
+import { AppointmentsModule } from './appointments/appointments.module.ts';
+import { AssessmentsModule } from './assessments/assessments.module.ts';
+import { AuthModule } from './auth/auth.module.ts';
+import { BlogPostsModule } from './blog-posts/blog-posts.module.ts';
+import { CalendarModule } from './calendar/calendar.module.ts';
+import { ClientsModule } from './clients/clients.module.ts';
 import type { Config } from './config.ts';
+import { ConsultationRequestsModule } from './consultation-requests/consultation-requests.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { DemoModule } from './demo/demo.module.ts';
 import { createAdapter } from './http/adapter.ts';
 import { createLogger, NestLogger } from './http/logger.ts';
+import { PaymentsModule } from './payments/payments.module.ts';
+import { ResourcesModule } from './resources/resources.module.ts';
+import { SharedModule } from './shared.module.ts';
+import { UploadsModule } from './uploads/uploads.module.ts';
+
+const areas = [
+  AuthModule,
+  ConsultationRequestsModule,
+  BlogPostsModule,
+  ResourcesModule,
+  PaymentsModule,
+  CalendarModule,
+  AppointmentsModule,
+  ClientsModule,
+  AssessmentsModule,
+];
+
+@Module({})
+class AppModule {}
 
 /** Makes the whole API with a migrated database, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
+  const imports = [DatabaseModule, SharedModule.with(config), UploadsModule, ...areas];
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config),
+    { module: AppModule, imports: config.demoData ? [...imports, DemoModule] : imports },
     await createAdapter(config, logger),
     // Nest would add a parser for URL-encoded bodies; `http/bodies.ts` has all parsers.
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },

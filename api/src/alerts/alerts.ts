@@ -1,28 +1,22 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Alert as AlertView } from '@practice/contract/routes/alerts';
 import { Repository } from 'typeorm';
-import { olderThan } from '../database/older-than.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { olderThan } from '../database/queries.ts';
+import { Daily } from '../jobs/jobs.ts';
 import { Alert } from './alert.entity.ts';
 
 const mostShown = 50;
 
 /** Problems outside of the product, such as with the mail server, that the owners see on their dashboard. */
 @Injectable()
-export class Alerts implements OnApplicationBootstrap {
+export class Alerts {
   private readonly logger = new Logger(Alerts.name);
 
-  constructor(
-    @InjectRepository(Alert) private readonly alerts: Repository<Alert>,
-    private readonly jobs: Jobs,
-  ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('old-alerts', () => this.removeOld());
-  }
+  constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
   /** Deletes alerts that were last raised a month ago, because they may name people. */
+  @Daily('old-alerts')
   async removeOld(): Promise<void> {
     await this.alerts.delete({ lastAt: olderThan({ months: 1 }) });
   }

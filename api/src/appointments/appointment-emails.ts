@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Jobs, Repeat, Worker } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment, notifiedOf } from './appointment.entity.ts';
 import { appointmentAlert, appointmentEmail, type Kind, visibleTo } from './email-templates.ts';
@@ -22,11 +22,12 @@ const unconfirmedLimit = 'appointment emails to an unconfirmed address';
 
 const changesQueue = 'appointment-changes';
 
+const retries = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
 const changesDelayMs = 2 * 60_000;
 
 /** Queues the emails about appointments in the transaction of the change. Changes within two minutes are one email. */
 @Injectable()
-export class AppointmentEmails implements OnApplicationBootstrap {
+export class AppointmentEmails {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -34,16 +35,6 @@ export class AppointmentEmails implements OnApplicationBootstrap {
     private readonly limits: Limits,
     private readonly mailer: Mailer,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    const retries = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
-    await this.jobs.work<{ id: number }>(
-      changesQueue,
-      { ...retries, deleteAfterSeconds: 24 * 3600 },
-      ({ id }) => this.sendChanges(id),
-    );
-    await this.jobs.repeat('appointment-reminders', '*/5 * * * *', () => this.remind());
-  }
 
   /** Emails client and practice that an appointment is booked or changed, unless they know. @returns who is emailed */
   async send(appointment: Appointment, within: EntityManager): Promise<Recipients> {
@@ -73,7 +64,8 @@ export class AppointmentEmails implements OnApplicationBootstrap {
   }
 
   /** Emails the changes of an appointment since the last email. */
-  async sendChanges(id: number): Promise<void> {
+  @Worker({ ...retries, queue: changesQueue, deleteAfterSeconds: 24 * 3600 })
+  async sendChanges({ id }: { id: number }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const appointment = await manager.findOne(Appointment, {
         where: { id },
@@ -86,6 +78,7 @@ export class AppointmentEmails implements OnApplicationBootstrap {
   }
 
   /** Sends the reminders that are due, once each. */
+  @Repeat('appointment-reminders', '*/5 * * * *')
   async remind(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const due = await manager

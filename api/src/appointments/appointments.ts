@@ -16,7 +16,7 @@ import { personName, type SessionUser } from '@practice/contract/auth';
 import { instantOf } from '@practice/contract/practice-time';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
-import { violatedConstraint } from '../database/violations.ts';
+import { violatedConstraint } from '../database/errors.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentEmails, calendarFields } from './appointment-emails.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';

@@ -10,7 +10,7 @@ import { summaryOf } from '@practice/desk/prose';
 import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Turns } from '../assistant/turns.ts';
-import { violatedConstraint } from '../database/violations.ts';
+import { violatedConstraint } from '../database/errors.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';

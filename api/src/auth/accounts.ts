@@ -5,7 +5,7 @@ import type { LoginInput, RegisterInput } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { type EntityManager, Raw, Repository } from 'typeorm';
-import { violatedConstraint } from '../database/violations.ts';
+import { violatedConstraint } from '../database/errors.ts';
 import { Limits } from '../http/limits.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';

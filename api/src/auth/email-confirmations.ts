@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  BadRequestException,
-  ConflictException,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager } from 'typeorm';
-import { violatedConstraint } from '../database/violations.ts';
+import { violatedConstraint } from '../database/errors.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/email-templates.ts';
-import { Mailer } from '../mail/mailer.ts';
+import { EmailWorker, Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 
 const queue = 'confirm-email';
@@ -33,7 +28,7 @@ type Listener = (confirmed: Confirmed, within: EntityManager) => Promise<void>;
 
 /** Confirms that people own the email address of their account: they open a link that was emailed there. */
 @Injectable()
-export class EmailConfirmations implements OnApplicationBootstrap {
+export class EmailConfirmations {
   private readonly listeners: Listener[] = [];
 
   constructor(
@@ -42,10 +37,6 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     private readonly limits: Limits,
     private readonly mailer: Mailer,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.mailer.work<ConfirmationJob>(queue, (job) => this.write(job));
-  }
 
   /** Registers a listener that runs in the transaction that confirms an address. */
   onConfirmed(listener: Listener): void {
@@ -124,8 +115,9 @@ export class EmailConfirmations implements OnApplicationBootstrap {
     return true;
   }
 
-  // Each retry emails another link, and all of them stay valid.
-  private async write({ userId, newEmail }: ConfirmationJob) {
+  /** Each retry emails another link, and all of them stay valid. */
+  @EmailWorker({ queue })
+  async write({ userId, newEmail }: ConfirmationJob) {
     const token = newLinkToken();
     const [user] = await this.dataSource.query<{ email: string }[]>(
       `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)

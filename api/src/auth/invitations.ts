@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ConflictException,
-  Injectable,
-  NotFoundException,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
@@ -12,7 +7,7 @@ import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { invitation } from '../mail/email-templates.ts';
-import { Mailer } from '../mail/mailer.ts';
+import { EmailWorker } from '../mail/mailer.ts';
 import { Accounts } from './accounts.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword } from './passwords.ts';
@@ -23,19 +18,14 @@ const queue = 'invitation';
 
 /** Accounts that the practice opens for its clients. An emailed link sets the first password and confirms the address. */
 @Injectable()
-export class Invitations implements OnApplicationBootstrap {
+export class Invitations {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
-    private readonly mailer: Mailer,
     private readonly sessions: Sessions,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.mailer.work<{ userId: number }>(queue, ({ userId }) => this.write(userId));
-  }
 
   /** Opens an account without a password and invites the client. @throws ConflictException when the address has an account */
   async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<number> {
@@ -105,8 +95,9 @@ export class Invitations implements OnApplicationBootstrap {
     await this.jobs.send(queue, { userId }, { within });
   }
 
-  // Each retry needs a new token, because the database has only the hash of the former one.
-  private async write(userId: number) {
+  /** Each retry needs a new token, because the database has only the hash of the former one. */
+  @EmailWorker({ queue })
+  async write({ userId }: { userId: number }) {
     const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; firstName: string | null }[], number]>(
       `UPDATE users SET invitation_token = $2, invitation_token_expiry = now() + make_interval(days => $3)

@@ -1,19 +1,12 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Jobs } from '../jobs/jobs.ts';
+import { Daily } from '../jobs/jobs.ts';
 
 @Injectable()
-export class OldSessions implements OnApplicationBootstrap {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
-  ) {}
+export class OldSessions {
+  constructor(private readonly dataSource: DataSource) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('old-sessions', () => this.remove());
-  }
-
+  @Daily('old-sessions')
   async remove(): Promise<void> {
     await this.dataSource.query(`DELETE FROM sessions WHERE expires_at < now()`);
     await this.dataSource.query(`DELETE FROM email_confirmations WHERE expires_at < now()`);

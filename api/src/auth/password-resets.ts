@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BadRequestException, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
-import { Mailer } from '../mail/mailer.ts';
+import { EmailWorker, Mailer } from '../mail/mailer.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword, Passwords } from './passwords.ts';
@@ -22,7 +22,7 @@ const hasToken = `(reset_token = $1 AND reset_token_expiry > now()
 type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'>;
 
 @Injectable()
-export class PasswordResets implements OnApplicationBootstrap {
+export class PasswordResets {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly confirmations: EmailConfirmations,
@@ -32,12 +32,6 @@ export class PasswordResets implements OnApplicationBootstrap {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    // The link is valid for an hour, and its email is retried about as long.
-    const options = { retryLimit: 10, deleteAfterSeconds: 3600 };
-    await this.mailer.work<{ email: string }>(queue, ({ email }) => this.write(email), options);
-  }
 
   /**
    * Emails a link. Whether the address has an account is looked up after the answer, which is always the same.
@@ -83,8 +77,12 @@ export class PasswordResets implements OnApplicationBootstrap {
     });
   }
 
-  // Each retry needs a new token, because the database has only the hash of the former one.
-  private async write(email: string) {
+  /**
+   * Each retry needs a new token, because the database has only the hash of the former one. The link is valid for an hour, and
+   * its email is retried about as long.
+   */
+  @EmailWorker({ queue, retryLimit: 10, deleteAfterSeconds: 3600 })
+  async write({ email }: { email: string }) {
     const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)

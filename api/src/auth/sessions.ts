@@ -9,8 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
-import { isDiskFull } from '../database/disk-full.ts';
-import { Prepared } from '../database/prepared.ts';
+import { isDiskFull } from '../database/errors.ts';
+import { prepared } from '../database/queries.ts';
 import { Session } from './session.entity.ts';
 import type { User } from './user.entity.ts';
 
@@ -38,7 +38,6 @@ export class Sessions {
   constructor(
     @Inject(CONFIG) config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly prepared: Prepared,
     private readonly jwt: JwtService,
   ) {
     this.isHttps = config.isHttps;
@@ -108,16 +107,19 @@ export class Sessions {
     if (!named.success) return undefined;
     const { sid } = named.output;
     const { admin, client } = lifetimes;
-    const [row] = await this.prepared.rows<Row>('session-user', sessionUser, [sid, admin.idle, client.idle]);
+    const [row] = await prepared<Row>(this.dataSource, 'session-user', sessionUser, [
+      sid,
+      admin.idle,
+      client.idle,
+    ]);
     if (!row) return undefined;
     const { isStale, ...user } = row;
     if (isStale) {
-      await this.prepared
-        .rows('session-seen', `UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [sid])
-        // People can still read while the disk is full.
-        .catch((error: unknown) => {
-          if (!isDiskFull(error)) throw error;
-        });
+      const seen = `UPDATE sessions SET last_seen_at = now() WHERE id = $1`;
+      // People can still read while the disk is full.
+      await prepared(this.dataSource, 'session-seen', seen, [sid]).catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error;
+      });
     }
     return user;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BlogPostLink, BlogPostPage } from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
-import { Prepared } from '../database/prepared.ts';
+import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import { Pictures } from '../uploads/pictures.ts';
@@ -19,14 +19,13 @@ interface PageRow {
 export class BlogPostPages {
   constructor(
     private readonly database: DataSource,
-    private readonly prepared: Prepared,
     private readonly pictures: Pictures,
   ) {}
 
   /** @returns what the page of a post shows, found by its slug or one that redirects to it */
   async bySlug(slug: string, viewer: Viewer): Promise<BlogPostPage | undefined> {
     const isAdmin = viewer?.isAdmin ?? false;
-    const [page] = await this.prepared.rows<PageRow>('blog-post-page', pageOfSlug, [slug, isAdmin]);
+    const [page] = await prepared<PageRow>(this.database, 'blog-post-page', pageOfSlug, [slug, isAdmin]);
     if (!page) return undefined;
     const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);
     const [post, summaries] = await Promise.all([

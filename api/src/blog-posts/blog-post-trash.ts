@@ -1,35 +1,24 @@
-import {
-  ConflictException,
-  Injectable,
-  Logger,
-  NotFoundException,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { type FindOperator, IsNull, Not, type QueryDeepPartialEntity, Repository } from 'typeorm';
-import { olderThan } from '../database/older-than.ts';
-import { violatedConstraint } from '../database/violations.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { violatedConstraint } from '../database/errors.ts';
+import { olderThan } from '../database/queries.ts';
+import { Daily } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfPost } from '../page-cache/pages.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
 /** Deleted posts stay in the trash for `trashDays`. Another post may take their slug. */
 @Injectable()
-export class BlogPostTrash implements OnApplicationBootstrap {
+export class BlogPostTrash {
   private readonly logger = new Logger(BlogPostTrash.name);
 
   constructor(
     @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
-    private readonly jobs: Jobs,
     private readonly pageCache: PageCache,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('trashed-blog-posts', () => this.empty());
-  }
 
   /** @throws NotFoundException */
   async moveToTrash(id: number): Promise<void> {
@@ -58,6 +47,7 @@ export class BlogPostTrash implements OnApplicationBootstrap {
   }
 
   /** Deletes posts that have been in the trash for longer than `trashDays`. */
+  @Daily('trashed-blog-posts')
   async empty(): Promise<void> {
     const { affected } = await this.posts.delete({ deletedAt: olderThan({ days: trashDays }) });
     if (affected) this.logger.log(`${affected} blog posts were removed from the trash.`);

@@ -8,7 +8,7 @@ import type {
 } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { isDeadlock, violatedConstraint } from '../database/violations.ts';
+import { isDeadlock, violatedConstraint } from '../database/errors.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';

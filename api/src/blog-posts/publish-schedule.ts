@@ -1,6 +1,6 @@
 import { HttpException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, IsNull, Raw } from 'typeorm';
-import { Jobs } from '../jobs/jobs.ts';
+import { Daily, Worker } from '../jobs/jobs.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogPosts, publishQueue } from './blog-posts.ts';
 
@@ -14,19 +14,20 @@ export class PublishSchedule implements OnApplicationBootstrap {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
     private readonly posts: BlogPosts,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.work(publishQueue, { retryLimit: 20, retryDelay: 5, retryBackoff: true }, () =>
-      this.publishDue(),
-    );
-    // A restart or the next night publishes posts whose job was lost.
-    await this.jobs.daily('late-blog-posts', () => this.publishDue());
+    await this.publishLost();
+  }
+
+  /** Publishes posts whose job was lost, at a restart or the next night. */
+  @Daily('late-blog-posts')
+  async publishLost(): Promise<void> {
     await this.publishDue();
   }
 
+  @Worker({ queue: publishQueue, retryLimit: 20, retryDelay: 5, retryBackoff: true })
   async publishDue(): Promise<void> {
     const due = await this.dataSource.getRepository(BlogPost).find({
       select: { id: true, version: true },

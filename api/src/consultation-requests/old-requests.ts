@@ -1,25 +1,21 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { practice } from '@practice/contract/practice';
 import { Repository } from 'typeorm';
-import { olderThan } from '../database/older-than.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { olderThan } from '../database/queries.ts';
+import { Daily } from '../jobs/jobs.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 
 /** Deletes requests and their notes when the period in the privacy notice is over. */
 @Injectable()
-export class OldRequests implements OnApplicationBootstrap {
+export class OldRequests {
   private readonly logger = new Logger(OldRequests.name);
 
   constructor(
     @InjectRepository(ConsultationRequest) private readonly requests: Repository<ConsultationRequest>,
-    private readonly jobs: Jobs,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('old-consultation-requests', () => this.remove());
-  }
-
+  @Daily('old-consultation-requests')
   async remove(): Promise<void> {
     const { affected } = await this.requests.delete({
       createdAt: olderThan({ months: practice.requestsKeptMonths }),

@@ -1,10 +1,16 @@
 import type { ClientBase } from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
 import { locks } from './locks.ts';
 import { Schema0001000000000001 } from './migrations/001-schema.ts';
-import { SnakeCase } from './snake-case.ts';
 
 const migrations = [Schema0001000000000001];
+
+/** Names each column after its property: `createdAt` is `created_at`. */
+class SnakeCase extends DefaultNamingStrategy {
+  override columnName(property: string, customName: string | undefined): string {
+    return customName ?? property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  }
+}
 
 export function dataSourceOptions(databaseUrl: string) {
   return {

@@ -1,12 +1,10 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { dataSourceOptions, migrate } from './data-source.ts';
 import { describeError, retryOptions } from './first-connection.ts';
-import { Prepared } from './prepared.ts';
 
-@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -25,7 +23,5 @@ import { Prepared } from './prepared.ts';
       },
     }),
   ],
-  providers: [Prepared],
-  exports: [Prepared],
 })
 export class DatabaseModule {}

@@ -1,6 +1,5 @@
 import { types } from 'node:util';
-import { isBusyDatabase } from '../http/error.filter.ts';
-import { isDiskFull } from './disk-full.ts';
+import { codeOf, isBusyDatabase, isDiskFull } from './errors.ts';
 
 const unusable: Readonly<Record<string, string>> = {
   '28P01': 'the database refuses this user with this password',
@@ -39,7 +38,7 @@ class UnusableDatabase extends Error {
 /** Explains what is wrong with DATABASE_URL. Other errors stay as they are. */
 export function describeError(error: unknown): unknown {
   if (!types.isNativeError(error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const reason = /^SASL: /.test(error.message)
     ? 'it has no password, and the database asks for one'
     : unusable[code];

@@ -1,5 +1,6 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { Prepared } from '../database/prepared.ts';
+import { DataSource } from 'typeorm';
+import { prepared } from '../database/queries.ts';
 import { Public } from '../http/audience.ts';
 import { Readiness } from './shutdown.ts';
 
@@ -7,7 +8,7 @@ import { Readiness } from './shutdown.ts';
 @Public()
 export class HealthController {
   constructor(
-    private readonly prepared: Prepared,
+    private readonly database: DataSource,
     private readonly readiness: Readiness,
   ) {}
 
@@ -21,7 +22,7 @@ export class HealthController {
   async ready() {
     if (this.readiness.isStopping) throw new ServiceUnavailableException('The server is stopping.');
     try {
-      await this.prepared.rows('ready', 'SELECT 1', []);
+      await prepared(this.database, 'ready', 'SELECT 1');
     } catch (error) {
       throw new ServiceUnavailableException('The database does not answer.', { cause: error });
     }

@@ -1,12 +1,9 @@
-import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import { clientMessages } from '@practice/contract/clients';
 import type { ErrorBody } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { isDiskFull } from '../database/disk-full.ts';
-import { isForDeletedAccount } from '../database/violations.ts';
+import { isBusyDatabase, isDiskFull, isForDeletedAccount } from '../database/errors.ts';
 import { TooManyRequestsException } from './limits.ts';
 
 /**
@@ -85,24 +82,4 @@ function clientErrorStatus(error: unknown): number | undefined {
   const { statusCode, code } = error;
   if (!String(code).startsWith('FST_') && code !== 'ECONNRESET') return undefined;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
-}
-
-// PostgreSQL's codes for a broken connection, a timeout, a lock timeout, a deadlock, a stop or start and too many
-// connections, and Node's codes for a server that can't be reached.
-const busyCodes =
-  /^(08...|57014|25P03|55P03|40P01|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
-
-const lostConnection =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/;
-
-/** Whether the database can't be reached or is too busy at this moment. */
-export function isBusyDatabase(error: unknown): boolean {
-  if (!types.isNativeError(error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  if (busyCodes.test(code) || lostConnection.test(error.message)) return true;
-  // TypeORM gives up a transaction whose connection breaks between two statements.
-  return (
-    error instanceof QueryRunnerAlreadyReleasedError ||
-    error instanceof QueryRunnerProviderAlreadyReleasedError
-  );
 }

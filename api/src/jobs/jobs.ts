@@ -1,9 +1,33 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  SetMetadata,
+} from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { practice } from '@practice/contract/practice';
 import { type Db, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+
+const WORKER = 'worker of a queue';
+
+export interface WorkerOptions extends QueueOptions {
+  queue: string;
+  cron?: string;
+}
+
+/** Lets a method handle the jobs of a queue. After a crash, it may be called again for the same job. */
+export const Worker = (options: WorkerOptions) => SetMetadata(WORKER, options);
+
+/** Runs a method on one instance at the times of a cron expression in the practice's time zone. */
+export const Repeat = (queue: string, cron: string) =>
+  Worker({ queue, cron, retryLimit: 3, retryDelay: 60, retryBackoff: true });
+
+export const Daily = (queue: string) => Repeat(queue, '30 3 * * *');
 
 interface SendOptions {
   /** Jobs with the same key are queued once. */
@@ -14,13 +38,19 @@ interface SendOptions {
   at?: Date;
 }
 
+type Handler<Data, Result = void> = (data: Data, id: string, isLastTry: boolean) => Promise<Result>;
+
 @Injectable()
-export class Jobs implements OnApplicationShutdown {
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly boss: PgBoss;
   private started: Promise<unknown> | undefined;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
       application_name: 'jobs',
@@ -30,14 +60,23 @@ export class Jobs implements OnApplicationShutdown {
     this.boss.on('error', (error) => this.logger.error(`The queue had an error: ${error.message}`));
   }
 
-  /** Handles the jobs of a queue. After a crash, `handle` may be called again for the same job. */
-  async work<Data extends object>(
-    queue: string,
-    options: QueueOptions,
-    handle: (data: Data, id: string, isLastTry: boolean) => Promise<void>,
-  ): Promise<void> {
-    this.started ??= this.boss.start();
+  async onApplicationBootstrap(): Promise<void> {
+    this.started = this.boss.start();
     await this.started;
+    for (const [options, handle] of this.methodsWith<WorkerOptions>(WORKER)) await this.work(options, handle);
+  }
+
+  /** The methods of all providers that have this metadata, each with its value. */
+  methodsWith<Value, Result = void>(key: string): [Value, Handler<never, Result>][] {
+    return this.discovery.getProviders().flatMap(({ instance }) =>
+      this.scanner.getAllMethodNames(instance && Object.getPrototypeOf(instance)).flatMap((name) => {
+        const value: Value | undefined = Reflect.getMetadata(key, instance[name]);
+        return value ? [[value, instance[name].bind(instance)] as [Value, Handler<never, Result>]] : [];
+      }),
+    );
+  }
+
+  async work<Data>({ queue, cron, ...options }: WorkerOptions, handle: Handler<Data>): Promise<void> {
     await this.boss.createQueue(queue, { ...options, notify: true });
     await this.boss.updateQueue(queue, { ...options, notify: true });
     let worker = '';
@@ -50,6 +89,7 @@ export class Jobs implements OnApplicationShutdown {
         if (job) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
       },
     );
+    if (cron) await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
   }
 
   async send(queue: string, data: object, { key, within, at }: SendOptions): Promise<void> {
@@ -58,16 +98,6 @@ export class Jobs implements OnApplicationShutdown {
       ...(within && { db: transactionOf(within) }),
       ...(at && { startAfter: at }),
     });
-  }
-
-  async daily(queue: string, handle: () => Promise<void>): Promise<void> {
-    await this.repeat(queue, '30 3 * * *', handle);
-  }
-
-  /** Runs a job on one instance at the times of a cron expression in the practice's time zone. */
-  async repeat(queue: string, cron: string, handle: () => Promise<void>): Promise<void> {
-    await this.work(queue, { retryLimit: 3, retryDelay: 60, retryBackoff: true }, handle);
-    await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,7 +4,7 @@ import { type ListPage, listCap } from '@practice/contract/lists';
 import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type * as v from 'valibot';
-import { Prepared } from '../database/prepared.ts';
+import { prepared as runPrepared } from '../database/queries.ts';
 import type { Condition } from './conditions.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -177,7 +177,7 @@ async function prepared<Row extends QueryResultRow>(
   const text = range ? `${sql} LIMIT $${values.length + 1} OFFSET $${values.length + 2}` : sql;
   const name = createHash('sha1').update(text).digest('base64url');
   const all = range ? [...values, range.limit, range.offset] : values;
-  return new Prepared(query.connection).rows<Row>(name, text, all);
+  return runPrepared<Row>(query.connection, name, text, all);
 }
 
 /** Formats a time or a day as in JSON. A `Date` would make an instant of a day. */

@@ -4,14 +4,14 @@ import {
   Logger,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
+  SetMetadata,
 } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import type { QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Jobs, type WorkerOptions } from '../jobs/jobs.ts';
 import { type Email, renderEmail } from './email.ts';
 import { isAboutRecipient, recipientReason, type SmtpError, serverReason } from './failures.ts';
 
@@ -19,6 +19,8 @@ const queue = 'mail';
 
 // A failed email is retried after 5 s, 10 s, 20 s, up to once an hour, for more than two days.
 const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+const defaults = { ...retries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 };
+const EMAIL = 'writer of an email';
 
 const notSending = 'mail/not-sending';
 
@@ -28,6 +30,9 @@ interface WrittenEmail extends Email {
   /** The Message-ID: by default the job's id, by which mail servers recognize a retry. */
   id?: string;
 }
+
+/** Lets a method write the email for a job, at each try. It returns undefined when no email is needed. */
+export const EmailWorker = (options: WorkerOptions) => SetMetadata(EMAIL, options);
 
 /** Sends emails. Each is queued in the transaction of its event and retried until the mail server accepts it. */
 @Injectable()
@@ -53,27 +58,21 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.work<WrittenEmail>(queue, async (email) => email);
+    for (const [options, write] of this.jobs.methodsWith<WorkerOptions, WrittenEmail | undefined>(EMAIL)) {
+      await this.jobs.work<never>({ ...defaults, ...options }, async (data, id, isLastTry) => {
+        const email = await write(data, id, isLastTry);
+        if (email) await this.deliver({ id, ...email }, isLastTry);
+      });
+    }
+  }
+
+  @EmailWorker({ queue })
+  async asQueued(email: WrittenEmail): Promise<WrittenEmail> {
+    return email;
   }
 
   async queue(to: string, email: Email, within: EntityManager): Promise<void> {
     await this.jobs.send(queue, { to, ...email }, { within });
-  }
-
-  /** Sends the jobs of a queue. `write` is called at each try and returns undefined when no email is needed. */
-  async work<Data extends object>(
-    name: string,
-    write: (data: Data) => Promise<WrittenEmail | undefined>,
-    options: QueueOptions = {},
-  ): Promise<void> {
-    await this.jobs.work<Data>(
-      name,
-      { ...retries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600, ...options },
-      async (data, id, isLastTry) => {
-        const email = await write(data);
-        if (email) await this.deliver({ id, ...email }, isLastTry);
-      },
-    );
   }
 
   private async deliver(email: WrittenEmail, isLastTry: boolean): Promise<void> {

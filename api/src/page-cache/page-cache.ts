@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { CONFIG, type Config } from '../config.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Jobs, Worker } from '../jobs/jobs.ts';
 
 const queue = 'page-cache';
+const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 
 // The cache has a copy of each page for each of these.
 const encodings = ['br', 'gzip', 'identity'];
@@ -17,7 +18,7 @@ const secondsUntilSecondPurge = 2;
 
 /** Replaces cached pages, by requests to the purge port of nginx or the gateway. */
 @Injectable()
-export class PageCache implements OnApplicationBootstrap {
+export class PageCache {
   private readonly logger = new Logger(PageCache.name);
   private readonly fewAtOnce = pLimit(4);
 
@@ -26,18 +27,10 @@ export class PageCache implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.work<{ paths: string[] }>(
-      queue,
-      { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3600 },
-      ({ paths }) => this.purgeNow(paths),
-    );
-  }
-
   /** Purges pages after a commit, in 3 s at most. Never throws, and retries failures. @param paths with their queries */
   async purge(paths: string[]): Promise<void> {
     if (!this.config.pageCacheUrl) return;
-    const now = this.purgeNow(paths).catch((error: unknown) => this.logger.warn(String(error)));
+    const now = this.purgeNow({ paths }).catch((error: unknown) => this.logger.warn(String(error)));
     const later = this.jobs
       .send(queue, { paths }, { at: new Date(Date.now() + secondsUntilSecondPurge * 1000) })
       .catch((error: unknown) =>
@@ -46,7 +39,8 @@ export class PageCache implements OnApplicationBootstrap {
     await Promise.race([Promise.all([now, later]), pause(totalTimeout, undefined, { ref: false })]);
   }
 
-  private async purgeNow(paths: string[]): Promise<void> {
+  @Worker({ ...retries, queue, expireInSeconds: 120, deleteAfterSeconds: 3600 })
+  async purgeNow({ paths }: { paths: string[] }): Promise<void> {
     const errors: string[] = [];
     const pages = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
     await this.fewAtOnce.map(pages, async ({ path, encoding }) => {

@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, IsNull, Not, Repository } from 'typeorm';
-import { Jobs } from '../jobs/jobs.ts';
+import { Repeat } from '../jobs/jobs.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { Refunds } from './refunds.ts';
@@ -11,22 +11,20 @@ const minute = 60_000;
 
 /** Asks Stripe every two minutes about open payments and refunds, in case an event or an answer was lost. */
 @Injectable()
-export class OpenPayments implements OnApplicationBootstrap {
+export class OpenPayments {
   private readonly logger = new Logger(OpenPayments.name);
 
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
-    private readonly jobs: Jobs,
     private readonly stripe: StripeCalls,
     private readonly states: PaymentStates,
     private readonly refunds: Refunds,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.repeat('open-payments', '*/2 * * * *', async () => {
-      await this.refresh();
-      await this.refunds.findLost();
-    });
+  @Repeat('open-payments', '*/2 * * * *')
+  async lookUp(): Promise<void> {
+    await this.refresh();
+    await this.refunds.findLost();
   }
 
   /** Asks about payments that are older than a minute, for two weeks because banks may be slow. */

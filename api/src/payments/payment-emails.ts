@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { centsOf, isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
-import { Mailer } from '../mail/mailer.ts';
+import { EmailWorker, Mailer } from '../mail/mailer.ts';
 import {
   paymentAlert,
   paymentFailed,
@@ -23,7 +23,7 @@ type Job = Template & { id: number };
 
 /** The emails about payments, queued in the transaction of a change and written when they are sent. */
 @Injectable()
-export class PaymentEmails implements OnApplicationBootstrap {
+export class PaymentEmails {
   private readonly logger = new Logger(PaymentEmails.name);
 
   constructor(
@@ -31,10 +31,6 @@ export class PaymentEmails implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.mailer.work<Job>(queue, (job) => this.write(job));
-  }
 
   /** Queues the emails about a change. The keys name the change, so that each is emailed once. */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
@@ -51,7 +47,8 @@ export class PaymentEmails implements OnApplicationBootstrap {
     if (part !== 0) await send({ kind: 'refund', refund: { part, total } }, `refund/${after.refundedAmount}`);
   }
 
-  private async write(job: Job) {
+  @EmailWorker({ queue })
+  async write(job: Job) {
     const payment = await this.payments.findOneByOrFail({ id: job.id });
     if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment) };
     const to = payment.customerEmail;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { networkOf } from '../http/limits.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Daily } from '../jobs/jobs.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 
 /**
@@ -13,13 +13,12 @@ import { FileSender } from '../uploads/file-sender.ts';
  * visitor is a network and a browser, kept for a day as a hash that changes every hour.
  */
 @Injectable()
-export class Downloads implements OnApplicationBootstrap {
+export class Downloads {
   private readonly logger = new Logger(Downloads.name);
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: DataSource,
-    private readonly jobs: Jobs,
     sender: FileSender,
   ) {
     // A download does not wait for the count, and does not fail with it.
@@ -30,15 +29,12 @@ export class Downloads implements OnApplicationBootstrap {
     });
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('old-downloads', () => this.removeOld());
-  }
-
   /** Counts a download of a file on another site. */
   async countExternal(id: number, request: FastifyRequest): Promise<void> {
     await this.count('id', id, request);
   }
 
+  @Daily('old-downloads')
   async removeOld(): Promise<void> {
     const old = `hour < now() - interval '1 day'`;
     await this.database.createQueryBuilder().delete().from('resource_downloads').where(old).execute();

@@ -1,8 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { trashDays } from '@practice/contract/lists';
 import { DataSource, type EntityManager, type FindOperator, In, IsNull, Not } from 'typeorm';
-import { olderThan } from '../database/older-than.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { olderThan } from '../database/queries.ts';
+import { Daily } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
 import { Upload } from '../uploads/upload.entity.ts';
@@ -13,19 +13,14 @@ import { rejectDuplicateSample } from './samples.ts';
 
 /** Deleted resources stay in the trash for `trashDays` with their files, which nobody can open meanwhile. */
 @Injectable()
-export class ResourceTrash implements OnApplicationBootstrap {
+export class ResourceTrash {
   private readonly logger = new Logger(ResourceTrash.name);
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly uploads: Uploads,
-    private readonly jobs: Jobs,
     private readonly pageCache: PageCache,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('trashed-resources', () => this.empty());
-  }
 
   /** @throws NotFoundException */
   async moveToTrash(id: number): Promise<void> {
@@ -43,6 +38,7 @@ export class ResourceTrash implements OnApplicationBootstrap {
   }
 
   /** Deletes resources that have been in the trash for longer than `trashDays`. */
+  @Daily('trashed-resources')
   async empty(): Promise<void> {
     const old = await this.dataSource
       .getRepository(Resource)

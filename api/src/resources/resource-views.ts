@@ -3,7 +3,7 @@ import type { Resource as ResourceView } from '@practice/contract/resources';
 import { sampleThumbnails } from '@practice/contract/sample-resources';
 import type { Picture } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
-import { Prepared } from '../database/prepared.ts';
+import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
 import { fileName } from '../uploads/names.ts';
 import { type PictureRow, publicAddress, toPicture } from '../uploads/pictures.ts';
@@ -16,10 +16,7 @@ type Uploads = ReadonlyMap<string | null, UploadRow>;
 /** Resources as the API answers them, with their files and thumbnails. */
 @Injectable()
 export class ResourceViews {
-  constructor(
-    private readonly database: DataSource,
-    private readonly prepared: Prepared,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   async one(id: number, viewer: Viewer): Promise<ResourceView | undefined> {
     const row = await resourceList.one(this.database, id, viewer);
@@ -36,7 +33,8 @@ export class ResourceViews {
       .flatMap((row) => [row.fileKey, row.thumbnailKey, row.drawnKey])
       .filter((key) => key !== null);
     if (keys.length === 0) return new Map();
-    const uploads = await this.prepared.rows<UploadRow>(
+    const uploads = await prepared<UploadRow>(
+      this.database,
       'uploads-by-key',
       `SELECT key, extension, label, size, mime, width, height, widths, is_animated AS "isAnimated", pages
        FROM uploads WHERE key = ANY($1)`,

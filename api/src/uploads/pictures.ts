@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Picture } from '@practice/contract/uploads';
-import { Prepared } from '../database/prepared.ts';
+import { DataSource } from 'typeorm';
+import { prepared } from '../database/queries.ts';
 import { fileName, formatsOf, keyFromName, sizeName } from './names.ts';
 import type { Upload } from './upload.entity.ts';
 
@@ -8,13 +9,14 @@ export type PictureRow = Pick<Upload, 'key' | 'extension' | 'width' | 'height' |
 
 @Injectable()
 export class Pictures {
-  constructor(private readonly prepared: Prepared) {}
+  constructor(private readonly database: DataSource) {}
 
   /** @returns the public pictures among these addresses, by address */
   async findByAddress(addresses: readonly string[]): Promise<Map<string, Picture>> {
     const keys = new Set(addresses.flatMap((address) => keyFromAddress(address) ?? []));
     if (keys.size === 0) return new Map();
-    const rows = await this.prepared.rows<PictureRow>(
+    const rows = await prepared<PictureRow>(
+      this.database,
       'pictures-by-key',
       `SELECT key, extension, width, height, widths, is_animated AS "isAnimated" FROM uploads
        WHERE key = ANY($1) AND kind = 'picture' AND is_public`,

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Jobs } from '../jobs/jobs.ts';
+import { Daily } from '../jobs/jobs.ts';
 import { keyFromName, type Stored } from './names.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
@@ -25,7 +25,6 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     private readonly storage: Storage,
     private readonly uploads: Uploads,
     @InjectRepository(Upload) private readonly rows: Repository<Upload>,
-    private readonly jobs: Jobs,
   ) {}
 
   /** Keeps the pictures that an area's texts name. @param query SQL that selects one column of texts */
@@ -33,8 +32,7 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     this.textQueries.push(query);
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.daily('unused-uploads', () => this.cleanUp());
+  onApplicationBootstrap(): void {
     this.atStart = this.removeLeftovers().catch((error: unknown) => {
       this.logger.warn(`Leftovers could not be removed: ${String(error)}`);
     });
@@ -44,6 +42,7 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     await this.atStart;
   }
 
+  @Daily('unused-uploads')
   async cleanUp(): Promise<void> {
     await this.removeLeftovers();
     await this.removeFilesWithoutRow();

@@ -1,0 +1,55 @@
+import { types } from 'node:util';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
+
+const diskFullCodes = /^(53100|ENOSPC|EDQUOT)$/;
+
+// PostgreSQL's codes for a broken connection, a timeout, a lock timeout, a deadlock, a stop or start and too many
+// connections, and Node's codes for a server that can't be reached.
+const busyCodes =
+  /^(08...|57014|25P03|55P03|40P01|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
+const lostConnection =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/;
+
+/** Whether the database or a file could not be written because the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return diskFullCodes.test(codeOf(error));
+}
+
+/** Whether the database can't be reached or is too busy at this moment. */
+export function isBusyDatabase(error: unknown): boolean {
+  if (!types.isNativeError(error)) return false;
+  return (
+    busyCodes.test(codeOf(error)) ||
+    lostConnection.test(error.message) ||
+    // TypeORM gives up a transaction whose connection breaks between two statements.
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    error instanceof QueryRunnerProviderAlreadyReleasedError
+  );
+}
+
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof QueryFailedError && codeOf(error.driverError) === '40P01';
+}
+
+export function isForDeletedAccount(error: unknown): boolean {
+  return constraintOf(error, ['23503'])?.endsWith('_user') === true;
+}
+
+/** @returns the unique or exclusion constraint that the statement violates, or undefined for any other error */
+export function violatedConstraint(error: unknown): string | undefined {
+  return constraintOf(error, ['23505', '23P01']);
+}
+
+function constraintOf(error: unknown, codes: readonly string[]): string | undefined {
+  if (!(error instanceof QueryFailedError) || !codes.includes(codeOf(error.driverError))) return undefined;
+  return 'constraint' in error.driverError ? String(error.driverError.constraint) : undefined;
+}
+
+/** The code of PostgreSQL or Node, or an empty text. */
+export function codeOf(error: unknown): string {
+  return types.isNativeError(error) && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,44 @@
+import type { Pool, QueryResultRow } from 'pg';
+import {
+  type DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type FindOperator,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  Raw,
+} from 'typeorm';
+
+/**
+ * Runs a frequent read as a prepared statement of the driver, planned once per connection and without entities.
+ * @param name unique to `text`, since the server keeps the plan under it
+ */
+export async function prepared<Row extends QueryResultRow>(
+  database: DataSource,
+  name: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  // The `master` of TypeORM's postgres driver is a pool of pg, which its types do not say.
+  const { master } = database.driver as unknown as { master: Pool };
+  return (await master.query<Row>({ name, text, values })).rows;
+}
+
+/** Reads a row that nobody else can change or lock until the transaction ends. */
+export function findLocked<Entity extends ObjectLiteral>(
+  within: EntityManager,
+  entity: EntityTarget<Entity>,
+  where: FindOptionsWhere<Entity>,
+): Promise<Entity | null> {
+  return within.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
+}
+
+export function olderThan({ months = 0, days = 0 }: { months?: number; days?: number }): FindOperator<Date> {
+  const age = 'make_interval(months => :months, days => :days)';
+  return Raw((column) => `${column} < now() - ${age}`, { months, days });
+}
+
+/** Matches an email address in any case. */
+export function sameEmail(email: string): FindOperator<string> {
+  return Raw((column) => `lower(${column}) = lower(:email)`, { email });
+}

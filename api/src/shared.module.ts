@@ -1,0 +1,39 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Alert } from './alerts/alert.entity.ts';
+import { AlertsController } from './alerts/alerts.controller.ts';
+import { Alerts } from './alerts/alerts.ts';
+import { CONFIG, type Config } from './config.ts';
+import { HealthController } from './health/health.controller.ts';
+import { Readiness } from './health/shutdown.ts';
+import { ErrorFilter } from './http/error.filter.ts';
+import { Limits } from './http/limits.ts';
+import { ValidationPipe } from './http/validation.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Mailer } from './mail/mailer.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+
+/** What every area may inject. */
+@Global()
+@Module({
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([Alert])],
+  controllers: [AlertsController, HealthController],
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_PIPE, useClass: ValidationPipe },
+    Alerts,
+    Jobs,
+    Limits,
+    Mailer,
+    PageCache,
+    Readiness,
+  ],
+  exports: [Alerts, Jobs, Limits, Mailer, PageCache],
+})
+export class SharedModule {
+  /** The configuration is injected with `@Inject(CONFIG)`. */
+  static with(config: Config): DynamicModule {
+    return { module: SharedModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
+  }
+}
