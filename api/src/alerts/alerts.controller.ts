@@ -1,24 +1,22 @@
-import { Controller, Param } from '@nestjs/common';
-import { alerts, type Notice } from '@practice/contract/routes';
-import type { Alert } from '@practice/contract/routes/alerts';
+import { Controller } from '@nestjs/common';
+import { alerts } from '@practice/contract/routes';
 import { ForAdmins } from '../http/audience.ts';
+import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
 import { Alerts } from './alerts.ts';
 
 @Controller()
+@ForAdmins()
 export class AlertsController {
   constructor(private readonly alerts: Alerts) {}
 
   @Route(alerts.list)
-  @ForAdmins()
-  list(): Promise<Alert[]> {
+  list() {
     return this.alerts.list();
   }
 
   @Route(alerts.dismiss)
-  @ForAdmins()
-  async dismiss(@Param('id', IdPipe) id: number): Promise<Notice> {
+  async dismiss(@Id() id: number) {
     await this.alerts.dismiss(id);
     return { message: 'Dismissed.' };
   }

@@ -1,13 +1,11 @@
-import { Body, Controller, Headers, NotFoundException, Param } from '@nestjs/common';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  type AdminAppointment,
   type AdminAppointmentInput,
   type AdminAppointmentUpdate,
   adminAppointmentInput,
   adminAppointmentUpdate,
   appointmentMessages,
-  type Emails,
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { adminAppointments } from '@practice/contract/routes';
@@ -15,14 +13,16 @@ import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
+import { Attempt, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { attemptOf, IdPipe, invalid } from '../http/validation.ts';
+import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { adminAppointment, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 
 @Controller()
+@ForAdmins()
 export class AdminAppointmentsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -31,16 +31,14 @@ export class AdminAppointmentsController {
   ) {}
 
   @Route(adminAppointments.one)
-  @ForAdmins()
-  async one(@Param('id', IdPipe) id: number): Promise<AdminAppointment> {
+  async one(@Id() id: number) {
     const row = await appointmentList.one(this.database, id, asAdmin);
     if (!row) throw new NotFoundException(appointmentMessages.unknown);
     return adminAppointment(row);
   }
 
   @Route(adminAppointments.heldTimes)
-  @ForAdmins()
-  async heldTimes(@Param('id', IdPipe) id: number): Promise<string[]> {
+  async heldTimes(@Id() id: number) {
     const { appointmentDate } = await this.one(id);
     const slots = await this.availability.of(appointmentDate, this.database.manager);
     const without = await this.availability.of(appointmentDate, this.database.manager, { except: id });
@@ -50,31 +48,24 @@ export class AdminAppointmentsController {
   }
 
   @Route(adminAppointments.create)
-  @ForAdmins()
   async create(
     @Body({ schema: adminAppointmentInput }) { userId, ...input }: AdminAppointmentInput,
-    @Headers('idempotency-key') key: string | undefined,
+    @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
-  ): Promise<AdminAppointment & Emails> {
-    const { appointment, emails } = await this.appointments.bookFor(
-      input,
-      me,
-      attemptOf(key),
-      async (manager) => {
-        if (await manager.existsBy(User, { id: userId })) return userId;
-        throw invalid([{ path: 'userId', message: appointmentMessages.unknownClient }]);
-      },
-    );
+  ) {
+    const { appointment, emails } = await this.appointments.bookFor(input, me, attempt, async (manager) => {
+      if (await manager.existsBy(User, { id: userId })) return userId;
+      throw invalid(appointmentMessages.unknownClient, 'userId');
+    });
     return { ...(await this.one(appointment.id)), emails };
   }
 
   @Route(adminAppointments.update)
-  @ForAdmins()
   async update(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Body({ schema: adminAppointmentUpdate }) input: AdminAppointmentUpdate,
     @Me() me: SessionUser,
-  ): Promise<AdminAppointment & Emails> {
+  ) {
     const { emails } = await this.appointments.changeAny(id, input, me);
     return { ...(await this.one(id)), emails };
   }

@@ -11,7 +11,7 @@ import { practiceDay } from '@practice/contract/format';
 import { instantOf } from '@practice/contract/practice-time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
-import { invalid } from '../http/validation.ts';
+import { conflict, invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Availability, bookedIn, type DaySlot } from './availability.ts';
 
@@ -54,17 +54,17 @@ export class BookingChecks {
   ): void {
     const startsAt = instantOf(next.appointmentDate, next.appointmentTime);
     const message = statusRefusal({ status, startsAt }, next.status, by);
-    if (message) throw invalid([{ path: 'status', message }]);
+    if (message) throw invalid(message, 'status');
   }
 
   /** @throws ConflictException with the day's free times if the time is taken, BadRequestException if it can't be booked */
   async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
     const { appointmentDate: date, appointmentTime: time, minutes = appointmentMinutes } = wanted;
     if (date < practiceDay()) {
-      throw invalid([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
+      throw invalid(appointmentMessages.pastDate, 'appointmentDate');
     }
     if (!(timeSlots as readonly string[]).includes(time)) {
-      throw invalid([{ path: 'appointmentTime', message: appointmentMessages.slot }]);
+      throw invalid(appointmentMessages.slot, 'appointmentTime');
     }
     const slots = await this.availability.of(date, manager, { except, minutes });
     const state = slots.find((slot) => slot.time === time)?.state ?? 'closed';
@@ -102,11 +102,7 @@ export function takenTime(
   freeTimes: string[],
   message: string = appointmentMessages.taken,
 ): ConflictException {
-  return new ConflictException({ message, errors: [{ path: 'appointmentTime', message }], freeTimes });
-}
-
-function conflict(message: string, path: string | undefined): ConflictException {
-  return new ConflictException({ message, ...(path ? { errors: [{ path, message }] } : {}) });
+  return conflict(message, 'appointmentTime', { freeTimes });
 }
 
 function freeOf(slots: readonly DaySlot[]): string[] {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AppointmentInput,
@@ -6,34 +6,29 @@ import {
   type Appointment as AppointmentView,
   appointmentInput,
   appointmentUpdate,
-  type Emails,
   seenVersionQuery,
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
-import {
-  availabilityQuery,
-  type FreeDay,
-  freeDaysMax,
-  freeDaysQuery,
-  type Slot,
-} from '@practice/contract/calendar';
+import { availabilityQuery, freeDaysMax, freeDaysQuery } from '@practice/contract/calendar';
 import { practice } from '@practice/contract/practice';
 import { addDays } from '@practice/contract/practice-time';
-import { appointments, type Notice } from '@practice/contract/routes';
+import { appointments } from '@practice/contract/routes';
 import { placeOf } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForClients, Public } from '../http/audience.ts';
+import { Attempt, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { attemptOf, IdPipe, invalid } from '../http/validation.ts';
+import { invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 import { calendarFile } from './ics.ts';
 
 @Controller()
+@ForClients()
 export class ClientAppointmentsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -44,20 +39,16 @@ export class ClientAppointmentsController {
 
   @Route(appointments.availability)
   @Public()
-  async slots(
-    @Query({ schema: availabilityQuery }) { date }: v.InferOutput<typeof availabilityQuery>,
-  ): Promise<Slot[]> {
+  async slots(@Query({ schema: availabilityQuery }) { date }: v.InferOutput<typeof availabilityQuery>) {
     const slots = await this.availability.of(date, this.database.manager);
     return slots.map(({ time, state }) => ({ time, available: state === 'free' }));
   }
 
   @Route(appointments.freeDays)
   @Public()
-  async freeDays(
-    @Query({ schema: freeDaysQuery }) { from, to }: v.InferOutput<typeof freeDaysQuery>,
-  ): Promise<FreeDay[]> {
+  async freeDays(@Query({ schema: freeDaysQuery }) { from, to }: v.InferOutput<typeof freeDaysQuery>) {
     if (to < from || to > addDays(from, freeDaysMax - 1)) {
-      throw invalid([{ path: 'to', message: `Please ask for 1 to ${freeDaysMax} days.` }]);
+      throw invalid(`Please ask for 1 to ${freeDaysMax} days.`, 'to');
     }
     const days = await this.availability.between(from, to, this.database.manager);
     return [...days].map(([date, slots]) => ({
@@ -67,48 +58,43 @@ export class ClientAppointmentsController {
   }
 
   @Route(appointments.mine)
-  @ForClients()
-  async list(@Me() me: SessionUser): Promise<AppointmentView[]> {
+  async list(@Me() me: SessionUser) {
     return (await this.appointments.of(me.id)).map(appointmentView);
   }
 
   @Route(appointments.create)
-  @ForClients()
   async create(
     @Body({ schema: appointmentInput }) input: AppointmentInput,
-    @Headers('idempotency-key') key: string | undefined,
+    @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
-  ): Promise<AppointmentView & Emails> {
-    const { appointment, emails } = await this.appointments.book(me, input, attemptOf(key));
+  ) {
+    const { appointment, emails } = await this.appointments.book(me, input, attempt);
     return { ...appointmentView(appointment), emails };
   }
 
   @Route(appointments.update)
-  @ForClients()
   async update(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Body({ schema: appointmentUpdate }) input: AppointmentUpdate,
     @Me() me: SessionUser,
-  ): Promise<AppointmentView & Emails> {
+  ) {
     const { appointment, emails } = await this.appointments.change(me, id, input);
     return { ...appointmentView(appointment), emails };
   }
 
   @Route(appointments.remove)
-  @ForClients()
   async remove(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Query({ schema: seenVersionQuery }) { version }: v.InferOutput<typeof seenVersionQuery>,
     @Me() me: SessionUser,
-  ): Promise<Notice & Emails> {
+  ) {
     const emails = await this.appointments.remove(me, id, version);
     return { message: 'The appointment is deleted.', emails };
   }
 
   /** Downloads an appointment for the client's own calendar. 404 if it is not theirs. */
   @Get('client/appointments/:id/calendar.ics')
-  @ForClients()
-  async calendar(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {
+  async calendar(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
     const appointment = await this.appointments.one(me.id, id);
     const { content } = calendarFile(appointment, 'PUBLISH', {
       host: new URL(this.config.publicOrigin).hostname,

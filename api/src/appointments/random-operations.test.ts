@@ -258,7 +258,8 @@ function bodyOf({ date, time, title, location }: Changes) {
 
 /** The two minutes of all that waits are over; the jobs themselves would come at no time of the model's. */
 async function tellAll(sent: EmailModel): Promise<void> {
-  for (const id of sent.tellAll()) await api.app.get(AppointmentEmails, { strict: false }).sendChanges({ id: id });
+  for (const id of sent.tellAll())
+    await api.app.get(AppointmentEmails, { strict: false }).sendChanges({ id: id });
   await api.sql(
     `UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = 'appointment-changes' AND state = 'created'`,
   );

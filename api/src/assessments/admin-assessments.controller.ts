@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, NotFoundException, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException } from '@nestjs/common';
 import {
-  type AdminAssessmentDetails,
   type AssessmentSettings,
   assessmentSettings,
   attachedReportPath,
@@ -15,13 +14,12 @@ import {
   professionalUpdate,
   reportExtensions,
 } from '@practice/contract/professional-assessments';
-import { adminAssessments, type Notice } from '@practice/contract/routes';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { adminAssessments } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins } from '../http/audience.ts';
+import { Attempt, Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { attemptOf, IdPipe } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
@@ -46,7 +44,7 @@ export class AdminAssessmentsController {
   ) {}
 
   @Route(adminAssessments.one)
-  async one(@Param('id', IdPipe) id: number): Promise<AdminAssessmentDetails> {
+  async one(@Id() id: number) {
     const assessment = await this.assessments.find({ id });
     const row = await assessmentList.one(this.database, id, asAdmin);
     if (!row) throw new NotFoundException(assessmentMessages.unknown);
@@ -61,18 +59,17 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.settings)
-  settings(): Promise<AssessmentSettings> {
+  settings() {
     return this.line.settings();
   }
 
   @Route(adminAssessments.saveSettings)
-  saveSettings(@Body({ schema: assessmentSettings }) input: AssessmentSettings): Promise<AssessmentSettings> {
+  saveSettings(@Body({ schema: assessmentSettings }) input: AssessmentSettings) {
     return this.line.save(input);
   }
 
-  @Route(adminAssessments.review)
-  @HttpCode(200)
-  async review(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AdminAssessmentDetails> {
+  @Route(adminAssessments.review, 200)
+  async review(@Id() id: number, @Me() me: SessionUser) {
     await this.database
       .getRepository(Assessment)
       .createQueryBuilder()
@@ -88,35 +85,31 @@ export class AdminAssessmentsController {
   async create(
     @Body({ schema: professionalInput }) input: ProfessionalInput,
     @File() received: ReceivedFile | undefined,
-    @Headers('idempotency-key') key: string | undefined,
-  ): Promise<AdminAssessmentDetails> {
-    return this.one(await this.professional.create(input, received, attemptOf(key)));
+    @Attempt() attempt: string | undefined,
+  ) {
+    return this.one(await this.professional.create(input, received, attempt));
   }
 
   @Route(adminAssessments.update)
   @ReceivesFile(reportExtensions)
   async update(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Body({ schema: professionalUpdate }) change: ProfessionalUpdate,
     @File() received: ReceivedFile | undefined,
-  ): Promise<AdminAssessmentDetails> {
+  ) {
     await this.professional.update(id, change, received);
     return this.one(id);
   }
 
   @Route(adminAssessments.remove)
-  async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
+  async remove(@Id() id: number) {
     await this.professional.remove(id);
     return { message: professionalMessages.deleted.title };
   }
 
   /** Sends the report that a therapist attached. 404 if there is none. */
   @Get('admin/assessments/:id/report.pdf')
-  async report(
-    @Param('id', IdPipe) id: number,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await this.reports.sendAttached(await this.assessments.find({ id }), request, reply);
+  async report(@Id() id: number, @Http() http: HttpContext) {
+    return this.reports.sendAttached(await this.assessments.find({ id }), http);
   }
 }

@@ -4,7 +4,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { alreadyAnswered, type Picks } from '@practice/desk/completing';
 import { outcomeOfTaps } from '@practice/desk/outcome';
 import { DataSource } from 'typeorm';
-import { invalid } from '../http/validation.ts';
+import { invalidFields } from '../http/validation.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { pictureOf } from './assessment-views.ts';
@@ -34,9 +34,8 @@ export class AssessmentPictures {
       if (!picture.isOpen) throw new ConflictException(assessmentMessages.pictureClosed);
       const told = alreadyAnswered(assessment.scoring, picture.picks, tapped);
       if (told.length > 0) {
-        throw invalid(
-          told.map((factor) => ({ path: `picks.${factor}`, message: assessmentMessages.alreadyAnswered })),
-        );
+        const message = assessmentMessages.alreadyAnswered;
+        throw invalidFields(told.map((factor) => ({ path: `picks.${factor}`, message })));
       }
       // The reviewer has not seen that it calls for a follow-up.
       const unreviewed = { reviewedAt: null, reviewedBy: null };

@@ -1,10 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Req, Res, StreamableFile } from '@nestjs/common';
-import type {
-  Assessment,
-  AssessmentDetails,
-  AssessmentTool,
-  ChatAnswer,
-} from '@practice/contract/assessments';
+import { Body, Controller, Get, type StreamableFile } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { type PictureInput, pictureInput } from '@practice/contract/picture';
 import {
@@ -13,17 +7,16 @@ import {
   adviceInput,
   assessmentInput,
 } from '@practice/contract/questionnaire';
-import { assessments, type Notice } from '@practice/contract/routes';
+import { assessments } from '@practice/contract/routes';
 import { Assessor } from '@practice/desk/reading';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
-import { Limits, networkOf, TooManyRequestsException } from '../http/limits.ts';
+import { Limits, TooManyRequestsException } from '../http/limits.ts';
+import { Attempt, Http, type HttpContext, Id, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { attemptOf, IdPipe } from '../http/validation.ts';
 import { AssessmentPictures } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
 import { type Answering, Conversations } from './conversations.ts';
@@ -44,25 +37,21 @@ export class ClientAssessmentsController {
   ) {}
 
   @Route(assessments.mine)
-  list(@Me() me: SessionUser): Promise<Assessment[]> {
+  list(@Me() me: SessionUser) {
     return this.assessments.of(me);
   }
 
   @Route(assessments.tool)
-  async tool(@Me() me: SessionUser): Promise<AssessmentTool> {
+  async tool(@Me() me: SessionUser) {
     const { disclaimerAcceptedAt } = await this.database.getRepository(User).findOneOrFail({
       where: { id: me.id },
       select: { id: true, disclaimerAcceptedAt: true },
     });
-    return {
-      readBy: this.assessor.readBy,
-      disclaimerAcceptedAt: disclaimerAcceptedAt?.toISOString() ?? null,
-    };
+    return { readBy: this.assessor.readBy, disclaimerAcceptedAt };
   }
 
-  @Route(assessments.acceptDisclaimer)
-  @HttpCode(200)
-  async acceptDisclaimer(@Me() me: SessionUser): Promise<AssessmentTool> {
+  @Route(assessments.acceptDisclaimer, 200)
+  async acceptDisclaimer(@Me() me: SessionUser) {
     await this.database.query(
       `UPDATE users SET disclaimer_accepted_at = coalesce(disclaimer_accepted_at, now()) WHERE id = $1`,
       [me.id],
@@ -71,34 +60,32 @@ export class ClientAssessmentsController {
   }
 
   @Route(assessments.one)
-  one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AssessmentDetails> {
+  one(@Id() id: number, @Me() me: SessionUser) {
     return this.assessments.one(me, id);
   }
 
   /** Sends the report as a PDF. 404 if it is not the client's own, or a therapist attached none. */
   @Get('client/assessments/:id/report.pdf')
   async report(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Me() me: SessionUser,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const assessment = await this.assessments.find({ id, userId: me.id });
-    await this.reports.send(assessment, me, request, reply);
+    @Http() http: HttpContext,
+  ): Promise<StreamableFile | undefined> {
+    return this.reports.send(await this.assessments.find({ id, userId: me.id }), me, http);
   }
 
   @Route(assessments.remove)
-  async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
+  async remove(@Id() id: number, @Me() me: SessionUser) {
     await this.assessments.remove(me, id);
     return { message: 'The assessment is deleted.' };
   }
 
   @Route(assessments.completePicture)
   async completePicture(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Body({ schema: pictureInput }) { picks }: PictureInput,
     @Me() me: SessionUser,
-  ): Promise<AssessmentDetails> {
+  ) {
     await this.pictures.complete(me, id, picks);
     return this.assessments.one(me, id);
   }
@@ -106,55 +93,52 @@ export class ClientAssessmentsController {
   @Route(assessments.perform)
   async perform(
     @Body({ schema: assessmentInput }) input: AssessmentInput,
-    @Headers('idempotency-key') key: string | undefined,
+    @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
-    @Req() request: FastifyRequest,
-  ): Promise<AssessmentDetails> {
-    const attempt = attemptOf(key);
-    const network = await this.countCall(me, request);
+    @Network() network: string,
+  ) {
+    await this.countCall(me, network);
     return this.assessments.perform(me, input, network, attempt);
   }
 
-  @Route(assessments.advise)
-  @HttpCode(200)
+  @Route(assessments.advise, 200)
   async advise(
     @Body({ schema: adviceInput }) input: AdviceInput,
     @Me() me: SessionUser,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ChatAnswer> {
-    const { answeredBy, redFlags, pieces } = await this.ask(input, me, request, reply);
+    @Network() network: string,
+    @Http() http: HttpContext,
+  ) {
+    const { answeredBy, redFlags, pieces } = await this.ask(input, me, network, http);
     let advice = '';
     for await (const piece of pieces) advice += piece;
     return { advice: advice.trim(), answeredBy, redFlags };
   }
 
-  @Route(assessments.adviseStream)
-  @HttpCode(200)
+  @Route(assessments.adviseStream, 200)
   async adviseStream(
     @Body({ schema: adviceInput }) input: AdviceInput,
     @Me() me: SessionUser,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const answering = await this.ask(input, me, request, reply);
+    @Network() network: string,
+    @Http() http: HttpContext,
+  ) {
+    const answering = await this.ask(input, me, network, http);
     // Without these, nginx would buffer the stream.
-    reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+    http.reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
     return eventStream(eventsOf(answering), 'The answer broke off. Please ask again.');
   }
 
   private async ask(
     { assessmentId, question }: AdviceInput,
     me: SessionUser,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+    network: string,
+    { reply }: HttpContext,
+  ): Promise<Answering> {
     // The answer stops when the client leaves, who may have left already.
     const stop = new AbortController();
     if (reply.raw.destroyed) stop.abort();
     reply.raw.on('close', () => stop.abort());
     try {
-      const network = await this.countCall(me, request);
+      await this.countCall(me, network);
       return await this.conversations.ask(me, assessmentId, question, network, stop.signal);
     } catch (error) {
       const answering = error instanceof TooManyRequestsException && this.conversations.emergency(question);
@@ -163,12 +147,10 @@ export class ClientAssessmentsController {
     }
   }
 
-  /** @returns the caller's network, once the call is counted @throws TooManyRequestsException */
-  private async countCall(me: SessionUser, request: FastifyRequest): Promise<string> {
-    const network = networkOf(request.ip);
+  /** @throws TooManyRequestsException */
+  private async countCall(me: SessionUser, network: string): Promise<void> {
     await this.limits.take('assistant by account', String(me.id));
     await this.limits.take('assistant by address', network);
-    return network;
   }
 }
 

@@ -80,7 +80,7 @@ export class ProfessionalAssessments {
       where: { id: userId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!client) throw invalid([{ path: 'userId', message: professionalMessages.unknownClient }]);
+    if (!client) throw invalid(professionalMessages.unknownClient, 'userId');
     const before = attempt && (await manager.findOneBy(Assessment, { userId, attempt }));
     if (before) return { id: before.id, isNew: false };
     if (rows.length > 0) await manager.insert(Upload, rows);

@@ -1,8 +1,8 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException, StreamableFile } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { reportName } from '@practice/contract/professional-assessments';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpContext } from '../http/params.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { fileName } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.ts';
@@ -23,23 +23,23 @@ export class Reports {
   async send(
     assessment: Assessment,
     me: SessionUser,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    if (assessment.kind === 'professional') return this.sendAttached(assessment, request, reply);
+    http: HttpContext,
+  ): Promise<StreamableFile | undefined> {
+    if (assessment.kind === 'professional') return this.sendAttached(assessment, http);
     const pdf = await reportPdf(assessment, personName(me), await this.line.forAssessment(assessment));
-    reply.header('content-disposition', `attachment; filename="assessment-report-${assessment.id}.pdf"`);
-    reply.type('application/pdf').send(pdf);
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="assessment-report-${assessment.id}.pdf"`,
+    });
   }
 
   /** Sends the therapist's file. @throws NotFoundException if there is none */
   async sendAttached(
     { attachments, assessmentDate }: Assessment,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
+    http: HttpContext,
+  ): Promise<StreamableFile | undefined> {
     const upload = attachments === null ? undefined : await this.uploads.one(attachments);
     if (!upload) throw new NotFoundException({ message: assessmentMessages.noReport });
-    await this.sender.send(upload, fileName(upload), request, reply, reportName(assessmentDate));
+    return this.sender.send(upload, fileName(upload), http, reportName(assessmentDate));
   }
 }

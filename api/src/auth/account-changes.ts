@@ -9,9 +9,9 @@ import {
   sameEmailMessage,
   wrongPasswordMessage,
 } from '@practice/contract/auth';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Limits, networkOf } from '../http/limits.ts';
+import type { HttpContext } from '../http/params.ts';
 import { invalid } from '../http/validation.ts';
 import { passwordChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -52,13 +52,12 @@ export class AccountChanges {
   async changePassword(
     me: SessionUser,
     { currentPassword, password }: ChangePasswordInput,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    http: HttpContext,
   ): Promise<void> {
     this.passwords.requireGood(password, me);
-    const user = await this.authenticate(me, currentPassword, request);
+    const user = await this.authenticate(me, currentPassword, http);
     const stored = await this.passwords.hash(password);
-    await this.sessions.startOver(me, request, reply, async (manager) => {
+    await this.sessions.startOver(me, http, async (manager) => {
       const [, count] = await manager.query<[unknown[], number]>(
         `UPDATE users SET password = $3, reset_token = NULL, reset_token_expiry = NULL, new_email = NULL
          WHERE id = $1 AND password = $2`,
@@ -78,10 +77,10 @@ export class AccountChanges {
   async requestEmailChange(
     me: SessionUser,
     { email, currentPassword }: ChangeEmailInput,
-    request: FastifyRequest,
+    http: HttpContext,
   ): Promise<void> {
-    if (email === me.email.toLowerCase()) throw invalid([{ path: 'email', message: sameEmailMessage }]);
-    const { password } = await this.authenticate(me, currentPassword, request);
+    if (email === me.email.toLowerCase()) throw invalid(sameEmailMessage, 'email');
+    const { password } = await this.authenticate(me, currentPassword, http);
     await this.limits.take('new addresses of an account', String(me.id));
     await this.limits.takeEmail('account', email);
     await this.dataSource.transaction(async (manager) => {
@@ -97,9 +96,9 @@ export class AccountChanges {
   private async authenticate(
     { email }: SessionUser,
     password: string,
-    { ip }: FastifyRequest,
+    { request }: HttpContext,
   ): Promise<User> {
-    const user = await this.accounts.authenticate({ email, password }, networkOf(ip));
+    const user = await this.accounts.authenticate({ email, password }, networkOf(request.ip));
     if (!user) throw wrongPassword();
     return user;
   }
@@ -121,5 +120,5 @@ const accountFields = {
 } as const;
 
 function wrongPassword(): BadRequestException {
-  return invalid([{ path: 'currentPassword', message: wrongPasswordMessage }]);
+  return invalid(wrongPasswordMessage, 'currentPassword');
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Ip, Req, Res } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   type ConfirmEmailInput,
   confirmEmailInput,
@@ -13,10 +13,10 @@ import {
   type SessionUser,
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { auth, type Notice } from '@practice/contract/routes';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { auth } from '@practice/contract/routes';
 import { Public, SignedIn } from '../http/audience.ts';
-import { Limits, networkOf } from '../http/limits.ts';
+import { Limits } from '../http/limits.ts';
+import { Http, type HttpContext, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Accounts } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
@@ -38,87 +38,78 @@ export class AuthController {
 
   @Route(auth.user)
   @SignedIn()
-  user(@Me() me: SessionUser): SessionUser {
+  user(@Me() me: SessionUser) {
     return me;
   }
 
-  @Route(auth.login)
+  @Route(auth.login, 200)
   @Public()
-  @HttpCode(200)
   async login(
     @Body({ schema: loginInput }) input: LoginInput,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionUser> {
-    const user = await this.accounts.login(input, networkOf(request.ip));
-    return this.sessions.start(user, request, reply);
+    @Network() network: string,
+    @Http() http: HttpContext,
+  ) {
+    const user = await this.accounts.login(input, network);
+    return this.sessions.start(user, http);
   }
 
   @Route(auth.register)
   @Public()
   async register(
     @Body({ schema: registerInput }) input: RegisterInput,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionUser> {
-    await this.limits.take('register by address', networkOf(request.ip));
+    @Network() network: string,
+    @Http() http: HttpContext,
+  ) {
+    await this.limits.take('register by address', network);
     this.passwords.requireGood(input.password, { email: input.email, isAdmin: false });
     const user = await this.accounts.register(input);
-    return this.sessions.start(user, request, reply);
+    return this.sessions.start(user, http);
   }
 
-  @Route(auth.logout)
+  @Route(auth.logout, 200)
   @Public()
-  @HttpCode(200)
-  async logout(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Notice> {
-    await this.sessions.end(request, reply);
+  async logout(@Http() http: HttpContext) {
+    await this.sessions.end(http);
     return { message: messages.auth.loggedOutNotice };
   }
 
-  @Route(auth.forgotPassword)
+  @Route(auth.forgotPassword, 200)
   @Public()
-  @HttpCode(200)
   async forgotPassword(
     @Body({ schema: forgotPasswordInput }) { email }: ForgotPasswordInput,
-    @Ip() address: string,
-  ): Promise<Notice> {
-    await this.resets.request(email, networkOf(address));
-    return { message: messages.auth.resetEmailNotice };
+    @Network() network: string,
+  ) {
+    await this.resets.request(email, network);
+    return { message: messages.auth.resetMailNotice };
   }
 
-  @Route(auth.resetPassword)
+  @Route(auth.resetPassword, 200)
   @Public()
-  @HttpCode(200)
   async resetPassword(
     @Body({ schema: resetPasswordInput }) input: ResetPasswordInput,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Notice> {
-    await this.limits.take('reset password by address', networkOf(request.ip));
+    @Network() network: string,
+    @Http() http: HttpContext,
+  ) {
+    await this.limits.take('reset password by address', network);
     const { email } = await this.resets.reset(input);
-    await this.accounts.trustAddress(email, networkOf(request.ip));
-    await this.sessions.end(request, reply);
+    await this.accounts.trustAddress(email, network);
+    await this.sessions.end(http);
     return { message: messages.auth.passwordResetNotice };
   }
 
-  @Route(auth.sendConfirmation)
+  @Route(auth.sendConfirmation, 200)
   @SignedIn()
-  @HttpCode(200)
-  async sendConfirmation(@Me() me: SessionUser): Promise<Notice> {
+  async sendConfirmation(@Me() me: SessionUser) {
     return { message: await this.confirmations.requestAgain(me) };
   }
 
-  @Route(auth.confirmEmail)
+  @Route(auth.confirmEmail, 200)
   @Public()
-  @HttpCode(200)
   async confirmEmail(
     @Body({ schema: confirmEmailInput }) { token }: ConfirmEmailInput,
-    @Ip() address: string,
-  ): Promise<Notice> {
-    await this.limits.take('confirmed addresses by address', networkOf(address));
+    @Network() network: string,
+  ) {
+    await this.limits.take('confirmed addresses by address', network);
     return { message: await this.confirmations.confirm(token) };
   }
 }

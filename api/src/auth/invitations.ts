@@ -5,6 +5,7 @@ import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { Limits } from '../http/limits.ts';
+import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { invitation } from '../mail/email-templates.ts';
 import { EmailWorker } from '../mail/mailer.ts';
@@ -30,8 +31,7 @@ export class Invitations {
   /** Opens an account without a password and invites the client. @throws ConflictException when the address has an account */
   async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<number> {
     if (await this.userOf(email, within)) {
-      const message = clientMessages.emailTaken;
-      throw new ConflictException({ message, errors: [{ path: 'email', message }] });
+      throw conflict(clientMessages.emailTaken, 'email');
     }
     const client = { firstName, lastName, phone, email, isClient: true, password: noPassword };
     const { id } = await this.accounts.open(client, within);

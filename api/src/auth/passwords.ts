@@ -31,7 +31,7 @@ export class Passwords implements OnModuleInit {
   /** @throws BadRequestException for a password that is easy to guess, or too short for an admin in production */
   requireGood(password: string, owner: Pick<User, 'email' | 'isAdmin'>): void {
     const message = this.refusalOf(password, owner);
-    if (message) throw invalid([{ path: 'password', message }]);
+    if (message) throw invalid(message, 'password');
   }
 
   hash(password: string): Promise<string> {

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
+import type { HttpContext } from '../http/params.ts';
 import { Session } from './session.entity.ts';
 import type { User } from './user.entity.ts';
 
@@ -48,11 +49,7 @@ export class Sessions {
    * Starts a session and ends the browser's former one.
    * @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked
    */
-  async start(
-    { id, password }: AuthenticatedUser,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<SessionUser> {
+  async start({ id, password }: AuthenticatedUser, { request, reply }: HttpContext): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
       // A concurrent change of the password waits for this lock; if it came first, no user is found.
       const [user] = await manager.query<SessionUser[]>(
@@ -75,8 +72,7 @@ export class Sessions {
    */
   async startOver(
     user: SessionUser,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    { request, reply }: HttpContext,
     change: (within: EntityManager) => Promise<void>,
   ): Promise<void> {
     const sid = await this.dataSource.transaction(async (manager) => {
@@ -90,7 +86,7 @@ export class Sessions {
     this.setCookies(sid, user, reply);
   }
 
-  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async end({ request, reply }: HttpContext): Promise<void> {
     const sid = this.sidOf(request);
     if (sid) await this.dataSource.getRepository(Session).delete({ id: sid });
     reply.clearCookie(this.cookie, { path: '/', secure: this.isHttps, httpOnly: true, sameSite: 'lax' });

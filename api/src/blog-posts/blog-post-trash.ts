@@ -1,10 +1,11 @@
-import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { type FindOperator, IsNull, Not, type QueryDeepPartialEntity, Repository } from 'typeorm';
 import { violatedConstraint } from '../database/errors.ts';
 import { olderThan } from '../database/queries.ts';
+import { conflict } from '../http/validation.ts';
 import { Daily } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfPost } from '../page-cache/pages.ts';
@@ -35,8 +36,7 @@ export class BlogPostTrash {
       await this.move(id, Not(IsNull()), { deletedAt: null, publishAt });
     } catch (error) {
       if (violatedConstraint(error) !== 'blog_posts_slug_taken') throw error;
-      const message = messages.blog.slugTakenMeanwhile;
-      throw new ConflictException({ message, errors: [{ path: 'slug', message }] });
+      throw conflict(messages.blog.slugTakenMeanwhile, 'slug');
     }
   }
 

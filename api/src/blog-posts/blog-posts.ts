@@ -9,6 +9,7 @@ import type {
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { isDeadlock, violatedConstraint } from '../database/errors.ts';
+import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';
@@ -135,7 +136,6 @@ async function rejectTakenSlug<Result>(saving: Promise<Result>): Promise<Result>
   } catch (error) {
     // Two posts that swap their slugs at the same moment are a deadlock: neither slug was free.
     if (violatedConstraint(error) !== 'blog_posts_slug_taken' && !isDeadlock(error)) throw error;
-    const message = messages.blog.slugTaken;
-    throw new ConflictException({ message, errors: [{ path: 'slug', message }] });
+    throw conflict(messages.blog.slugTaken, 'slug');
   }
 }

@@ -1,56 +1,50 @@
-import { Body, Controller, NotFoundException, Param } from '@nestjs/common';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
 import {
   type CalendarSettings,
-  type Closure,
   type ClosureInput,
   calendarSettingsInput,
   closureInput,
-  type OpeningTimes,
 } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
-import { calendar, type Notice } from '@practice/contract/routes';
+import { calendar } from '@practice/contract/routes';
 import { ForAdmins, Public } from '../http/audience.ts';
+import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
 import { Calendar } from './calendar.ts';
 
 @Controller()
+@ForAdmins()
 export class CalendarController {
   constructor(private readonly calendar: Calendar) {}
 
   @Route(calendar.openingTimes)
   @Public()
-  openingTimes(): Promise<OpeningTimes> {
+  openingTimes() {
     return this.calendar.openingTimes(practiceDay());
   }
 
   @Route(calendar.settings)
-  @ForAdmins()
-  settings(): Promise<CalendarSettings> {
+  settings() {
     return this.calendar.settings();
   }
 
   @Route(calendar.saveSettings)
-  @ForAdmins()
-  saveSettings(@Body({ schema: calendarSettingsInput }) input: CalendarSettings): Promise<CalendarSettings> {
+  saveSettings(@Body({ schema: calendarSettingsInput }) input: CalendarSettings) {
     return this.calendar.save(input);
   }
 
   @Route(calendar.closures)
-  @ForAdmins()
-  closures(): Promise<Closure[]> {
+  closures() {
     return this.calendar.closuresFrom(practiceDay());
   }
 
   @Route(calendar.close)
-  @ForAdmins()
-  close(@Body({ schema: closureInput }) input: ClosureInput): Promise<Closure> {
+  close(@Body({ schema: closureInput }) input: ClosureInput) {
     return this.calendar.close(input);
   }
 
   @Route(calendar.reopen)
-  @ForAdmins()
-  async reopen(@Param('id', IdPipe) id: number): Promise<Notice> {
+  async reopen(@Id() id: number) {
     if (!(await this.calendar.reopen(id))) throw new NotFoundException('There is nothing with this number.');
     return { message: 'This closed time is removed.' };
   }

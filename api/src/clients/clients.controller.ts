@@ -1,28 +1,28 @@
-import { Body, Controller, HttpCode, NotFoundException, Param } from '@nestjs/common';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import {
-  type Client,
   type ClientInput,
   type ClientUpdate,
   clientInput,
   clientMessages,
   clientUpdate,
 } from '@practice/contract/clients';
-import { clients, type Notice } from '@practice/contract/routes';
+import { clients } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
+import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
 import { clientList, clientView } from './client-list.ts';
 
 @Controller()
+@ForAdmins()
 export class ClientsController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -32,33 +32,25 @@ export class ClientsController {
   ) {}
 
   @Route(clients.one)
-  @ForAdmins()
-  async one(@Param('id', IdPipe) id: number): Promise<Client> {
+  async one(@Id() id: number) {
     const row = await clientList.one(this.database, id, asAdmin);
     if (!row) throw new NotFoundException(clientMessages.unknown);
     return clientView(row);
   }
 
   @Route(clients.create)
-  @ForAdmins()
-  async create(@Body({ schema: clientInput }) input: ClientInput): Promise<Client> {
+  async create(@Body({ schema: clientInput }) input: ClientInput) {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
-  @Route(clients.invite)
-  @ForAdmins()
-  @HttpCode(200)
-  async invite(@Param('id', IdPipe) id: number): Promise<Client> {
+  @Route(clients.invite, 200)
+  async invite(@Id() id: number) {
     await this.invitations.inviteAgain(id);
     return this.one(id);
   }
 
   @Route(clients.update)
-  @ForAdmins()
-  async update(
-    @Param('id', IdPipe) id: number,
-    @Body({ schema: clientUpdate }) changes: ClientUpdate,
-  ): Promise<Client> {
+  async update(@Id() id: number, @Body({ schema: clientUpdate }) changes: ClientUpdate) {
     await this.database.transaction(async (manager) => {
       const { isAdmin } = changes;
       if (isAdmin) await this.accounts.makeAdmin(id, manager);
@@ -70,8 +62,7 @@ export class ClientsController {
   }
 
   @Route(clients.remove)
-  @ForAdmins()
-  async remove(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<Notice> {
+  async remove(@Id() id: number, @Me() me: SessionUser) {
     await this.removal.remove(id, me);
     return { message: clientMessages.deleted };
   }

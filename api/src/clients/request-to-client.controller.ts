@@ -1,12 +1,7 @@
-import { Body, Controller, Headers, NotFoundException, Param } from '@nestjs/common';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import {
-  clientMessages,
-  type MadeClient,
-  type RequestToClientInput,
-  requestToClientInput,
-} from '@practice/contract/clients';
+import { clientMessages, type RequestToClientInput, requestToClientInput } from '@practice/contract/clients';
 import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.ts';
@@ -14,13 +9,14 @@ import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { ForAdmins } from '../http/audience.ts';
+import { Attempt, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { attemptOf, IdPipe } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { clientList, clientView } from './client-list.ts';
 
 /** From a consultation request to a client with an appointment. */
 @Controller()
+@ForAdmins()
 export class RequestToClientController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -30,19 +26,18 @@ export class RequestToClientController {
   ) {}
 
   @Route(consultationRequests.makeClient)
-  @ForAdmins()
   async makeClient(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Body({ schema: requestToClientInput }) input: RequestToClientInput,
-    @Headers('idempotency-key') key: string | undefined,
+    @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
-  ): Promise<MadeClient> {
+  ) {
     const { firstName, lastName, phone, email, ...visit } = input;
     const booking = { ...visit, status: 'scheduled' as const };
     const { appointment: booked, emails } = await this.appointments.bookFor(
       booking,
       me,
-      attemptOf(key),
+      attempt,
       async (manager) => {
         await this.requests.markAs('booked', id, manager);
         const person = { firstName, lastName, phone, email };

@@ -1,16 +1,25 @@
-import { applyDecorators, RequestMapping, RequestMethod } from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 
-/** Answers a call of the contract. A method that returns another type does not compile. */
-export function Route<Answer>(route: ContractRoute<unknown[], Answer, unknown>) {
-  return <Method extends (...input: never[]) => Answer | Promise<Answer>>(
+/** What becomes `Value` in JSON: a date may stand for its text. */
+type BeforeJson<Value> = Value extends string
+  ? Value | Date
+  : Value extends object
+    ? { [Key in keyof Value]: BeforeJson<Value[Key]> }
+    : Value;
+
+/**
+ * Answers a call of the contract. A method that returns another type does not compile.
+ * @param status for a success; the default is 201 for POST and 200 for other methods
+ */
+export function Route<Answer>(route: ContractRoute<unknown[], Answer, unknown>, status?: number) {
+  const mapping = RequestMapping({ method: RequestMethod[route.method], path: route.path });
+  return <
+    Method extends (...input: never[]) => Result | Promise<Result>,
+    Result extends Answer | BeforeJson<Answer>,
+  >(
     target: object,
     name: string,
     method: TypedPropertyDescriptor<Method>,
-  ): void =>
-    applyDecorators(RequestMapping({ method: RequestMethod[route.method], path: route.path }))(
-      target,
-      name,
-      method,
-    );
+  ): void => applyDecorators(mapping, ...(status ? [HttpCode(status)] : []))(target, name, method);
 }

@@ -1,10 +1,10 @@
-import { Controller, Res, type StreamableFile } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ListPage } from '@practice/contract/lists';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
-import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ForAdmins } from '../http/audience.ts';
+import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { type CsvColumns, csvFile } from './csv.ts';
 import { asAdmin, type Viewer } from './list.ts';
@@ -28,9 +28,9 @@ export function pagesOf<Query extends { offset: number }, Row, View>(
 
     @Route(route)
     @ForAdmins()
-    async page(@List(list) query: Query, @Res({ passthrough: true }) reply: FastifyReply): Promise<View[]> {
+    async page(@List(list) query: Query, @Http() http: HttpContext) {
       const page = await list.page(this.database, query, asAdmin);
-      setContentRange(reply, list, query, page);
+      setContentRange(http, list, query, page);
       return page.rows.map(viewOf);
     }
   }
@@ -49,7 +49,7 @@ export function csvOf<Query, Row>(
 
     @Route(route)
     @ForAdmins()
-    everything(@List(list) query: Query): StreamableFile {
+    everything(@List(list) query: Query) {
       return csvFile(list, columns, list.everything(this.database, query, asAdmin));
     }
   }

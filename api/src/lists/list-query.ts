@@ -1,8 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type ListPage, listCap } from '@practice/contract/lists';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { errorIn } from '../http/clean-input.ts';
+import type { HttpContext } from '../http/params.ts';
 import { invalid } from '../http/validation.ts';
 
 export interface ListQuery<Sort extends string, Filter> {
@@ -58,14 +59,13 @@ function read<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const text = query[name] || JSON.stringify(fallback);
   const result = v.safeParse(v.pipe(v.string(), v.maxLength(4000), v.parseJson(), storable, schema), text);
-  if (!result.success)
-    throw invalid([{ path: name, message: `This list cannot be asked for with that ${name}.` }]);
+  if (!result.success) throw invalid(`This list cannot be asked for with that ${name}.`, name);
   return result.output;
 }
 
 /** Sets for example `Content-Range: resources 0-24/319`. */
 export function setContentRange(
-  reply: FastifyReply,
+  { reply }: HttpContext,
   { name }: { name: string },
   { offset }: { offset: number },
   { rows, total }: ListPage<unknown>,

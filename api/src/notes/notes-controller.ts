@@ -1,4 +1,4 @@
-import { Body, Controller, NotFoundException, Param } from '@nestjs/common';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { type NoteInput, type Note as NoteView, noteInput } from '@practice/contract/notes';
@@ -6,8 +6,8 @@ import type { Route as ContractRoute } from '@practice/contract/routes/route';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins } from '../http/audience.ts';
+import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
 import type { Note } from './note.entity.ts';
 
 interface NotesOptions {
@@ -27,7 +27,7 @@ export function notesOn({ record, unknown, notes, list, add }: NotesOptions) {
 
     @Route(list)
     @ForAdmins()
-    async list(@Param('id', IdPipe) id: number): Promise<NoteView[]> {
+    async list(@Id() id: number) {
       await this.mustExist(id);
       const rows = await this.database
         .getRepository(notes)
@@ -37,11 +37,7 @@ export function notesOn({ record, unknown, notes, list, add }: NotesOptions) {
 
     @Route(add)
     @ForAdmins()
-    async add(
-      @Param('id', IdPipe) id: number,
-      @Body({ schema: noteInput }) { text }: NoteInput,
-      @Me() me: SessionUser,
-    ): Promise<NoteView> {
+    async add(@Id() id: number, @Body({ schema: noteInput }) { text }: NoteInput, @Me() me: SessionUser) {
       await this.mustExist(id);
       const repository = this.database.getRepository(notes);
       const note = { recordId: id, text, authorId: me.id, author: personName(me) };

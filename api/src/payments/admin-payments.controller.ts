@@ -1,20 +1,14 @@
-import { Body, Controller, Headers, HttpCode, Inject, NotFoundException, Param } from '@nestjs/common';
+import { Body, Controller, Inject, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import {
-  type AdminPaymentDetails,
-  type IncomeMonth,
-  type PaymentSummary,
-  type RefundInput,
-  refundInput,
-} from '@practice/contract/payments';
+import { type RefundInput, refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins } from '../http/audience.ts';
+import { Attempt, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { attemptOf, IdPipe } from '../http/validation.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { List } from '../lists/list-query.ts';
 import { adminPayment, paymentList, paymentSums } from './admin-payment-list.ts';
@@ -26,6 +20,7 @@ import { StripeEvent } from './stripe-event.entity.ts';
 type PaymentQuery = QueryOf<typeof paymentList>;
 
 @Controller()
+@ForAdmins()
 export class AdminPaymentsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -34,20 +29,17 @@ export class AdminPaymentsController {
   ) {}
 
   @Route(adminPayments.summary)
-  @ForAdmins()
-  summary(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser): Promise<PaymentSummary> {
+  summary(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser) {
     return paymentSums(this.database, query, me);
   }
 
   @Route(adminPayments.income)
-  @ForAdmins()
-  income(): Promise<IncomeMonth[]> {
+  income() {
     return incomeByMonth(this.database);
   }
 
   @Route(adminPayments.one)
-  @ForAdmins()
-  async one(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<AdminPaymentDetails> {
+  async one(@Id() id: number, @Me() me: SessionUser) {
     const row = await paymentList.one(this.database, id, me);
     if (!row) throw new NotFoundException('There is no payment with this number.');
     const events = await this.database.getRepository(StripeEvent).find({
@@ -72,16 +64,14 @@ export class AdminPaymentsController {
     };
   }
 
-  @Route(adminPayments.refund)
-  @ForAdmins()
-  @HttpCode(200)
+  @Route(adminPayments.refund, 200)
   async refund(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Body({ schema: refundInput }) input: RefundInput,
-    @Headers('idempotency-key') key: string | undefined,
+    @Attempt('required') attempt: string,
     @Me() me: SessionUser,
-  ): Promise<AdminPaymentDetails> {
-    await this.refunds.refund(id, input, attemptOf(key ?? '') ?? '', me);
+  ) {
+    await this.refunds.refund(id, input, attempt, me);
     return this.one(id, me);
   }
 

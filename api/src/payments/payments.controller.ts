@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Ip,
-  NotFoundException,
-  Param,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, StreamableFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { listCap } from '@practice/contract/lists';
@@ -16,22 +6,20 @@ import {
   type BuyerInput,
   buyerInput,
   isPaid,
-  type PaymentIntentAnswer,
-  type PaymentOutcome,
   type PaymentStatusInput,
   type Payment as PaymentView,
   paymentIntentInput,
   paymentStatusInput,
   receiptNumber,
 } from '@practice/contract/payments';
-import { type Notice, payments } from '@practice/contract/routes';
+import { payments } from '@practice/contract/routes';
 import { IsNull, Not, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { ForAnybody, ForClients, Public } from '../http/audience.ts';
-import { Limits, networkOf } from '../http/limits.ts';
+import { Limits } from '../http/limits.ts';
+import { Attempt, Id, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { attemptOf, IdPipe } from '../http/validation.ts';
 import { Checkout } from './checkout.ts';
 import { Payment } from './payment.entity.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -44,44 +32,35 @@ export class PaymentsController {
     private readonly limits: Limits,
   ) {}
 
-  @Route(payments.createIntent)
+  @Route(payments.createIntent, 200)
   @ForAnybody()
-  @HttpCode(200)
   async createIntent(
     @Body({ schema: paymentIntentInput }) input: v.InferOutput<typeof paymentIntentInput>,
-    @Headers('idempotency-key') key: string | undefined,
+    @Attempt() attempt: string | undefined,
     @Me() me: SessionUser | undefined,
-    @Ip() address: string,
-  ): Promise<PaymentIntentAnswer> {
-    const attempt = attemptOf(key);
-    await this.limits.take('payment intents by address', networkOf(address));
+    @Network() network: string,
+  ) {
+    await this.limits.take('payment intents by address', network);
     return this.checkout.intent(input, attempt, me);
   }
 
   @Route(payments.setBuyer)
   @ForAnybody()
-  async setBuyer(
-    @Body({ schema: buyerInput }) input: BuyerInput,
-    @Me() me: SessionUser | undefined,
-  ): Promise<Notice> {
+  async setBuyer(@Body({ schema: buyerInput }) input: BuyerInput, @Me() me: SessionUser | undefined) {
     await this.checkout.setBuyer(input, me);
     return { message: 'Once it’s paid, the receipt goes to this address.' };
   }
 
-  @Route(payments.outcome)
+  @Route(payments.outcome, 200)
   @Public()
-  @HttpCode(200)
-  async outcome(
-    @Body({ schema: paymentStatusInput }) input: PaymentStatusInput,
-    @Ip() address: string,
-  ): Promise<PaymentOutcome> {
-    await this.limits.take('payment outcomes by address', networkOf(address));
+  async outcome(@Body({ schema: paymentStatusInput }) input: PaymentStatusInput, @Network() network: string) {
+    await this.limits.take('payment outcomes by address', network);
     return this.checkout.outcome(input.clientSecret);
   }
 
   @Route(payments.mine)
   @ForClients()
-  async list(@Me() me: SessionUser): Promise<PaymentView[]> {
+  async list(@Me() me: SessionUser) {
     const payments = await this.payments.find({
       where: { userId: me.id, stripePaymentIntentId: Not(IsNull()) },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -93,7 +72,7 @@ export class PaymentsController {
   /** Downloads the receipt of the client's own payment as a PDF. 404 for any other. */
   @Get('payments/:id/receipt.pdf')
   @ForClients()
-  async receipt(@Param('id', IdPipe) id: number, @Me() me: SessionUser): Promise<StreamableFile> {
+  async receipt(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
     const payment = await this.payments.findOneBy({ id, userId: me.id });
     if (!payment || !isPaid(payment.status)) throw new NotFoundException('There is no such receipt.');
     return new StreamableFile(await receiptPdf(payment), {

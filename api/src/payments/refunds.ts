@@ -125,9 +125,8 @@ function refusalOf(error: InstanceType<typeof Stripe.errors.StripeError>): HttpE
     return new ConflictException('Another refund was made with this Idempotency-Key. Please start again.');
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
   if (error.code === 'charge_already_refunded')
-    return invalid([{ path: 'amount', message: 'All of this payment was refunded already.' }]);
-  if (error.param === 'amount')
-    return invalid([{ path: 'amount', message: 'That is more than what is left of this payment.' }]);
+    return invalid('All of this payment was refunded already.', 'amount');
+  if (error.param === 'amount') return invalid('That is more than what is left of this payment.', 'amount');
   if (error.code === 'resource_missing')
     return new ConflictException(
       'The card provider doesn’t know this payment, so it can’t be refunded here.',

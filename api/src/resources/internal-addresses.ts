@@ -15,7 +15,7 @@ export class InternalAddresses {
   async checkFile(address: string): Promise<void> {
     const message = resourceRefusals.noFileThere;
     if (isInternal(address) && !(await this.uploadAt(address))) {
-      throw invalid([{ path: 'fileUrl', message }]);
+      throw invalid(message, 'fileUrl');
     }
   }
 
@@ -27,7 +27,7 @@ export class InternalAddresses {
     if (!isInternal(address)) return null;
     const upload = await this.uploadAt(address);
     if (!upload?.mime.startsWith('image/')) {
-      throw invalid([{ path: 'thumbnailUrl', message: resourceRefusals.noPictureThere }]);
+      throw invalid(resourceRefusals.noPictureThere, 'thumbnailUrl');
     }
     return upload.kind === 'picture' ? upload.key : null;
   }

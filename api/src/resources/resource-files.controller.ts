@@ -1,14 +1,13 @@
-import { Controller, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import { type Notice, resources } from '@practice/contract/routes';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { resources } from '@practice/contract/routes';
 import { Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, ForAnybody } from '../http/audience.ts';
-import { Limits, networkOf } from '../http/limits.ts';
+import { Limits } from '../http/limits.ts';
+import { Http, type HttpContext, Id, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe } from '../http/validation.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { fileName } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.ts';
@@ -29,36 +28,27 @@ export class ResourceFilesController {
 
   /** Sends the file, also a private one. 404 for a resource in the trash. */
   @Get('resources/:id/file')
-  async file(
-    @Param('id', IdPipe) id: number,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async file(@Id() id: number, @Http() http: HttpContext) {
     const upload = await this.uploadOf(await this.existing(id), 'fileKey');
-    await this.sender.send({ ...upload, isPublic: false }, fileName(upload), request, reply);
+    return this.sender.send({ ...upload, isPublic: false }, fileName(upload), http);
   }
 
   /** Sends a size of the thumbnail that was made from a private file, also of a resource in the trash. */
   @Get('resources/:id/thumbnail/:name')
-  async thumbnail(
-    @Param('id', IdPipe) id: number,
-    @Param('name') name: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async thumbnail(@Id() id: number, @Param('name') name: string, @Http() http: HttpContext) {
     const upload = await this.uploadOf(await this.resources.findOneBy({ id }), 'drawnKey');
-    await this.sender.send({ ...upload, isPublic: false }, name, request, reply);
+    return this.sender.send({ ...upload, isPublic: false }, name, http);
   }
 
-  @Route(resources.countDownload)
-  @HttpCode(200)
+  @Route(resources.countDownload, 200)
   @ForAnybody()
   async countDownload(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @Me() me: SessionUser | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<Notice> {
-    await this.limits.take('resource downloads by address', networkOf(request.ip));
+    @Network() network: string,
+    @Http() { request }: HttpContext,
+  ) {
+    await this.limits.take('resource downloads by address', network);
     const resource = await this.existing(id);
     if (!resource.isPublic && !me?.isAdmin) throw resourceNotFound();
     if (resource.fileUrl !== null) await this.downloads.countExternal(id, request);

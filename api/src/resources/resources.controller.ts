@@ -1,19 +1,19 @@
-import { Body, Controller, Inject, Param, Req, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { check } from '@practice/contract/check';
 import { messages } from '@practice/contract/messages';
 import { fileTypeOf, type Resource, resourceInput, resourceUpdate } from '@practice/contract/resources';
-import { type Notice, resources } from '@practice/contract/routes';
+import { resources } from '@practice/contract/routes';
 import { mimeOf, uploadTypes } from '@practice/contract/uploads';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins, ForAnybody } from '../http/audience.ts';
 import { sendWithEtag } from '../http/etag.ts';
+import { Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { IdPipe, invalid } from '../http/validation.ts';
+import { invalidFields } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { List, setContentRange } from '../lists/list-query.ts';
@@ -46,78 +46,64 @@ export class ResourcesController {
   async list(
     @List(resourceList) query: ResourceQuery,
     @Me() me: SessionUser | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Resource[]> {
+    @Http() http: HttpContext,
+  ) {
     const page = await resourceList.page(this.database, query, me);
     const rows = await this.views.of(page.rows, me);
-    setContentRange(reply, resourceList, query, page);
-    return me?.isAdmin ? rows : sendWithEtag(request, reply, rows);
+    setContentRange(http, resourceList, query, page);
+    return me?.isAdmin ? rows : sendWithEtag(http, rows);
   }
 
   @Route(resources.exportCsv)
-  exportCsv(@List(resourceList) query: ResourceQuery, @Me() me: SessionUser): StreamableFile {
+  exportCsv(@List(resourceList) query: ResourceQuery, @Me() me: SessionUser) {
     return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query, me));
   }
 
   @Route(resources.one)
   @ForAnybody()
-  async one(
-    @Param('id', IdPipe) id: number,
-    @Me() me: SessionUser | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Resource> {
+  async one(@Id() id: number, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
     const resource = await this.views.one(id, me);
     if (!resource || resource.deletedAt) throw resourceNotFound();
-    return me?.isAdmin ? resource : sendWithEtag(request, reply, resource);
+    return me?.isAdmin ? resource : sendWithEtag(http, resource);
   }
 
   @Route(resources.create)
   @ReceivesFile(everyType)
-  create(
-    @Body() body: unknown,
-    @File() received: ReceivedFile | undefined,
-    @Me() me: SessionUser,
-  ): Promise<Resource> {
+  create(@Body() body: unknown, @File() received: ReceivedFile | undefined, @Me() me: SessionUser) {
     return this.resources.create(parseBody(resourceInput, body, received), received, me.id);
   }
 
   @Route(resources.addSamples)
-  addSamples(@Me() me: SessionUser): Promise<Resource[]> {
+  addSamples(@Me() me: SessionUser) {
     return this.samples.add(me);
   }
 
   @Route(resources.samples)
   @ForAnybody()
-  addressesOfSamples(): Promise<string[]> {
+  addressesOfSamples() {
     return this.samples.notAdded();
   }
 
   @Route(resources.update)
   @ReceivesFile(everyType)
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: unknown,
-    @File() received: ReceivedFile | undefined,
-  ): Promise<Resource> {
+  update(@Id() id: number, @Body() body: unknown, @File() received: ReceivedFile | undefined) {
     return this.resources.update(id, parseBody(resourceUpdate, body, received), received);
   }
 
   @Route(resources.remove)
-  async remove(@Param('id', IdPipe) id: number): Promise<Notice> {
+  async remove(@Id() id: number) {
     await this.trash.moveToTrash(id);
     return { message: messages.resources.deleted.title };
   }
 
   @Route(resources.restore)
-  async restore(@Param('id', IdPipe) id: number): Promise<Resource> {
+  async restore(@Id() id: number) {
     await this.trash.restore(id);
     return this.resources.one(id);
   }
 
   @Route(resources.removeForever)
-  async removeForever(@Param('id', IdPipe) id: number): Promise<Notice> {
+  async removeForever(@Id() id: number) {
     await this.trash.removeForever(id);
     return { message: messages.resources.deleted.title };
   }
@@ -138,7 +124,7 @@ function parseBody<Schema extends v.GenericSchema>(
     ? { fileType: fileTypeOf(mimeOf(received.label) ?? ''), ...withoutEmptyType(body) }
     : (body ?? {});
   const { output, errors } = check(schema, fields);
-  if (errors) throw invalid(errors);
+  if (errors) throw invalidFields(errors);
   return output;
 }
 

@@ -48,7 +48,7 @@ export class Resources {
     addedById: number,
   ): Promise<ResourceView> {
     const { category, fileUrl, thumbnailUrl, isPublic } = input;
-    if (!received && !fileUrl) throw invalid([{ path: 'fileUrl', message: fileRequired }]);
+    if (!received && !fileUrl) throw invalid(fileRequired, 'fileUrl');
     if (!received && fileUrl) await this.addresses.checkFile(fileUrl);
     const thumbnailKey = thumbnailUrl && (await this.addresses.pictureKey(thumbnailUrl));
     const insert = (source: Source, rows: UploadRow[]) =>
@@ -137,7 +137,7 @@ export class Resources {
     if (fileUrl === undefined) return undefined;
     if (fileUrl === null) {
       if (before.fileKey) return undefined;
-      throw invalid([{ path: 'fileUrl', message: fileRequired }]);
+      throw invalid(fileRequired, 'fileUrl');
     }
     const shown = await this.views.one(before.id, asAdmin);
     if (fileUrl === shown?.fileUrl) return undefined;

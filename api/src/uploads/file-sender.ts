@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { HttpException, Inject, Injectable, NotFoundException, StreamableFile } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import { CONFIG, type Config } from '../config.ts';
 import { refusals } from '../http/error.filter.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { apiHeaders } from '../http/headers.ts';
+import type { HttpContext } from '../http/params.ts';
 import { allFileNames } from './names.ts';
 import { type ByteRange, Storage } from './storage.ts';
 import type { Upload } from './upload.entity.ts';
@@ -32,10 +32,9 @@ export class FileSender {
   async send(
     upload: Upload,
     name: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    { request, reply }: HttpContext,
     downloadAs?: string,
-  ): Promise<void> {
+  ): Promise<StreamableFile | undefined> {
     if (!allFileNames(upload).includes(name)) throw fileNotFound();
     const isPicture = upload.kind !== 'file';
     const etag = `"${name}"`;
@@ -55,36 +54,29 @@ export class FileSender {
 
     if (this.config.uploads.areSentByNginx) {
       // nginx reads the request's headers itself, and sends whole files, ranges and 304.
-      return void reply.removeHeader('etag').header('x-accel-redirect', `/=files/${name}`).send();
+      reply.removeHeader('etag').header('x-accel-redirect', `/=files/${name}`);
+      return undefined;
     }
-    if (matchesEtag(request, etag)) return void reply.code(304).send();
+    if (matchesEtag(request, etag)) {
+      reply.code(304);
+      return undefined;
+    }
     if (range === 'unsatisfiable') {
       reply.removeHeader('content-disposition').header('content-range', `bytes */${upload.size}`);
-      const body = { statusCode: 416, message: 'The file ends before that.' };
-      return void reply.code(416).type('application/json; charset=utf-8').send(body);
-    }
-    if (request.method === 'HEAD' && !isPicture) {
-      return void reply.header('content-length', upload.size).send(noBytes());
+      throw new HttpException({ message: 'The file ends before that.' }, 416);
     }
     const file = await this.storage.open(name, range);
     if (!file) {
       request.log.error({ key: upload.key }, 'the file of an upload is missing');
       throw fileNotFound();
     }
-    reply.header('content-length', file.size);
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${upload.size}`);
-    if (request.method === 'HEAD') file.bytes.destroy();
-    reply.send(request.method === 'HEAD' ? noBytes() : file.bytes);
+    return new StreamableFile(file.bytes, { length: file.size });
   }
 }
 
 export function fileNotFound(): NotFoundException {
   return new NotFoundException({ message: refusals[404] });
-}
-
-/** The body for HEAD: without one, Fastify would set `content-length: 0`. */
-function noBytes(): Readable {
-  return Readable.from([]);
 }
 
 function dispositionOf({ mime, label, extension, kind }: Upload): string {

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { images } from '@practice/contract/routes';
-import { imageExtensions, type UploadedImage, uploadRefusals } from '@practice/contract/uploads';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { imageExtensions, uploadRefusals } from '@practice/contract/uploads';
 import { ForAdmins, Public } from '../http/audience.ts';
+import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { FileSender, fileNotFound } from './file-sender.ts';
 import { keyFromName } from './names.ts';
@@ -22,21 +22,17 @@ export class UploadsController {
   /** Sends a public upload. 404 for a private one and one in the trash. */
   @Get('uploads/:name')
   @Public()
-  async file(
-    @Param('name') name: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async file(@Param('name') name: string, @Http() http: HttpContext) {
     const key = keyFromName(name);
     const upload = key ? await this.uploads.one(key) : undefined;
     if (!upload?.isPublic) throw fileNotFound();
-    await this.sender.send(upload, name, request, reply);
+    return this.sender.send(upload, name, http);
   }
 
   @Route(images.upload)
   @ForAdmins()
   @ReceivesFile(imageExtensions)
-  async uploadImage(@File() received: ReceivedFile | undefined): Promise<UploadedImage> {
+  async uploadImage(@File() received: ReceivedFile | undefined) {
     if (!received) throw uploadError(uploadRefusals.notAnImage);
     const { row, focus } = await this.uploads.storePicture(received);
     return { ...toPicture(row, publicAddress), focus };

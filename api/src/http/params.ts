@@ -1,0 +1,41 @@
+import { createParamDecorator, type ExecutionContext, NotFoundException, Param } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { networkOf } from './limits.ts';
+import { idPattern, invalid } from './validation.ts';
+
+export interface HttpContext {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The request and the reply. Nest still sends what the method returns. */
+export const Http = createParamDecorator((_: unknown, context: ExecutionContext): HttpContext => {
+  const http = context.switchToHttp();
+  return { request: http.getRequest(), reply: http.getResponse() };
+});
+
+/** An id in the path. Text that is no id is 404, like an unknown id. */
+export const Id = (name = 'id') =>
+  Param(name, {
+    transform(value: unknown): number {
+      const result = v.safeParse(idPattern, value);
+      if (!result.success) throw new NotFoundException('There is nothing with this number.');
+      return result.output;
+    },
+  });
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/** The `Idempotency-Key`, which a form makes once each time it is filled in. @throws BadRequestException if it is no UUID */
+export const Attempt = createParamDecorator((need: 'required' | undefined, context: ExecutionContext) => {
+  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  const result = v.safeParse(need ? uuid : v.optional(uuid), headers['idempotency-key']);
+  if (result.success) return result.output;
+  throw invalid('Idempotency-Key must be a UUID.', 'Idempotency-Key');
+});
+
+/** The caller's network, for limits. */
+export const Network = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  networkOf(context.switchToHttp().getRequest<FastifyRequest>().ip),
+);
