@@ -1,5 +1,4 @@
-import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Body, Controller } from '@nestjs/common';
 import {
   type AdminAppointmentInput,
   type AdminAppointmentUpdate,
@@ -12,12 +11,13 @@ import { adminAppointments } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
+import { withUser } from '../clients/with-client.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Attempt, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
-import { adminAppointment, appointmentList } from './admin-appointment-list.ts';
+import { appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 
@@ -25,16 +25,14 @@ import { Availability } from './availability.ts';
 @ForAdmins()
 export class AdminAppointmentsController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly appointments: Appointments,
     private readonly availability: Availability,
   ) {}
 
   @Route(adminAppointments.one)
   async one(@Id() id: number) {
-    const row = await appointmentList.one(this.database, id, asAdmin);
-    if (!row) throw new NotFoundException(appointmentMessages.unknown);
-    return adminAppointment(row);
+    return withUser(await appointmentList.find(this.database, id, asAdmin));
   }
 
   @Route(adminAppointments.heldTimes)

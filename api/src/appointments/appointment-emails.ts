@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 import { instantOf } from '@practice/contract/practice-time';
@@ -30,7 +29,7 @@ const changesDelayMs = 2 * 60_000;
 export class AppointmentEmails {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mailer: Mailer,

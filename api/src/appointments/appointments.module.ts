@@ -3,9 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminAppointments } from '@practice/contract/routes';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
-import { csvOf, pagesOf } from '../lists/list-controllers.ts';
+import { withUser } from '../clients/with-client.entity.ts';
+import { adminListOf } from '../lists/list-controllers.ts';
 import { AdminAppointment } from './admin-appointment.entity.ts';
-import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
+import { appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { AdminAppointmentsController } from './admin-appointments.controller.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
@@ -18,8 +19,7 @@ import { ClientAppointmentsController } from './client-appointments.controller.t
   imports: [TypeOrmModule.forFeature([Appointment, AdminAppointment, User]), CalendarModule],
   controllers: [
     ClientAppointmentsController,
-    pagesOf(appointmentList, adminAppointments.list, adminAppointment),
-    csvOf(appointmentList, adminAppointments.exportCsv, appointmentCsv),
+    adminListOf(appointmentList, adminAppointments, withUser, appointmentCsv),
     AdminAppointmentsController,
   ],
   providers: [Appointments, AppointmentEmails, Availability, BookingChecks],

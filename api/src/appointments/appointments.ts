@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AdminAppointmentInput,
   type AdminAppointmentUpdate,
@@ -39,7 +38,7 @@ interface Actor {
 @Injectable()
 export class Appointments {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly checks: BookingChecks,
     private readonly emails: AppointmentEmails,
   ) {}

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AppointmentInput,
   type AppointmentUpdate,
@@ -32,7 +31,7 @@ import { calendarFile } from './ics.ts';
 export class ClientAppointmentsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly appointments: Appointments,
     private readonly availability: Availability,
   ) {}

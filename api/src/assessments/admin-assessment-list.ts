@@ -3,41 +3,19 @@ import {
   adminAssessmentFilter,
   adminAssessmentSorts,
 } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import { practiceDay } from '@practice/contract/format';
+import { withUser } from '../clients/with-client.entity.ts';
 import { equals, mentions, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { defineList, type RowOf } from '../lists/list.ts';
+import { List, type RowOf } from '../lists/list.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 
-const columns = [
-  'id',
-  'userId',
-  'kind',
-  'assessmentDate',
-  'workstationScore',
-  'posturalScore',
-  'followUpNeeded',
-  'hasRedFlags',
-  'hasEmergency',
-  'reviewedAt',
-  'reviewedBy',
-  'createdAt',
-  'updatedAt',
-  'firstName',
-  'lastName',
-  'username',
-  'email',
-  'clientName',
-  'attention',
-] as const;
-
-type Row = RowOf<AdminAssessment, (typeof columns)[number]>;
-
-export const assessmentList = defineList({
+export const assessmentList = new List({
   name: 'assessments',
   entity: AdminAssessment,
   as: 'assessment',
-  columns,
+  unknown: assessmentMessages.unknown,
   sorts: adminAssessmentSorts,
   filter: adminAssessmentFilter,
   filters: {
@@ -49,12 +27,12 @@ export const assessmentList = defineList({
     hasRedFlags: equals('assessment.hasRedFlags'),
     isReviewed: equals('assessment.reviewedAt IS NOT NULL'),
   },
-  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
 });
 
-export function adminAssessment(row: Row): AssessmentView {
-  const { firstName, lastName, username, email, clientName: _, attention: __, ...assessment } = row;
-  return { ...assessment, user: { firstName, lastName, username, email } };
+type Row = RowOf<typeof assessmentList>;
+
+export function adminAssessment({ attention: _, ...row }: Row): AssessmentView {
+  return withUser(row);
 }
 
 export const assessmentCsv: CsvColumns<Row> = {

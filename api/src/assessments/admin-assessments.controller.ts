@@ -1,10 +1,9 @@
-import { Body, Controller, Get, NotFoundException } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import {
   type AssessmentSettings,
   assessmentSettings,
   attachedReportPath,
 } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   type ProfessionalInput,
@@ -46,8 +45,7 @@ export class AdminAssessmentsController {
   @Route(adminAssessments.one)
   async one(@Id() id: number) {
     const assessment = await this.assessments.find({ id });
-    const row = await assessmentList.one(this.database, id, asAdmin);
-    if (!row) throw new NotFoundException(assessmentMessages.unknown);
+    const row = await assessmentList.find(this.database, id, asAdmin);
     const [report] = await this.uploads.byKeys([assessment.attachments]);
     return {
       ...(await this.assessments.detailsOf(assessment)),

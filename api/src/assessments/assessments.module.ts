@@ -5,7 +5,7 @@ import { adminAssessments } from '@practice/contract/routes';
 import { AssistantModule } from '../assistant/assistant.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
-import { csvOf, pagesOf } from '../lists/list-controllers.ts';
+import { adminListOf } from '../lists/list-controllers.ts';
 import { notesOn } from '../notes/notes-controller.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
@@ -39,16 +39,9 @@ import { Reports } from './reports.ts';
   ],
   controllers: [
     ClientAssessmentsController,
-    pagesOf(assessmentList, adminAssessments.list, adminAssessment),
-    csvOf(assessmentList, adminAssessments.exportCsv, assessmentCsv),
+    adminListOf(assessmentList, adminAssessments, adminAssessment, assessmentCsv),
     AdminAssessmentsController,
-    notesOn({
-      record: Assessment,
-      unknown: assessmentMessages.unknown,
-      notes: AssessmentNote,
-      list: adminAssessments.notes,
-      add: adminAssessments.addNote,
-    }),
+    notesOn(Assessment, AssessmentNote, adminAssessments, assessmentMessages.unknown),
   ],
   providers: [
     Assessments,

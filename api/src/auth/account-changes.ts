@@ -1,5 +1,4 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type Account,
   type AccountUpdate,
@@ -24,7 +23,7 @@ import { User } from './user.entity.ts';
 @Injectable()
 export class AccountChanges {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly confirmations: EmailConfirmations,
     private readonly limits: Limits,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -32,7 +31,7 @@ export class EmailConfirmations {
   private readonly listeners: Listener[] = [];
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mailer: Mailer,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
@@ -21,7 +20,7 @@ const queue = 'invitation';
 @Injectable()
 export class Invitations {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly jobs: Jobs,
     private readonly limits: Limits,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
@@ -24,7 +23,7 @@ type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'>;
 @Injectable()
 export class PasswordResets {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly confirmations: EmailConfirmations,
     private readonly jobs: Jobs,
     private readonly limits: Limits,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { sessionHint } from '@practice/contract/session-hint';
@@ -38,7 +37,7 @@ export class Sessions {
 
   constructor(
     @Inject(CONFIG) config: Config,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jwt: JwtService,
   ) {
     this.isHttps = config.isHttps;

@@ -1,7 +1,7 @@
 import { type BlogPostSummary, blogPostFilter, blogPostSorts } from '@practice/contract/blog-posts';
 import { equals, has, likePattern, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { defineList } from '../lists/list.ts';
+import { List } from '../lists/list.ts';
 import { wordQuery } from '../lists/word-search.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import type { Pictures } from '../uploads/pictures.ts';
@@ -26,7 +26,7 @@ const summaryColumns = [
   'deletedAt',
 ] as const;
 
-export const blogPostList = defineList({
+export const blogPostList = new List({
   name: 'blog-posts',
   entity: BlogPost,
   as: 'post',
@@ -42,7 +42,7 @@ export const blogPostList = defineList({
     published: equals('post.published'),
     deleted: equals('post.deletedAt IS NOT NULL'),
   },
-  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'post.published AND post.deletedAt IS NULL'),
+  visible: { toOthers: 'post.published AND post.deletedAt IS NULL' },
 });
 
 /** The same list with the text of the posts. */

@@ -5,6 +5,7 @@ import {
   NotFoundException,
   Param,
   Query,
+  type StreamableFile,
   UnauthorizedException,
 } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
@@ -25,11 +26,12 @@ import { TakesLongText } from '../http/bodies.ts';
 import { sendWithEtag } from '../http/etag.ts';
 import { Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
-import { List, setContentRange } from '../lists/list-query.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { blogPostList, loadPictures } from './blog-post-list.ts';
+import { blogPostCsv, blogPostList, loadPictures } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
@@ -53,7 +55,7 @@ export class BlogPostsController {
   @Route(blogPosts.list)
   @ForAnybody()
   async list(
-    @List(blogPostList) query: BlogPostQuery,
+    @ListParams(blogPostList) query: BlogPostQuery,
     @Query('published') published: unknown,
     @Me() me: SessionUser | undefined,
     @Http() http: HttpContext,
@@ -64,6 +66,11 @@ export class BlogPostsController {
     const rows = page.rows.map(await loadPictures(page.rows, this.pictures));
     setContentRange(http, blogPostList, query, page);
     return isPublic ? sendWithEtag(http, rows) : rows;
+  }
+
+  @Route(blogPosts.exportCsv)
+  exportCsv(@ListParams(blogPostList) query: BlogPostQuery, @Me() me: SessionUser): StreamableFile {
+    return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query, me));
   }
 
   @Route(blogPosts.feed)

@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { blogPosts } from '@practice/contract/routes';
-import { csvOf } from '../lists/list-controllers.ts';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogPostFeeds } from './blog-post-feeds.ts';
-import { blogPostCsv, blogPostList } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
@@ -17,7 +14,7 @@ import { PublishSchedule } from './publish-schedule.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion, BlogPostRedirect])],
-  controllers: [csvOf(blogPostList, blogPosts.exportCsv, blogPostCsv), BlogPostsController],
+  controllers: [BlogPostsController],
   providers: [BlogPosts, BlogPostFeeds, BlogPostPages, BlogPostVersions, BlogPostTrash, PublishSchedule],
   exports: [BlogPosts],
 })

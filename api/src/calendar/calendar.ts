@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type CalendarSettings,
   type ClosureInput,
@@ -32,7 +31,7 @@ export function writeCalendar<Result>(
 @Injectable()
 export class Calendar {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly pageCache: PageCache,
   ) {}
 

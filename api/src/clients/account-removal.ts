@@ -1,5 +1,4 @@
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -13,7 +12,7 @@ export class AccountRemoval {
   private readonly logger = new Logger(AccountRemoval.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly assessments: Assessments,
     private readonly uploads: Uploads,
   ) {}

@@ -1,33 +1,30 @@
 import { personName } from '@practice/contract/auth';
-import { type Client, clientFilter, clientSorts } from '@practice/contract/clients';
+import { type Client, clientFilter, clientMessages, clientSorts } from '@practice/contract/clients';
 import { practiceDay } from '@practice/contract/format';
 import { User } from '../auth/user.entity.ts';
 import { equals, mentions, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { defineList, type RowOf } from '../lists/list.ts';
+import { List, type RowOf } from '../lists/list.ts';
 
-const columns = [
-  'id',
-  'firstName',
-  'lastName',
-  'username',
-  'email',
-  'emailConfirmedAt',
-  'phone',
-  'invitedAt',
-  'isClient',
-  'isAdmin',
-  'newPasswordRequired',
-  'createdAt',
-] as const;
-
-type Row = RowOf<User, (typeof columns)[number]>;
-
-export const clientList = defineList({
+export const clientList = new List({
   name: 'clients',
   entity: User,
   as: 'client',
-  columns,
+  columns: [
+    'id',
+    'firstName',
+    'lastName',
+    'username',
+    'email',
+    'emailConfirmedAt',
+    'phone',
+    'invitedAt',
+    'isClient',
+    'isAdmin',
+    'newPasswordRequired',
+    'createdAt',
+  ],
+  unknown: clientMessages.unknown,
   sorts: clientSorts,
   filter: clientFilter,
   filters: {
@@ -36,8 +33,9 @@ export const clientList = defineList({
     email: equals('lower(client.email)'),
     isAdmin: equals('client.isAdmin'),
   },
-  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
 });
+
+type Row = RowOf<typeof clientList>;
 
 export function clientView({ emailConfirmedAt, ...row }: Row): Client {
   return { ...row, name: personName(row), emailConfirmed: emailConfirmedAt !== null };

@@ -1,5 +1,4 @@
-import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Body, Controller } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import {
   type ClientInput,
@@ -25,7 +24,7 @@ import { clientList, clientView } from './client-list.ts';
 @ForAdmins()
 export class ClientsController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly invitations: Invitations,
     private readonly accounts: Accounts,
     private readonly removal: AccountRemoval,
@@ -33,9 +32,7 @@ export class ClientsController {
 
   @Route(clients.one)
   async one(@Id() id: number) {
-    const row = await clientList.one(this.database, id, asAdmin);
-    if (!row) throw new NotFoundException(clientMessages.unknown);
-    return clientView(row);
+    return clientView(await clientList.find(this.database, id, asAdmin));
   }
 
   @Route(clients.create)

@@ -7,7 +7,7 @@ import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequestsModule } from '../consultation-requests/consultation-requests.module.ts';
-import { csvOf, pagesOf } from '../lists/list-controllers.ts';
+import { adminListOf } from '../lists/list-controllers.ts';
 import { notesOn } from '../notes/notes-controller.ts';
 import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
@@ -24,17 +24,10 @@ import { RequestToClientController } from './request-to-client.controller.ts';
     ConsultationRequestsModule,
   ],
   controllers: [
-    pagesOf(clientList, clients.list, clientView),
-    csvOf(clientList, clients.exportCsv, clientCsv),
+    adminListOf(clientList, clients, clientView, clientCsv),
     ClientsController,
     RequestToClientController,
-    notesOn({
-      record: User,
-      unknown: clientMessages.unknown,
-      notes: ClientNote,
-      list: clients.notes,
-      add: clients.addNote,
-    }),
+    notesOn(User, ClientNote, clients, clientMessages.unknown),
   ],
   providers: [AccountRemoval],
 })

@@ -1,7 +1,6 @@
-import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Body, Controller } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { clientMessages, type RequestToClientInput, requestToClientInput } from '@practice/contract/clients';
+import { type RequestToClientInput, requestToClientInput } from '@practice/contract/clients';
 import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.ts';
@@ -19,7 +18,7 @@ import { clientList, clientView } from './client-list.ts';
 @ForAdmins()
 export class RequestToClientController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly appointments: Appointments,
     private readonly invitations: Invitations,
     private readonly requests: ConsultationRequests,
@@ -44,8 +43,7 @@ export class RequestToClientController {
         return this.invitations.findOrOpen(person, manager);
       },
     );
-    const row = await clientList.one(this.database, booked.userId, asAdmin);
-    if (!row) throw new NotFoundException(clientMessages.unknown);
+    const row = await clientList.find(this.database, booked.userId, asAdmin);
     // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
     const isInvited = row.invitedAt === booked.createdAt.toISOString();
     return { client: clientView(row), appointmentId: booked.id, isInvited, emails };

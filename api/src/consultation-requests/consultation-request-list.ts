@@ -7,10 +7,12 @@ import {
 } from '@practice/contract/consultation-requests';
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { defineList } from '../lists/list.ts';
+import { List } from '../lists/list.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
 
-export const requestList = defineList({
+export const unknownRequest = 'We can’t find this consultation request. It may have been deleted.';
+
+export const requestList = new List({
   name: 'consultation-requests',
   entity: ConsultationRequest,
   as: 'request',
@@ -26,6 +28,7 @@ export const requestList = defineList({
     'answeredAt',
     'createdAt',
   ],
+  unknown: unknownRequest,
   sorts: consultationRequestSorts,
   sortBy: {
     // The same expression as in the index `consultation_requests_by_reply`. 1e11 seconds are the year 5138.
@@ -42,7 +45,6 @@ export const requestList = defineList({
     createdFrom: since('request.createdAt'),
     createdTo: before('request.createdAt'),
   },
-  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'false'),
 });
 
 export const requestCsv: CsvColumns<RequestView> = {

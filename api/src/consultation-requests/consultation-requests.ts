@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   ConsultationRequestInput as Input,
   ConsultationRequestReceipt as Receipt,
@@ -13,15 +12,13 @@ import { asAdmin } from '../lists/list.ts';
 import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
-import { requestList } from './consultation-request-list.ts';
+import { requestList, unknownRequest } from './consultation-request-list.ts';
 import { findSameRequest } from './same-request.ts';
-
-export const unknownRequest = 'We can’t find this consultation request. It may have been deleted.';
 
 @Injectable()
 export class ConsultationRequests {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limits: Limits,
     private readonly mailer: Mailer,
   ) {}
@@ -56,9 +53,7 @@ export class ConsultationRequests {
 
   /** @throws NotFoundException */
   async one(id: number): Promise<RequestView> {
-    const request = await requestList.one(this.dataSource, id, asAdmin);
-    if (!request) throw new NotFoundException(unknownRequest);
-    return request;
+    return requestList.find(this.dataSource, id, asAdmin);
   }
 
   async setState(id: number, state: RequestState): Promise<RequestView> {

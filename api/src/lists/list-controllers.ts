@@ -1,5 +1,4 @@
-import { Controller } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Controller, type StreamableFile } from '@nestjs/common';
 import type { ListPage } from '@practice/contract/lists';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 import { DataSource } from 'typeorm';
@@ -8,7 +7,7 @@ import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { type CsvColumns, csvFile } from './csv.ts';
 import { asAdmin, type Viewer } from './list.ts';
-import { List, type ListRules, setContentRange } from './list-query.ts';
+import { ListParams, type ListRules, setContentRange } from './list-query.ts';
 
 interface Listed<Query, Row> extends ListRules<string> {
   name: string;
@@ -16,42 +15,35 @@ interface Listed<Query, Row> extends ListRules<string> {
   everything(database: DataSource, query: Query, viewer: Viewer): AsyncIterable<readonly Row[]>;
 }
 
-/** Makes the controller that answers one page of a list to admins, with the total in `Content-Range`. */
-export function pagesOf<Query extends { offset: number }, Row, View>(
+interface ListRoutes<View> {
+  list: ContractRoute<unknown[], View[], unknown>;
+  exportCsv: ContractRoute<unknown[], unknown, unknown>;
+}
+
+/** Makes the controller of a list for admins: a page with the total in `Content-Range`, and all rows that match as CSV. */
+export function adminListOf<Query extends { offset: number }, Row, View>(
   list: Listed<Query, Row>,
-  route: ContractRoute<unknown[], View[], unknown>,
+  routes: ListRoutes<View>,
   viewOf: (row: Row) => View,
+  columns: CsvColumns<Row>,
 ) {
   @Controller()
-  class PagesController {
-    constructor(@InjectDataSource() readonly database: DataSource) {}
+  @ForAdmins()
+  class AdminListController {
+    constructor(readonly database: DataSource) {}
 
-    @Route(route)
-    @ForAdmins()
-    async page(@List(list) query: Query, @Http() http: HttpContext) {
+    @Route(routes.list)
+    async page(@ListParams(list) query: Query, @Http() http: HttpContext): Promise<View[]> {
       const page = await list.page(this.database, query, asAdmin);
       setContentRange(http, list, query, page);
       return page.rows.map(viewOf);
     }
-  }
-  return PagesController;
-}
 
-/** Makes the controller that answers all rows that match the filter to admins, as a CSV file. */
-export function csvOf<Query, Row>(
-  list: Listed<Query, Row>,
-  route: ContractRoute<unknown[], unknown, unknown>,
-  columns: CsvColumns<Row>,
-) {
-  @Controller()
-  class CsvController {
-    constructor(@InjectDataSource() readonly database: DataSource) {}
-
-    @Route(route)
-    @ForAdmins()
-    everything(@List(list) query: Query) {
+    @Route(routes.exportCsv)
+    exportCsv(@ListParams(list) query: Query): StreamableFile {
       return csvFile(list, columns, list.everything(this.database, query, asAdmin));
     }
   }
-  return CsvController;
+
+  return AdminListController;
 }

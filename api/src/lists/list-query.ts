@@ -20,8 +20,8 @@ export interface ListRules<Sort extends string> {
   filter: v.GenericSchema;
 }
 
-/** Reads sort, range and filter as ra-data-simple-rest sends them: `@List(someList) query: QueryOf<typeof someList>`. */
-export const List = createParamDecorator(
+/** Reads sort, range and filter as ra-data-simple-rest sends them: `@ListParams(someList) query: QueryOf<typeof someList>`. */
+export const ListParams = createParamDecorator(
   <Sort extends string>(rules: ListRules<Sort>, context: ExecutionContext) => {
     const { query } = context
       .switchToHttp()

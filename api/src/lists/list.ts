@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { NotFoundException } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { type ListPage, listCap } from '@practice/contract/lists';
 import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type * as v from 'valibot';
-import { prepared as runPrepared } from '../database/queries.ts';
+import { prepared } from '../database/queries.ts';
 import type { Condition } from './conditions.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -14,47 +15,42 @@ export type Viewer = Pick<SessionUser, 'id' | 'isAdmin'> | undefined;
 export const asAdmin: Viewer = { id: 0, isAdmin: true };
 
 type Key<Entity> = keyof Entity & string;
-type Filters<Filter> = { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
+type Row<Entity, Column extends keyof Entity> = {
+  [Name in Column]: Entity[Name] extends infer Value ? (Value extends Date ? string : Value) : never;
+};
 
 interface Definition<Entity, Column extends Key<Entity>, Sort extends Key<Entity>, Filter> {
   name: string;
   entity: new () => Entity;
   /** The alias of a row in the SQL below; `alias.property` stands for the property's column. */
   as: string;
-  columns: readonly Column[];
+  /** The default is every column that the entity selects. */
+  columns?: readonly Column[];
   /** The only fields to sort by. The default is the first one, descending. */
   sorts: readonly [Sort, ...Sort[]];
   sortBy?: Partial<Record<Sort, string>>;
   /** The contract's strict schema of the filter, and the SQL for each of its keys. */
   filter: v.GenericSchema<unknown, Filter>;
-  filters: Filters<Filter>;
-  /** SQL for the rows that the viewer may see; `:viewerId` is their account. */
-  visible(viewer: Viewer): string;
+  filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
+  /** SQL for the rows that admins and others may see. The default is all for admins, and none for others. */
+  visible?: { toAdmins?: string; toOthers?: string };
+  /** The message of the 404 for an unknown id. */
+  unknown?: string;
 }
-
-export type RowOf<Entity, Column extends keyof Entity> = {
-  [Name in Column]: Entity[Name] extends infer Value ? (Value extends Date ? string : Value) : never;
-};
 
 export type QueryOf<Listed> =
   Listed extends List<infer _Entity, infer _Column, infer Sort, infer Filter>
     ? ListQuery<Sort, Filter>
     : never;
 
-export function defineList<
+export type RowOf<Listed> =
+  Listed extends List<infer Entity, infer Column, infer _Sort, infer _Filter> ? Row<Entity, Column> : never;
+
+/** A list that admins or visitors may filter, sort and page. It reads raw rows, since building entities takes longer than the query. */
+export class List<
   Entity extends ObjectLiteral & { id: number },
   const Column extends Key<Entity>,
   const Sort extends Key<Entity>,
-  Filter,
->(definition: Definition<Entity, Column, Sort, Filter>) {
-  return new List(definition);
-}
-
-/** Reads raw rows, because building entities would take longer than the query. */
-class List<
-  Entity extends ObjectLiteral & { id: number },
-  Column extends Key<Entity>,
-  Sort extends Key<Entity>,
   Filter,
 > {
   readonly name: string;
@@ -75,11 +71,11 @@ class List<
     database: DataSource,
     query: ListQuery<Sort, Filter>,
     viewer: Viewer,
-  ): Promise<ListPage<RowOf<Entity, Column>>> {
+  ): Promise<ListPage<Row<Entity, Column>>> {
     const counting = this.matching(database, query.filter, viewer).select('count(*)::integer', 'total');
     const [rows, [counted]] = await Promise.all([
       this.rows(database, query, viewer),
-      prepared<{ total: number }>(counting),
+      run<{ total: number }>(counting),
     ]);
     return { rows, total: counted?.total ?? 0 };
   }
@@ -88,6 +84,13 @@ class List<
     const { filter, sort, offset, limit } = query;
     const matching = this.matching(database, filter, viewer);
     return this.read(this.sorted(matching, sort), { limit, offset });
+  }
+
+  /** @throws NotFoundException if there is no row with this id that the viewer may see */
+  async find(database: DataSource, id: number, viewer: Viewer) {
+    const row = await this.one(database, id, viewer);
+    if (!row) throw new NotFoundException(this.definition.unknown);
+    return row;
   }
 
   async one(database: DataSource, id: number, viewer: Viewer) {
@@ -111,7 +114,7 @@ class List<
   ): Promise<Record<Name, string>> {
     const query = this.matching(database, filter, viewer).select([]);
     for (const [name, sql] of Object.entries<string>(expressions)) query.addSelect(sql, name);
-    const [row] = await prepared<Record<Name, string>>(query);
+    const [row] = await run<Record<Name, string>>(query);
     if (!row) throw new Error(`The list ${this.name} has no aggregate.`);
     return row;
   }
@@ -130,11 +133,8 @@ class List<
   }
 
   private visible(database: DataSource, viewer: Viewer): SelectQueryBuilder<Entity> {
-    const { entity, as, visible } = this.definition;
-    return database
-      .createQueryBuilder(entity, as)
-      .where(`(${visible(viewer)})`)
-      .setParameters({ viewerId: viewer?.id });
+    const { entity, as, visible: { toAdmins = 'true', toOthers = 'false' } = {} } = this.definition;
+    return database.createQueryBuilder(entity, as).where(`(${viewer?.isAdmin ? toAdmins : toOthers})`);
   }
 
   private matching(database: DataSource, filter: Filter, viewer: Viewer): SelectQueryBuilder<Entity> {
@@ -154,22 +154,24 @@ class List<
     return query.orderBy(sortBy?.[field] ?? `${as}.${field}`, order).addOrderBy(`${as}.id`, order);
   }
 
-  private read(query: SelectQueryBuilder<Entity>, range?: Range): Promise<RowOf<Entity, Column>[]> {
+  private read(query: SelectQueryBuilder<Entity>, range?: Range): Promise<Row<Entity, Column>[]> {
     const { as, columns, entity } = this.definition;
-    const metadata = query.connection.getMetadata(entity);
+    const all = query.connection.getMetadata(entity).columns;
+    const selected = all.filter(({ propertyName, isSelect }) =>
+      columns ? (columns as readonly string[]).includes(propertyName) : isSelect,
+    );
     query.select([]);
-    for (const column of columns) {
-      const type = metadata.findColumnWithPropertyName(column)?.type;
-      query.addSelect(asJson(`${as}.${column}`, type), column);
+    for (const { propertyName, type } of selected) {
+      query.addSelect(asJson(`${as}.${propertyName}`, type), propertyName);
     }
-    return prepared<RowOf<Entity, Column>>(query, range);
+    return run<Row<Entity, Column>>(query, range);
   }
 }
 
 type Range = Pick<ListQuery<string, unknown>, 'limit' | 'offset'>;
 
 /** Runs a prepared statement, because planning a page takes as long as reading it. The range is a parameter of it. */
-async function prepared<Row extends QueryResultRow>(
+async function run<Row extends QueryResultRow>(
   query: SelectQueryBuilder<ObjectLiteral>,
   range?: Range,
 ): Promise<Row[]> {
@@ -177,7 +179,7 @@ async function prepared<Row extends QueryResultRow>(
   const text = range ? `${sql} LIMIT $${values.length + 1} OFFSET $${values.length + 2}` : sql;
   const name = createHash('sha1').update(text).digest('base64url');
   const all = range ? [...values, range.limit, range.offset] : values;
-  return runPrepared<Row>(query.connection, name, text, all);
+  return prepared<Row>(query.connection, name, text, all);
 }
 
 /** Formats a time or a day as in JSON. A `Date` would make an instant of a day. */

@@ -1,5 +1,4 @@
 import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { type NoteInput, type Note as NoteView, noteInput } from '@practice/contract/notes';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
@@ -10,23 +9,24 @@ import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import type { Note } from './note.entity.ts';
 
-interface NotesOptions {
-  record: EntityTarget<{ id: number }>;
-  /** The message of the 404 when there is no such record. */
-  unknown: string;
-  notes: EntityTarget<Note>;
-  list: ContractRoute<unknown[], NoteView[], unknown>;
-  add: ContractRoute<unknown[], NoteView, unknown>;
+interface NotesRoutes {
+  notes: ContractRoute<unknown[], NoteView[], unknown>;
+  addNote: ContractRoute<unknown[], NoteView, unknown>;
 }
 
-/** Makes the controller of the owners' private notes on a record. */
-export function notesOn({ record, unknown, notes, list, add }: NotesOptions) {
+/** Makes the controller of the owners' private notes on a record. @param unknown the message of the 404 for an unknown record */
+export function notesOn(
+  record: EntityTarget<{ id: number }>,
+  notes: EntityTarget<Note>,
+  routes: NotesRoutes,
+  unknown: string,
+) {
   @Controller()
+  @ForAdmins()
   class NotesController {
-    constructor(@InjectDataSource() readonly database: DataSource) {}
+    constructor(readonly database: DataSource) {}
 
-    @Route(list)
-    @ForAdmins()
+    @Route(routes.notes)
     async list(@Id() id: number) {
       await this.mustExist(id);
       const rows = await this.database
@@ -35,8 +35,7 @@ export function notesOn({ record, unknown, notes, list, add }: NotesOptions) {
       return rows.map(noteView);
     }
 
-    @Route(add)
-    @ForAdmins()
+    @Route(routes.addNote)
     async add(@Id() id: number, @Body({ schema: noteInput }) { text }: NoteInput, @Me() me: SessionUser) {
       await this.mustExist(id);
       const repository = this.database.getRepository(notes);

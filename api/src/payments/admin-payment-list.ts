@@ -11,36 +11,33 @@ import {
 import type { DataSource } from 'typeorm';
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { defineList, type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
+import { type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
 import { netOf } from './income.ts';
 import { Payment } from './payment.entity.ts';
-
-const columns = [
-  'id',
-  'userId',
-  'customerName',
-  'customerEmail',
-  'serviceType',
-  'description',
-  'amount',
-  'refundedAmount',
-  'currency',
-  'status',
-  'stripePaymentIntentId',
-  'paymentDate',
-  'createdAt',
-] as const;
-
-type Row = RowOf<Payment, (typeof columns)[number]>;
 
 /** The same as `receiptNumber` in the contract. */
 const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
 
-export const paymentList = defineList({
+export const paymentList = new List({
   name: 'payments',
   entity: Payment,
   as: 'payment',
-  columns,
+  columns: [
+    'id',
+    'userId',
+    'customerName',
+    'customerEmail',
+    'serviceType',
+    'description',
+    'amount',
+    'refundedAmount',
+    'currency',
+    'status',
+    'stripePaymentIntentId',
+    'paymentDate',
+    'createdAt',
+  ],
+  unknown: 'There is no payment with this number.',
   sorts: adminPaymentSorts,
   filter: adminPaymentFilter,
   filters: {
@@ -58,8 +55,10 @@ export const paymentList = defineList({
     createdFrom: since('payment.createdAt'),
     createdTo: before('payment.createdAt'),
   },
-  visible: (viewer) => (viewer?.isAdmin ? 'payment.stripePaymentIntentId IS NOT NULL' : 'false'),
+  visible: { toAdmins: 'payment.stripePaymentIntentId IS NOT NULL' },
 });
+
+type Row = RowOf<typeof paymentList>;
 
 export function adminPayment(row: Row): AdminPayment {
   return { ...row, amount: Number(row.amount), refundedAmount: Number(row.refundedAmount) };

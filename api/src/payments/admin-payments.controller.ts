@@ -1,5 +1,4 @@
-import { Body, Controller, Inject, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Body, Controller, Inject } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { type RefundInput, refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
@@ -10,7 +9,7 @@ import { ForAdmins } from '../http/audience.ts';
 import { Attempt, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import type { QueryOf } from '../lists/list.ts';
-import { List } from '../lists/list-query.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { adminPayment, paymentList, paymentSums } from './admin-payment-list.ts';
 import { incomeByMonth } from './income.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
@@ -24,12 +23,12 @@ type PaymentQuery = QueryOf<typeof paymentList>;
 export class AdminPaymentsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly refunds: Refunds,
   ) {}
 
   @Route(adminPayments.summary)
-  summary(@List(paymentList) query: PaymentQuery, @Me() me: SessionUser) {
+  summary(@ListParams(paymentList) query: PaymentQuery, @Me() me: SessionUser) {
     return paymentSums(this.database, query, me);
   }
 
@@ -40,8 +39,7 @@ export class AdminPaymentsController {
 
   @Route(adminPayments.one)
   async one(@Id() id: number, @Me() me: SessionUser) {
-    const row = await paymentList.one(this.database, id, me);
-    if (!row) throw new NotFoundException('There is no payment with this number.');
+    const row = await paymentList.find(this.database, id, me);
     const events = await this.database.getRepository(StripeEvent).find({
       where: { paymentId: id },
       order: { happenedAt: 'ASC', receivedAt: 'ASC' },

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { centsOf, isPaid, type PaymentStatus, paymentStatuses } from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,7 +15,7 @@ export class PaymentStates {
   private readonly logger = new Logger(PaymentStates.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly guests: GuestPayments,
     private readonly emails: PaymentEmails,
   ) {}

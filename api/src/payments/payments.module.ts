@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminPayments } from '@practice/contract/routes';
 import { AuthModule } from '../auth/auth.module.ts';
-import { csvOf, pagesOf } from '../lists/list-controllers.ts';
+import { adminListOf } from '../lists/list-controllers.ts';
 import { adminPayment, paymentCsv, paymentList } from './admin-payment-list.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
@@ -22,8 +22,7 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
   imports: [AuthModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
   controllers: [
     PaymentsController,
-    pagesOf(paymentList, adminPayments.list, adminPayment),
-    csvOf(paymentList, adminPayments.exportCsv, paymentCsv),
+    adminListOf(paymentList, adminPayments, adminPayment, paymentCsv),
     AdminPaymentsController,
     StripeWebhookController,
   ],

@@ -6,34 +6,13 @@ import {
 } from '@practice/contract/resources';
 import { contains, equals, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { defineList, type RowOf } from '../lists/list.ts';
+import { List, type RowOf } from '../lists/list.ts';
 import { Resource } from './resource.entity.ts';
 
-const columns = [
-  'id',
-  'title',
-  'description',
-  'category',
-  'fileUrl',
-  'fileKey',
-  'fileType',
-  'thumbnailUrl',
-  'thumbnailKey',
-  'drawnKey',
-  'dateAdded',
-  'addedById',
-  'isPublic',
-  'downloads',
-  'deletedAt',
-] as const;
-
-export type ResourceRow = RowOf<Resource, (typeof columns)[number]>;
-
-export const resourceList = defineList({
+export const resourceList = new List({
   name: 'resources',
   entity: Resource,
   as: 'resource',
-  columns,
   sorts: resourceSorts,
   sortBy: { title: 'lower(resource.title)' },
   filter: resourceFilter,
@@ -46,8 +25,10 @@ export const resourceList = defineList({
     isPublic: equals('resource.isPublic'),
     deleted: equals('resource.deletedAt IS NOT NULL'),
   },
-  visible: (viewer) => (viewer?.isAdmin ? 'true' : 'resource.isPublic AND resource.deletedAt IS NULL'),
+  visible: { toOthers: 'resource.isPublic AND resource.deletedAt IS NULL' },
 });
+
+export type ResourceRow = RowOf<typeof resourceList>;
 
 export function resourceCsv(publicOrigin: string): CsvColumns<ResourceView> {
   return {

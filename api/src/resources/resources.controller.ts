@@ -16,7 +16,7 @@ import { Route } from '../http/route.ts';
 import { invalidFields } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
-import { List, setContentRange } from '../lists/list-query.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
 import { resourceCsv, resourceList } from './resource-list.ts';
@@ -44,7 +44,7 @@ export class ResourcesController {
   @Route(resources.list)
   @ForAnybody()
   async list(
-    @List(resourceList) query: ResourceQuery,
+    @ListParams(resourceList) query: ResourceQuery,
     @Me() me: SessionUser | undefined,
     @Http() http: HttpContext,
   ) {
@@ -55,7 +55,7 @@ export class ResourcesController {
   }
 
   @Route(resources.exportCsv)
-  exportCsv(@List(resourceList) query: ResourceQuery, @Me() me: SessionUser) {
+  exportCsv(@ListParams(resourceList) query: ResourceQuery, @Me() me: SessionUser) {
     return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query, me));
   }
 
