@@ -11,7 +11,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
+import { List, type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
 import { netOf } from './income.ts';
 import { Payment } from './payment.entity.ts';
 
