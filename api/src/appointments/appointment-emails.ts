@@ -5,6 +5,7 @@ import { instantOf } from '@practice/contract/practice-time';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
+import { findLocked } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs, Repeat, Worker } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -66,10 +67,7 @@ export class AppointmentEmails {
   @Worker({ ...retries, queue: changesQueue, deleteAfterSeconds: 24 * 3600 })
   async sendChanges({ id }: { id: number }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const appointment = await manager.findOne(Appointment, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const appointment = await findLocked(manager, Appointment, { id });
       if (!appointment || appointment.sequence === appointment.notifiedSequence) return;
       await manager.update(Appointment, id, { notifiedSequence: appointment.sequence });
       await this.send(appointment, manager);

@@ -4,6 +4,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { alreadyAnswered, type Picks } from '@practice/desk/completing';
 import { outcomeOfTaps } from '@practice/desk/outcome';
 import { DataSource } from 'typeorm';
+import { findLocked } from '../database/queries.ts';
 import { invalidFields } from '../http/validation.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
@@ -22,10 +23,7 @@ export class AssessmentPictures {
   async complete(me: SessionUser, id: number, tapped: Picks): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Two taps at the same moment wait for each other here.
-      const assessment = await manager.findOne(Assessment, {
-        where: { id, userId: me.id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const assessment = await findLocked(manager, Assessment, { id, userId: me.id });
       if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
       const picture = pictureOf(assessment);
       const picks = { ...picture?.picks, ...tapped };

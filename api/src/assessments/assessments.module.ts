@@ -6,19 +6,18 @@ import { AssistantModule } from '../assistant/assistant.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
 import { adminListOf } from '../lists/list-controllers.ts';
+import { AssessmentNote } from '../notes/note.entity.ts';
 import { notesOn } from '../notes/notes-controller.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
 import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
-import { AssessmentNote } from './assessment-note.entity.ts';
 import { AssessmentPictures } from './assessment-pictures.ts';
 import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
 import { Assessments } from './assessments.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
-import { EmergencyEmails } from './emergency-emails.ts';
 import { PracticeFacts } from './practice-facts.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
@@ -47,7 +46,6 @@ import { Reports } from './reports.ts';
     Assessments,
     Conversations,
     AssessmentPictures,
-    EmergencyEmails,
     PracticeFacts,
     PractitionerLine,
     ProfessionalAssessments,

@@ -11,11 +11,12 @@ import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Turns } from '../assistant/turns.ts';
 import { violatedConstraint } from '../database/errors.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
-import { EmergencyEmails } from './emergency-emails.ts';
+import { queueEmergencyEmail } from './emergency-emails.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 
 /** The input of an assessment, and its time. */
@@ -34,7 +35,7 @@ export class Assessments {
     private readonly dataSource: DataSource,
     private readonly turns: Turns,
     private readonly line: PractitionerLine,
-    private readonly emergencies: EmergencyEmails,
+    private readonly mailer: Mailer,
   ) {}
 
   /**
@@ -86,7 +87,7 @@ export class Assessments {
         { ...said, role: 'user', content: summaryOf(input.answers) },
         { ...said, role: 'assistant', content: result.recommendations },
       ]);
-      if (emergencyAt) await this.emergencies.queue(assessment.id, emergencyAt, null, manager);
+      if (emergencyAt) await queueEmergencyEmail(this.mailer, assessment.id, null, manager);
       return assessment;
     });
     return this.detailsOf(made);

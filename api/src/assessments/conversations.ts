@@ -8,10 +8,11 @@ import type { ReadBy } from '@practice/desk/reading';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource } from 'typeorm';
 import { type Turn, Turns } from '../assistant/turns.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { Assessment } from './assessment.entity.ts';
 import { AssessmentMessage } from './assessment-message.entity.ts';
 import { Assessments } from './assessments.ts';
-import { EmergencyEmails } from './emergency-emails.ts';
+import { queueEmergencyEmail } from './emergency-emails.ts';
 import { PracticeFacts } from './practice-facts.ts';
 
 const maxMessages = 12;
@@ -37,7 +38,7 @@ export class Conversations {
     private readonly assessments: Assessments,
     private readonly turns: Turns,
     private readonly practice: PracticeFacts,
-    private readonly emergencies: EmergencyEmails,
+    private readonly mailer: Mailer,
   ) {}
 
   /**
@@ -132,7 +133,7 @@ export class Conversations {
         ...unreviewed,
         ...(isEmergency && { emergencyAt: at }),
       });
-      if (isEmergency) await this.emergencies.queue(assessmentId, at, assessment.emergencyAt, manager);
+      if (isEmergency) await queueEmergencyEmail(this.mailer, assessmentId, assessment.emergencyAt, manager);
     });
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@practice/contract/professional-assessments';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { assessmentReady } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -119,7 +120,7 @@ export class ProfessionalAssessments {
   }
 
   private async find(id: number, manager: EntityManager): Promise<Assessment> {
-    const found = await manager.findOne(Assessment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const found = await findLocked(manager, Assessment, { id });
     if (!found) throw new NotFoundException(assessmentMessages.unknown);
     if (found.kind !== 'professional') {
       throw new ConflictException({ message: professionalMessages.notYours });

@@ -4,8 +4,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { LoginInput, RegisterInput } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
-import { type EntityManager, Raw, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { violatedConstraint } from '../database/errors.ts';
+import { findLocked, sameEmail } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
@@ -57,7 +58,7 @@ export class Accounts {
     }
     await this.slowDownAttack(email, pair);
     const user = await this.users.findOne({
-      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      where: { email: sameEmail(email) },
       select: {
         id: true,
         firstName: true,
@@ -108,7 +109,7 @@ export class Accounts {
 
   /** Makes somebody an admin, who must set a stronger password. @throws ConflictException while the address is not confirmed */
   async makeAdmin(id: number, within: EntityManager): Promise<void> {
-    const user = await within.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const user = await findLocked(within, User, { id });
     if (!user || user.isAdmin) return;
     if (user.emailConfirmedAt === null) throw new ConflictException(clientMessages.notConfirmed);
     await within.update(User, id, { isAdmin: true, newPasswordRequired: true, newEmail: null });

@@ -11,14 +11,12 @@ import { AuthController } from './auth.controller.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { FirstAdmin } from './first-admin.ts';
 import { Invitations } from './invitations.ts';
-import { OldSessions } from './old-sessions.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
 import { Session } from './session.entity.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionStrategy } from './session.strategy.ts';
-import { Sessions } from './sessions.ts';
-import { tokenRules } from './tokens.ts';
+import { Sessions, tokenRules } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 @Module({
@@ -44,7 +42,6 @@ import { User } from './user.entity.ts';
     EmailConfirmations,
     FirstAdmin,
     Invitations,
-    OldSessions,
     PasswordResets,
     Passwords,
     Sessions,

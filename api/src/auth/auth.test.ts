@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, openBrowser } from '../../test/browser.ts';
 import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
-import { OldSessions } from './old-sessions.ts';
+import { Sessions } from './sessions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -292,7 +292,7 @@ test('sessions and reset links that are over do not stay in the database', async
                       invitation_token = 'y', invitation_token_expiry = now() - interval '25 hours' WHERE id = $1`,
     [user.id],
   );
-  await api.app.get(OldSessions, { strict: false }).remove();
+  await api.app.get(Sessions, { strict: false }).removeExpired();
   expect(await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).toEqual([]);
   expect(await api.sql('SELECT reset_token, invitation_token FROM users WHERE id = $1', [user.id])).toEqual([
     { reset_token: null, invitation_token: null },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
-import { DataSource, type EntityManager, Raw } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { findLocked, sameEmail } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
 import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -51,10 +52,7 @@ export class Invitations {
   async inviteAgain(userId: number): Promise<void> {
     await this.limits.take('invitation emails of an account', String(userId));
     await this.dataSource.transaction(async (manager) => {
-      const user = await manager.findOne(User, {
-        where: { id: userId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await findLocked(manager, User, { id: userId });
       if (!user) throw new NotFoundException(clientMessages.unknown);
       if (user.invitedAt === null) throw new ConflictException(clientMessages.notInvited);
       if (user.emailConfirmedAt !== null) throw new ConflictException(clientMessages.alreadyIn);
@@ -64,7 +62,7 @@ export class Invitations {
 
   private userOf(email: string, within: EntityManager): Promise<User | null> {
     return within.findOne(User, {
-      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      where: { email: sameEmail(email) },
       lock: { mode: 'pessimistic_write' },
     });
   }

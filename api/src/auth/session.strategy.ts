@@ -4,8 +4,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../config.ts';
-import { Sessions } from './sessions.ts';
-import { tokenRules } from './tokens.ts';
+import { Sessions, tokenRules } from './sessions.ts';
 
 /** Reads the session's cookie; the token must be ours, in date, and name a session that has not ended. */
 @Injectable()

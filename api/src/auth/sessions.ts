@@ -11,6 +11,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
+import { Daily } from '../jobs/jobs.ts';
 import { Session } from './session.entity.ts';
 import type { User } from './user.entity.ts';
 
@@ -28,6 +29,11 @@ type Row = SessionUser & { isStale: boolean };
 
 /** Somebody whose password has just been checked against this hash. */
 export type AuthenticatedUser = Pick<User, 'id' | 'password'>;
+
+/** What a session's token must say, when it is signed and when it is read. No other algorithm is accepted. */
+export function tokenRules(config: Config) {
+  return { algorithm: 'HS256', issuer: config.publicOrigin, audience: 'session' } as const;
+}
 
 /** A session is a row, which the cookie's token names. Deleting the row ends the session at once. */
 @Injectable()
@@ -117,6 +123,21 @@ export class Sessions {
       });
     }
     return user;
+  }
+
+  /** Also removes the tokens of emailed links. */
+  @Daily('old-sessions')
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM sessions WHERE expires_at < now()`);
+    await this.dataSource.query(`DELETE FROM email_confirmations WHERE expires_at < now()`);
+    await this.dataSource.query(
+      `UPDATE users SET reset_token = NULL, reset_token_expiry = NULL
+       WHERE reset_token_expiry < now() - interval '1 day'`,
+    );
+    await this.dataSource.query(
+      `UPDATE users SET invitation_token = NULL, invitation_token_expiry = NULL
+       WHERE invitation_token_expiry < now() - interval '1 day'`,
+    );
   }
 
   private async insert({ id, isAdmin }: SessionUser, within: EntityManager): Promise<string> {

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { BlogPostLink, BlogPostPage } from '@practice/contract/blog-posts';
+import {
+  type BlogPostAddress,
+  type BlogPostFeedItem,
+  type BlogPostLink,
+  type BlogPostPage,
+  feedLength,
+  sitemapLength,
+} from '@practice/contract/blog-posts';
 import { DataSource } from 'typeorm';
 import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
@@ -15,6 +22,7 @@ interface PageRow {
   related: number[];
 }
 
+/** What the site shows of posts: a page, the RSS feed and the sitemap. */
 @Injectable()
 export class BlogPostPages {
   constructor(
@@ -43,7 +51,39 @@ export class BlogPostPages {
       related: related.map(toAnswer),
     };
   }
+
+  /** The newest public posts with their whole text. */
+  async feed(): Promise<BlogPostFeedItem[]> {
+    const rows = await feedItems.rows(this.database, { ...newest, limit: feedLength }, undefined);
+    return rows.map(await loadPictures(rows, this.pictures));
+  }
+
+  /** The slugs of all public posts, for the sitemap. */
+  addresses(): Promise<BlogPostAddress[]> {
+    return addresses.rows(this.database, { ...newest, limit: sitemapLength }, undefined);
+  }
 }
+
+const newest = {
+  sort: { field: 'createdAt', order: 'DESC' },
+  offset: 0,
+  filter: { deleted: false },
+} as const;
+
+const addresses = blogPostList.with(['slug', 'updatedAt']);
+
+const feedItems = blogPostList.with([
+  'id',
+  'title',
+  'slug',
+  'summary',
+  'category',
+  'tags',
+  'imageUrl',
+  'createdAt',
+  'updatedAt',
+  'contentHtml',
+]);
 
 function linkTo(post: Pick<BlogPostLink, 'slug' | 'title'> | undefined): BlogPostLink | null {
   return post ? { slug: post.slug, title: post.title, formattedTitle: applyTypography(post.title) } : null;

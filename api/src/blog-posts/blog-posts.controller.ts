@@ -30,7 +30,6 @@ import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { Pictures } from '../uploads/pictures.ts';
-import { BlogPostFeeds } from './blog-post-feeds.ts';
 import { blogPostCsv, blogPostList, loadPictures } from './blog-post-list.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
@@ -46,7 +45,6 @@ export class BlogPostsController {
     private readonly database: DataSource,
     private readonly pictures: Pictures,
     private readonly posts: BlogPosts,
-    private readonly feeds: BlogPostFeeds,
     private readonly pages: BlogPostPages,
     private readonly versions: BlogPostVersions,
     private readonly trash: BlogPostTrash,
@@ -76,13 +74,13 @@ export class BlogPostsController {
   @Route(blogPosts.feed)
   @Public()
   async feed(@Http() http: HttpContext) {
-    return sendWithEtag(http, await this.feeds.feed());
+    return sendWithEtag(http, await this.pages.feed());
   }
 
   @Route(blogPosts.addresses)
   @Public()
   async addresses(@Http() http: HttpContext) {
-    return sendWithEtag(http, await this.feeds.addresses());
+    return sendWithEtag(http, await this.pages.addresses());
   }
 
   @Route(blogPosts.one)

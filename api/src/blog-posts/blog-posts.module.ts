@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { BlogPost } from './blog-post.entity.ts';
-import { BlogPostFeeds } from './blog-post-feeds.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
@@ -10,12 +9,11 @@ import { BlogPostVersion } from './blog-post-version.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPostsController } from './blog-posts.controller.ts';
 import { BlogPosts } from './blog-posts.ts';
-import { PublishSchedule } from './publish-schedule.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion, BlogPostRedirect])],
   controllers: [BlogPostsController],
-  providers: [BlogPosts, BlogPostFeeds, BlogPostPages, BlogPostVersions, BlogPostTrash, PublishSchedule],
+  providers: [BlogPosts, BlogPostPages, BlogPostVersions, BlogPostTrash],
   exports: [BlogPosts],
 })
 export class BlogPostsModule {

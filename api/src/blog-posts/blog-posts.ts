@@ -1,4 +1,11 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  ConflictException,
+  HttpException,
+  Injectable,
+  Logger,
+  NotFoundException,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type {
   BlogPostInput,
   BlogPostPreview,
@@ -7,10 +14,11 @@ import type {
   BlogPost as BlogPostView,
 } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { isDeadlock, violatedConstraint } from '../database/errors.ts';
+import { findLocked } from '../database/queries.ts';
 import { conflict } from '../http/validation.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Daily, Jobs, Worker } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';
 import { applyTypography } from '../markdown/typography.ts';
@@ -30,10 +38,15 @@ interface Author {
 }
 
 /** The queue of posts that are published later. */
-export const publishQueue = 'publish-posts';
+const publishQueue = 'publish-posts';
+
+/** The name that versions show instead of a person's. */
+const scheduled = 'Scheduled publishing';
 
 @Injectable()
-export class BlogPosts {
+export class BlogPosts implements OnApplicationBootstrap {
+  private readonly logger = new Logger(BlogPosts.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly versions: BlogPostVersions,
@@ -106,6 +119,34 @@ export class BlogPosts {
     return this.one(id);
   }
 
+  async onApplicationBootstrap(): Promise<void> {
+    await this.publishLost();
+  }
+
+  /** Publishes posts whose job was lost, at a restart or the next night. */
+  @Daily('late-blog-posts')
+  async publishLost(): Promise<void> {
+    await this.publishDue();
+  }
+
+  @Worker({ queue: publishQueue, retryLimit: 20, retryDelay: 5, retryBackoff: true })
+  async publishDue(): Promise<void> {
+    const due = await this.dataSource.getRepository(BlogPost).find({
+      select: { id: true, version: true },
+      where: { publishAt: Raw((column) => `${column} <= now()`), deletedAt: IsNull() },
+      order: { publishAt: 'ASC' },
+    });
+    for (const { id, version } of due) {
+      try {
+        await this.update(id, { published: true, version }, scheduled);
+        this.logger.log(`Post ${id} was published as scheduled.`);
+      } catch (error) {
+        // Somebody saved or deleted it at this moment, and their decision counts.
+        if (!(error instanceof HttpException)) throw error;
+      }
+    }
+  }
+
   private render(content: string) {
     return renderText(content, (addresses) => this.pictures.findByAddress(addresses));
   }
@@ -116,10 +157,7 @@ export class BlogPosts {
 }
 
 async function locked(id: number, manager: EntityManager): Promise<BlogPost> {
-  const post = await manager.findOne(BlogPost, {
-    where: { id, deletedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const post = await findLocked(manager, BlogPost, { id, deletedAt: IsNull() });
   if (!post) throw new NotFoundException(messages.blog.unknown);
   return post;
 }

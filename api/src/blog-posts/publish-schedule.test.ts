@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { PublishSchedule } from './publish-schedule.ts';
+import { BlogPosts } from './blog-posts.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('a time can be moved and taken back', async () => {
 test('what came due while nothing ran is made up for at the start, once, also by several at once', async () => {
   const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
-  const schedule = api.app.get(PublishSchedule, { strict: false });
+  const schedule = api.app.get(BlogPosts, { strict: false });
   await Promise.all([api.another(), schedule.publishDue(), schedule.publishDue()]);
   expect(await posts().one(draft.id)).toMatchObject({ published: true, version: 2 });
 });
@@ -72,6 +72,6 @@ test('a post in the trash waits for nothing, and comes back as a draft when its 
   const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
   await posts().remove(draft.id);
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
-  await api.app.get(PublishSchedule, { strict: false }).publishDue();
+  await api.app.get(BlogPosts, { strict: false }).publishDue();
   expect(await posts().restore(draft.id)).toMatchObject({ published: false, publishAt: null });
 });

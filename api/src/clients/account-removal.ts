@@ -4,6 +4,7 @@ import { clientMessages } from '@practice/contract/clients';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Assessments } from '../assessments/assessments.ts';
 import { User } from '../auth/user.entity.ts';
+import { findLocked } from '../database/queries.ts';
 import { Uploads } from '../uploads/uploads.ts';
 
 /** Deletes accounts with all that is their person's own. */
@@ -27,7 +28,7 @@ export class AccountRemoval {
     const reports = await this.dataSource.transaction(async (manager) => {
       await mustNotBeLastAdmin(id, manager);
       // Whatever is being written for this person waits here, and then finds nobody.
-      const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const user = await findLocked(manager, User, { id });
       if (!user) throw new NotFoundException(clientMessages.unknown);
       const found = await this.assessments.removeAll({ userId: id }, manager);
       await manager.delete(User, id);

@@ -8,10 +8,10 @@ import { AuthModule } from '../auth/auth.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequestsModule } from '../consultation-requests/consultation-requests.module.ts';
 import { adminListOf } from '../lists/list-controllers.ts';
+import { ClientNote } from '../notes/note.entity.ts';
 import { notesOn } from '../notes/notes-controller.ts';
 import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
-import { ClientNote } from './client-note.entity.ts';
 import { ClientsController } from './clients.controller.ts';
 import { RequestToClientController } from './request-to-client.controller.ts';
 

@@ -1,4 +1,10 @@
-import { createParamDecorator, type ExecutionContext, NotFoundException, Param } from '@nestjs/common';
+import {
+  type BadRequestException,
+  createParamDecorator,
+  type ExecutionContext,
+  NotFoundException,
+  Param,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { networkOf } from './limits.ts';
@@ -25,17 +31,21 @@ export const Id = (name = 'id') =>
     },
   });
 
-const uuid = v.pipe(v.string(), v.uuid());
+const attemptPattern = v.optional(v.pipe(v.string(), v.uuid()));
 
 /** The `Idempotency-Key`, which a form makes once each time it is filled in. @throws BadRequestException if it is no UUID */
-export const Attempt = createParamDecorator((need: 'required' | undefined, context: ExecutionContext) => {
+export const Attempt = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const result = v.safeParse(need ? uuid : v.optional(uuid), headers['idempotency-key']);
+  const result = v.safeParse(attemptPattern, headers['idempotency-key']);
   if (result.success) return result.output;
-  throw invalid('Idempotency-Key must be a UUID.', 'Idempotency-Key');
+  throw badAttempt();
 });
 
 /** The caller's network, for limits. */
 export const Network = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   networkOf(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
+
+export function badAttempt(): BadRequestException {
+  return invalid('Idempotency-Key must be a UUID.', 'Idempotency-Key');
+}

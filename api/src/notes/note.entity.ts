@@ -1,4 +1,4 @@
-import { Column, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A private note of the owners. Each subclass names the column of the record it is about. */
 export abstract class Note {
@@ -9,4 +9,19 @@ export abstract class Note {
   @Column('text') author: string;
   @Column('text') text: string;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}
+
+@Entity('client_notes')
+export class ClientNote extends Note {
+  @Column('integer', { name: 'user_id' }) override recordId: number;
+}
+
+@Entity('consultation_notes')
+export class ConsultationNote extends Note {
+  @Column('integer', { name: 'request_id' }) override recordId: number;
+}
+
+@Entity('assessment_notes')
+export class AssessmentNote extends Note {
+  @Column('integer', { name: 'assessment_id' }) override recordId: number;
 }

@@ -6,7 +6,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins } from '../http/audience.ts';
-import { Attempt, Id } from '../http/params.ts';
+import { Attempt, badAttempt, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
@@ -66,9 +66,10 @@ export class AdminPaymentsController {
   async refund(
     @Id() id: number,
     @Body({ schema: refundInput }) input: RefundInput,
-    @Attempt('required') attempt: string,
+    @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
   ) {
+    if (attempt === undefined) throw badAttempt();
     await this.refunds.refund(id, input, attempt, me);
     return this.one(id, me);
   }

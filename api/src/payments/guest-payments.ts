@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { EmailConfirmations } from '../auth/email-confirmations.ts';
 import { User } from '../auth/user.entity.ts';
+import { sameEmail } from '../database/queries.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** Assigns a guest's payments to the account that has confirmed the same email address. */
@@ -24,7 +25,7 @@ export class GuestPayments implements OnModuleInit {
   async ownerOf({ customerEmail }: Payment, within: EntityManager): Promise<number | null> {
     if (!customerEmail) return null;
     const owner = await within.findOneBy(User, {
-      email: Raw((column) => `lower(${column}) = lower(:customerEmail)`, { customerEmail }),
+      email: sameEmail(customerEmail),
       emailConfirmedAt: Not(IsNull()),
     });
     return owner?.id ?? null;

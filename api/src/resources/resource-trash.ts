@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { trashDays } from '@practice/contract/lists';
 import { DataSource, type EntityManager, type FindOperator, In, IsNull, Not } from 'typeorm';
-import { olderThan } from '../database/queries.ts';
+import { findLocked, olderThan } from '../database/queries.ts';
 import { Daily } from '../jobs/jobs.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { pagesOfResource } from '../page-cache/pages.ts';
@@ -76,5 +76,5 @@ export class ResourceTrash {
 }
 
 function locked(id: number, deletedAt: FindOperator<Date>, manager: EntityManager): Promise<Resource | null> {
-  return manager.findOne(Resource, { where: { id, deletedAt }, lock: { mode: 'pessimistic_write' } });
+  return findLocked(manager, Resource, { id, deletedAt });
 }

@@ -9,6 +9,7 @@ import {
   resourceRefusals,
 } from '@practice/contract/resources';
 import { DataSource, In, Repository } from 'typeorm';
+import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -91,10 +92,7 @@ export class Resources {
 
     const save = (source: Source | undefined, rows: UploadRow[]) =>
       this.dataSource.transaction(async (manager) => {
-        const current = await manager.findOne(Resource, {
-          where: { id },
-          lock: { mode: 'pessimistic_write' },
-        });
+        const current = await findLocked(manager, Resource, { id });
         if (!current || hasChanged(current, before)) {
           throw new ConflictException({ message: resourceRefusals.changedMeanwhile });
         }

@@ -1,10 +1,11 @@
 // The program of a child process that decodes images and PDFs, without Nest: a hostile file can crash this process only,
 // and its memory is given back when it ends.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { cardShape, type PictureFocus } from '@practice/contract/picture-focus';
 import { pixelLimit, type UploadMime } from '@practice/contract/uploads';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { firstPage } from './first-page.ts';
 import { formatsOf, type PictureFormat, sizeName } from './names.ts';
 
 export interface PictureJob {
@@ -89,6 +90,23 @@ async function encodeFirstPage(job: PictureJob): Promise<{ pages: number; pictur
   const { pages, data, width, height } = await firstPage(job.path, { width: largest, height: maxHeight });
   const page = read(Buffer.from(data), { raw: { width, height, channels: 4 } }).removeAlpha();
   return { pages, picture: await encodeSizes(job, await pixelsOf(page, largest)) };
+}
+
+/** Renders the first page of a PDF on white, as large as fits into `max` pixels, in RGBA. @throws if it can't be read */
+async function firstPage(path: string, max: { width: number; height: number }) {
+  const content = await readFile(path);
+  // Each document gets a library of its own, so that a hostile one can't change the memory for the next.
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(content);
+  const page = document.getPage(0);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  if (!(originalWidth > 0 && originalHeight > 0)) throw new Error('The first page cannot be read.');
+  const scale = Math.min(max.width / originalWidth, max.height / originalHeight);
+  const { width, height, data } = await page.render({
+    width: Math.max(1, Math.round(originalWidth * scale)),
+    height: Math.max(1, Math.round(originalHeight * scale)),
+  });
+  return { pages: document.getPageCount(), width, height, data };
 }
 
 /** The picture in its widths, never larger than it is. Without pixels it is an animation, and each size is made from its file. */
