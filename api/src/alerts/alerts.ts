@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Alert as AlertView } from '@practice/contract/routes/alerts';
 import { Repository } from 'typeorm';
 import { olderThan } from '../database/queries.ts';
 import { Daily } from '../jobs/jobs.ts';
 import { Alert } from './alert.entity.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Problems outside of the product, such as with the mail server, that the owners see on their dashboard. */
 @Injectable()
@@ -41,15 +40,12 @@ export class Alerts {
       .catch((error: Error) => this.logger.error(`Not cleared: the alert ${key} (${error.message})`));
   }
 
-  async list(): Promise<AlertView[]> {
-    const alerts = await this.alerts.find({ order: { lastAt: 'DESC', id: 'DESC' }, take: mostShown });
-    return alerts.map(({ id, message, count, firstAt, lastAt }) => ({
-      id,
-      message,
-      count,
-      firstAt: firstAt.toISOString(),
-      lastAt: lastAt.toISOString(),
-    }));
+  async list(): Promise<Omit<Alert, 'key'>[]> {
+    return this.alerts.find({
+      select: { id: true, message: true, count: true, firstAt: true, lastAt: true },
+      order: { lastAt: 'DESC', id: 'DESC' },
+      take: maxShown,
+    });
   }
 
   async dismiss(id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type BlogPostVersion as VersionView, versionsKept } from '@practice/contract/blog-posts';
+import { versionsKept } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
 import { BlogPost } from './blog-post.entity.ts';
@@ -18,12 +18,9 @@ export class BlogPostVersions {
   }
 
   /** @returns the earlier versions of a post, newest first */
-  async of(postId: number): Promise<VersionView[]> {
+  async of(postId: number): Promise<Omit<BlogPostVersion, 'postId'>[]> {
     const versions = await this.versions.find({ where: { postId }, order: { version: 'DESC' } });
-    return versions.map(({ postId: _, savedAt, ...version }) => ({
-      ...version,
-      savedAt: savedAt.toISOString(),
-    }));
+    return versions.map(({ postId: _, ...version }) => version);
   }
 
   /** @throws NotFoundException */

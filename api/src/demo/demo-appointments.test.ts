@@ -3,7 +3,7 @@ import { nextAppointment } from '@practice/contract/appointments';
 import { openBrowser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
-import { DemoAppointments } from './demo-appointments.ts';
+import { DemoData } from './demo-data.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 test('the demo client has one that was, one to come and one that was canceled; once, and nothing is mailed', async () => {
   const client = openBrowser(api.origin);
   await client.api.auth.login(demoClient);
-  await api.app.get(DemoAppointments, { strict: false }).fill();
+  await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
   const mine = await client.api.appointments.mine();
   expect(mine.map(({ status }) => status)).toEqual(['completed', 'cancelled', 'scheduled']);
   expect(nextAppointment(mine)?.title).toBe('30-day follow-up check-in');

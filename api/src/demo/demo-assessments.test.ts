@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
-import { DemoAssessments } from './demo-assessments.ts';
+import { DemoData } from './demo-data.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 test('the demo client has two AI assessments and a therapist’s; once, and the later desk is the better one', async () => {
   const client = openBrowser(api.origin);
   await client.api.auth.login(demoClient);
-  await api.app.get(DemoAssessments, { strict: false }).fill();
+  await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
   const mine = await client.api.assessments.mine();
   expect(mine.map(({ kind }) => kind)).toEqual(['ai', 'professional', 'ai']);
   const [after, , before] = mine;

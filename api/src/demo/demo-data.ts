@@ -1,44 +1,142 @@
+import { readFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { appointmentMinutes } from '@practice/contract/appointments';
+import { personName } from '@practice/contract/auth';
+import { blogPostInput } from '@practice/contract/blog-posts';
+import { practiceDay } from '@practice/contract/format';
+import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time';
+import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { DataSource } from 'typeorm';
+import * as v from 'valibot';
+import { Appointment, notifiedOf } from '../appointments/appointment.entity.ts';
+import { Assessment } from '../assessments/assessment.entity.ts';
+import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { User } from '../auth/user.entity.ts';
+import { BlogPost } from '../blog-posts/blog-post.entity.ts';
+import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
-import { demoClient, demoRequests } from './data/story.ts';
-import { DemoAppointments } from './demo-appointments.ts';
-import { DemoAssessments } from './demo-assessments.ts';
+import { demoPosts } from './data/posts.ts';
+import {
+  demoAppointments,
+  demoClient,
+  demoDesks,
+  demoProfessionalAssessment,
+  demoRequests,
+} from './data/story.ts';
 import { DemoPayments } from './demo-payments.ts';
 
-/** Fills an empty database with demo data, without emails. */
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Fills an empty database with demo data, without emails. Each part is added unless there is something like it. */
 @Injectable()
 export class DemoData implements OnApplicationBootstrap {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: DataSource,
     private readonly accounts: Accounts,
     private readonly payments: DemoPayments,
-    private readonly appointments: DemoAppointments,
-    private readonly assessments: DemoAssessments,
+    private readonly assessments: Assessments,
+    private readonly posts: BlogPosts,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.fill();
-    await this.payments.fill();
-    await this.appointments.fill();
-    await this.assessments.fill();
+    const users = this.database.getRepository(User);
+    if (!(await users.existsBy({ isAdmin: false }))) await this.addPeople();
+    const client = await users.findOneBy({ email: demoClient.email });
+    if (client) {
+      await this.payments.add(client);
+      await this.addAppointments(client);
+      await this.addAssessments(client);
+    }
+    const admin = await users.findOne({ where: { isAdmin: true }, order: { id: 'ASC' } });
+    if (admin) await this.addPosts(admin);
   }
 
-  private async fill(): Promise<void> {
-    if (await this.dataSource.getRepository(User).existsBy({ isAdmin: false })) return;
+  private async addPeople(): Promise<void> {
     await this.accounts.register({ ...demoClient, emailConfirmed: true });
-    await this.dataSource.getRepository(ConsultationRequest).insert(
-      demoRequests.map(({ hoursAgo: age, ...request }) => ({
+    await this.database.getRepository(ConsultationRequest).insert(
+      demoRequests.map(({ hoursAgo, ...request }) => ({
         ...request,
-        createdAt: hoursAgo(age),
-        answeredAt: request.state === 'new' ? null : hoursAgo(age - 3),
+        createdAt: ago(hoursAgo * hour),
+        answeredAt: request.state === 'new' ? null : ago((hoursAgo - 3) * hour),
       })),
     );
   }
+
+  /** Adds a past, a future and a canceled appointment. */
+  private async addAppointments(client: User): Promise<void> {
+    const appointments = this.database.getRepository(Appointment);
+    if (await appointments.existsBy({})) return;
+    const rows = demoAppointments.map(({ workingDays, time: appointmentTime, ...visit }) => {
+      const appointmentDate = workingDay(workingDays);
+      const startsAt = instantOf(appointmentDate, appointmentTime);
+      const bookedAt = new Date(Math.min(startsAt.getTime(), Date.now()) - 8 * day);
+      const row = {
+        ...visit,
+        userId: client.id,
+        titleByPractice: false,
+        appointmentDate,
+        appointmentTime,
+        minutes: appointmentMinutes,
+        location: null,
+        locationByPractice: false,
+        startsAt,
+        ...(visit.status === 'cancelled' && {
+          cancelledAt: new Date(startsAt.getTime() - 2 * day),
+          cancelledBy: personName(client),
+        }),
+        createdAt: bookedAt,
+        updatedAt: bookedAt,
+      };
+      return { ...row, notified: notifiedOf(row, []) };
+    });
+    await appointments.createQueryBuilder().insert().values(rows).orIgnore().execute();
+  }
+
+  /** Adds two AI assessments and a therapist's. */
+  private async addAssessments({ id: userId }: User): Promise<void> {
+    const rows = this.database.getRepository(Assessment);
+    if (await rows.existsBy({ userId })) return;
+    for (const { daysAgo, ...desk } of demoDesks) {
+      const input = { ...desk, userId, warningSigns: null, attempt: null, at: ago(daysAgo * day) };
+      // No model is asked when the API starts.
+      await this.assessments.make(input, builtInAssessor);
+    }
+    const { daysAgo, ...written } = demoProfessionalAssessment;
+    const at = ago(daysAgo * day);
+    const times = { assessmentDate: at, createdAt: at, updatedAt: at };
+    await rows.insert({ ...written, ...times, userId, kind: 'professional' });
+  }
+
+  /** Adds posts in the first admin's name, unless there ever was a post. */
+  private async addPosts(admin: User): Promise<void> {
+    const [ids] = await this.database.query<{ used: boolean }[]>(
+      `SELECT is_called AS used FROM blog_posts_id_seq`,
+    );
+    if (ids?.used) return;
+    const author = { id: admin.id, name: personName(admin) };
+    for (const { daysAgo, ...post } of demoPosts) {
+      const text = await readFile(new URL(`./data/posts/${post.slug}.md`, import.meta.url), 'utf8');
+      const input = v.parse(blogPostInput, { ...post, content: text.trimEnd() });
+      const { id } = await this.posts.create(input, author);
+      const at = ago(daysAgo * day);
+      await this.database.getRepository(BlogPost).update(id, { createdAt: at, updatedAt: at });
+    }
+  }
 }
 
-function hoursAgo(hours: number): Date {
-  return new Date(Date.now() - hours * 3_600_000);
+function ago(milliseconds: number): Date {
+  return new Date(Date.now() - milliseconds);
+}
+
+/** The date of a day from Monday to Friday, counted from today forward or back. */
+function workingDay(count: number): string {
+  const step = Math.sign(count);
+  let date = practiceDay();
+  for (let left = Math.abs(count); left > 0; ) {
+    date = addDays(date, step);
+    if (weekdayOf(date) % 6 !== 0) left -= 1;
+  }
+  return date;
 }

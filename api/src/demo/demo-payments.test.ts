@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
-import { DemoPayments } from './demo-payments.ts';
+import { DemoData } from './demo-data.ts';
 
 const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
 const patience = 120_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => api.close(), patience);
 
-const fill = () => api.app.get(DemoPayments, { strict: false }).fill();
+const fill = () => api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
 const newestFirst = async () => (await api.admin.api.adminPayments.list({})).rows;
 
 async function intents() {

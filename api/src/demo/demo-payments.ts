@@ -1,11 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { personName } from '@practice/contract/auth';
 import { centsOf, currency, packageByTitle } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
+import type { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { demoClient, demoPayments } from './data/story.ts';
+import { demoPayments } from './data/story.ts';
 
 const day = 24 * 3_600_000;
 
@@ -29,13 +30,12 @@ export class DemoPayments {
   ) {}
 
   /** If the stand-in does not answer, the next start tries again. */
-  async fill(): Promise<void> {
+  async add(client: User): Promise<void> {
     // Only the stand-in has both.
     const { demoScript, apiBase } = this.config.stripe;
     if (!demoScript || !apiBase) return;
     const payments = this.dataSource.getRepository(Payment);
-    const client = await this.dataSource.getRepository(User).findOneBy({ email: demoClient.email });
-    if (!client || (await payments.existsBy({ userId: client.id }))) return;
+    if (await payments.existsBy({ userId: client.id })) return;
     try {
       const rows = [];
       for (const story of demoPayments) rows.push(rowOf(story, client, await this.make(story, client)));
@@ -86,8 +86,8 @@ function rowOf({ serviceType, status, daysAgo }: DemoPayment, client: User, inte
     status,
     serviceType,
     description: packageByTitle(serviceType)?.description ?? null,
-    customerEmail: demoClient.email,
-    customerName: `${demoClient.firstName} ${demoClient.lastName}`,
+    customerEmail: client.email,
+    customerName: personName(client),
     paymentDate: status === 'failed' ? null : createdAt,
     createdAt,
     updatedAt: createdAt,

@@ -3,15 +3,12 @@ import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { BlogPostsModule } from '../blog-posts/blog-posts.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
-import { DemoAppointments } from './demo-appointments.ts';
-import { DemoAssessments } from './demo-assessments.ts';
-import { DemoBlog } from './demo-blog.ts';
 import { DemoData } from './demo-data.ts';
 import { DemoPayments } from './demo-payments.ts';
 
 /** Left out of the application altogether in production. */
 @Module({
   imports: [AssessmentsModule, AuthModule, BlogPostsModule, PaymentsModule],
-  providers: [DemoData, DemoAppointments, DemoAssessments, DemoPayments, DemoBlog],
+  providers: [DemoData, DemoPayments],
 })
 export class DemoModule {}

@@ -41,6 +41,7 @@ export class AdminPaymentsController {
   async one(@Id() id: number, @Me() me: SessionUser) {
     const row = await paymentList.find(this.database, id, me);
     const events = await this.database.getRepository(StripeEvent).find({
+      select: { id: true, type: true, happenedAt: true },
       where: { paymentId: id },
       order: { happenedAt: 'ASC', receivedAt: 'ASC' },
     });
@@ -55,9 +56,9 @@ export class AdminPaymentsController {
         amount: Number(amount),
         reason,
         author,
-        createdAt: createdAt.toISOString(),
+        createdAt,
       })),
-      events: events.map(({ id, type, happenedAt }) => ({ id, type, happenedAt: happenedAt.toISOString() })),
+      events,
       stripeUrl: this.stripeUrl(row.stripePaymentIntentId ?? ''),
     };
   }

@@ -36,10 +36,14 @@ export interface EncodedPicture {
   files: { name: string; path: string; mime: `image/${PictureFormat}` }[];
 }
 
+/** The number of pages of a PDF, and the first one. */
+export interface EncodedDocument {
+  pages: number;
+  picture: EncodedPicture;
+}
+
 export type EncodingAnswer =
-  | { picture: EncodedPicture }
-  | { pages: number; picture: EncodedPicture }
-  | { size: number }
+  | { result: unknown }
   /** `isServerError` if the image is not to blame, for example because the disk is full. */
   | { error: string; isServerError: boolean };
 
@@ -72,8 +76,8 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
 async function answerTo(job: EncodingJob): Promise<EncodingAnswer> {
-  if (job.kind === 'file') return { size: await encodeFile(job) };
-  return job.kind === 'document' ? encodeFirstPage(job) : { picture: await encodePicture(job) };
+  if (job.kind === 'file') return { result: await encodeFile(job) };
+  return { result: await (job.kind === 'document' ? encodeFirstPage(job) : encodePicture(job)) };
 }
 
 function read(input: string | Buffer, options: SharpOptions = {}): Sharp {
@@ -85,7 +89,7 @@ async function encodePicture(job: PictureJob): Promise<EncodedPicture> {
   return encodeSizes(job, pages > 1 ? undefined : await pixelsOf(read(job.path), Math.max(...job.widths)));
 }
 
-async function encodeFirstPage(job: PictureJob): Promise<{ pages: number; picture: EncodedPicture }> {
+async function encodeFirstPage(job: PictureJob): Promise<EncodedDocument> {
   const largest = Math.max(...job.widths);
   const { pages, data, width, height } = await firstPage(job.path, { width: largest, height: maxHeight });
   const page = read(Buffer.from(data), { raw: { width, height, channels: 4 } }).removeAlpha();

@@ -2,10 +2,23 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Injectable, Logger, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
+import {
+  HttpException,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  ServiceUnavailableException,
+} from '@nestjs/common';
 import { uploadRefusals } from '@practice/contract/uploads';
 import pLimit from 'p-limit';
-import type { EncodedPicture, EncodingAnswer, EncodingJob, FileJob, PictureJob } from './encoder-process.ts';
+import type {
+  EncodedDocument,
+  EncodedPicture,
+  EncodingAnswer,
+  EncodingJob,
+  FileJob,
+  PictureJob,
+} from './encoder-process.ts';
 import { uploadError } from './upload-error.ts';
 
 const maxWaiting = 10;
@@ -28,26 +41,24 @@ export class Encoder implements OnApplicationShutdown {
   private isEnding = false;
 
   /** @throws HttpException if the image is damaged or has too many pixels, or too many are waiting */
-  async picture(job: PictureJob): Promise<EncodedPicture> {
-    const answer = await this.enqueue({ kind: 'picture', ...job });
-    if ('picture' in answer) return answer.picture;
-    throw errorOf(answer);
+  picture(job: PictureJob): Promise<EncodedPicture> {
+    return this.enqueue({ kind: 'picture', ...job });
   }
 
   /** @returns the size of the encoded file in bytes @throws HttpException as `picture` */
-  async file(job: FileJob): Promise<number> {
-    const answer = await this.enqueue({ kind: 'file', ...job });
-    if ('size' in answer) return answer.size;
-    throw errorOf(answer);
+  file(job: FileJob): Promise<number> {
+    return this.enqueue({ kind: 'file', ...job });
   }
 
-  /** @returns the number of pages and the first one, or undefined if the PDF can't be read @throws HttpException as `picture` */
-  async document(job: PictureJob): Promise<{ pages: number; picture: EncodedPicture } | undefined> {
-    const answer = await this.enqueue({ kind: 'document', ...job });
-    if ('pages' in answer) return answer;
-    if (!('error' in answer) || answer.isServerError) throw errorOf(answer);
-    this.logger.log(`A PDF has no thumbnail: ${answer.error}`);
-    return undefined;
+  /** @returns undefined if the PDF can't be read */
+  async document(job: PictureJob): Promise<EncodedDocument | undefined> {
+    try {
+      return await this.enqueue<EncodedDocument>({ kind: 'document', ...job });
+    } catch (error) {
+      if (!(error instanceof HttpException)) throw error;
+      this.logger.log(`A PDF has no thumbnail: ${String(error.cause)}`);
+      return undefined;
+    }
   }
 
   onApplicationShutdown(): void {
@@ -55,7 +66,7 @@ export class Encoder implements OnApplicationShutdown {
     this.stop();
   }
 
-  private async enqueue(job: EncodingJob): Promise<EncodingAnswer> {
+  private async enqueue<Result>(job: EncodingJob): Promise<Result> {
     // A PDF is stored in any case, so it waits instead.
     if (job.kind !== 'document' && this.queue.pendingCount >= maxWaiting) {
       throw new ServiceUnavailableException({
@@ -64,12 +75,13 @@ export class Encoder implements OnApplicationShutdown {
     }
     return this.queue(async () => {
       clearTimeout(this.idle);
-      if (this.isEnding) return { error: 'The API is stopping.', isServerError: true };
+      if (this.isEnding) throw new Error('The API is stopping.');
       this.worker ??= startWorker();
       const answer = await run(this.worker, job);
       if (answer) this.idle = setTimeout(() => this.stop(), idleTimeout).unref();
       else this.stop();
-      return answer ?? { error: 'The decoder gave up.', isServerError: this.isEnding };
+      if (answer && 'result' in answer) return answer.result as Result;
+      throw errorOf(answer ?? { error: 'The decoder gave up.', isServerError: this.isEnding });
     });
   }
 
@@ -115,10 +127,10 @@ function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | u
   });
 }
 
-function errorOf(answer: EncodingAnswer): Error {
-  if (!('error' in answer)) return new Error('The encoder answered another question.');
+function errorOf({ error, isServerError }: Extract<EncodingAnswer, { error: string }>): Error {
   // libvips reports a full disk in words only.
-  const code = /No space left on device|quota exceeded/i.test(answer.error) ? 'ENOSPC' : undefined;
-  if (answer.isServerError) return Object.assign(new Error(answer.error), { code });
-  return uploadError(/pixel limit/i.test(answer.error) ? uploadRefusals.tooDetailed : uploadRefusals.damaged);
+  const code = /No space left on device|quota exceeded/i.test(error) ? 'ENOSPC' : undefined;
+  if (isServerError) return Object.assign(new Error(error), { code });
+  const isTooDetailed = /pixel limit/i.test(error);
+  return uploadError(isTooDetailed ? uploadRefusals.tooDetailed : uploadRefusals.damaged, error);
 }
