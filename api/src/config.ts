@@ -166,27 +166,20 @@ function bucketOf(values: v.InferOutput<typeof environment>) {
 }
 
 function productionErrors(env: Readonly<Record<string, string | undefined>>): string[] {
-  const errors = stripeErrors(env);
-  const secret = env.JWT_SECRET ?? '';
-  if (secret.length >= 32 && new Set(secret).size < secretVariety) {
-    errors.push(
-      'JWT_SECRET is easy to guess: it repeats a few characters. Make one with: openssl rand -base64 48',
-    );
-  }
-  const password = env.ADMIN_PASSWORD ?? '';
-  if (password !== '' && password.length < limits.adminPasswordMin) {
-    errors.push(`ADMIN_PASSWORD must have ${limits.adminPasswordMin} characters or more in production.`);
-  } else if (isEasyToGuess(password) || password.toLowerCase() === env.ADMIN_EMAIL?.toLowerCase()) {
-    errors.push(
-      'ADMIN_PASSWORD is easy to guess. Please choose another one, such as four words nobody connects.',
-    );
-  }
-  const origin = env.PUBLIC_ORIGIN ?? '';
-  if (URL.canParse(origin) && new URL(origin).protocol !== 'https:' && !isThisMachine(origin)) {
-    errors.push('PUBLIC_ORIGIN must begin with https:// in production.');
-  }
-  if (env.DEMO_DATA === '1') errors.push('DEMO_DATA cannot be 1 in production.');
-  return errors;
+  const { JWT_SECRET: secret = '', ADMIN_PASSWORD: password = '', PUBLIC_ORIGIN: origin = '' } = env;
+  const isShort = password !== '' && password.length < limits.adminPasswordMin;
+  const isEmail = password.toLowerCase() === env.ADMIN_EMAIL?.toLowerCase();
+  const errors = {
+    'JWT_SECRET is easy to guess: it repeats a few characters. Make one with: openssl rand -base64 48':
+      secret.length >= 32 && new Set(secret).size < secretVariety,
+    [`ADMIN_PASSWORD must have ${limits.adminPasswordMin} characters or more in production.`]: isShort,
+    'ADMIN_PASSWORD is easy to guess. Please choose another one, such as four words nobody connects.':
+      !isShort && (isEasyToGuess(password) || isEmail),
+    'PUBLIC_ORIGIN must begin with https:// in production.':
+      URL.canParse(origin) && new URL(origin).protocol !== 'https:' && !isThisMachine(origin),
+    'DEMO_DATA cannot be 1 in production.': env.DEMO_DATA === '1',
+  };
+  return [...stripeErrors(env), ...Object.entries(errors).flatMap(([error, is]) => (is ? [error] : []))];
 }
 
 // 32 random hexadecimal digits have 14 different ones on average. A word that is repeated has fewer than ten.

@@ -6,8 +6,7 @@ import { outcomeOfTaps } from '@practice/desk/outcome';
 import { DataSource } from 'typeorm';
 import { findLocked } from '../database/queries.ts';
 import { invalidFields } from '../http/validation.ts';
-import { Assessment } from './assessment.entity.ts';
-import { AssessmentMessage } from './assessment-message.entity.ts';
+import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { pictureOf } from './assessment-views.ts';
 
 /** The second step of an assessment, in which clients tap on a picture what their ten answers left open. */

@@ -8,8 +8,7 @@ import type { Picture } from '@practice/contract/picture';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
 import { readSetting } from '@practice/desk/reader/read-answers';
 import type { Setting } from '@practice/desk/setting';
-import type { Assessment } from './assessment.entity.ts';
-import type { AssessmentMessage } from './assessment-message.entity.ts';
+import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
   const { id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks } = assessment;

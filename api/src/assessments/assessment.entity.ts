@@ -5,7 +5,7 @@ import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { SavedScoring } from '@practice/desk/scoring';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('ergonomic_assessments')
 export class Assessment {
@@ -41,4 +41,21 @@ export class Assessment {
   @Column('text', { nullable: true }) reviewedBy: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
+}
+
+/** A message in the conversation about an assessment, deleted with it. */
+@Entity('assessment_messages')
+export class AssessmentMessage {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('integer') assessmentId: number;
+  @Column('text') role: 'user' | 'assistant';
+  @Column('text') content: string;
+  @Column('jsonb', { default: () => `'[]'` }) redFlags: RedFlag[];
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}
+
+@Entity('assessment_settings')
+export class AssessmentSettingsRow {
+  @PrimaryColumn('boolean', { default: true }) id: boolean;
+  @Column('text', { nullable: true }) practitionerLine: string | null;
 }

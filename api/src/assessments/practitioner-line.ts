@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AssessmentSettings } from '@practice/contract/admin-assessments';
 import { Repository } from 'typeorm';
-import type { Assessment } from './assessment.entity.ts';
-import { AssessmentSettingsRow } from './assessment-settings.entity.ts';
+import { type Assessment, AssessmentSettingsRow } from './assessment.entity.ts';
 
 /** The line that the practice shows under the results of the AI tool. */
 @Injectable()

@@ -1,10 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { ConflictException, ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
+import {
+  ConflictException,
+  ForbiddenException,
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleInit,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { LoginInput, RegisterInput } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
+import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
 import { type EntityManager, Repository } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
@@ -22,8 +32,11 @@ type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
   };
 
 @Injectable()
-export class Accounts {
+export class Accounts implements OnModuleInit {
+  private readonly logger = new Logger(Accounts.name);
+
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
@@ -31,6 +44,20 @@ export class Accounts {
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
   ) {}
+
+  /** While there is no admin, opens the account of the first one. */
+  async onModuleInit(): Promise<void> {
+    if (await this.users.existsBy({ isAdmin: true })) return;
+    const [firstName = '', lastName = ''] = founders[0].name.split(' ');
+    const person = { ...this.config.firstAdmin, firstName, lastName };
+    try {
+      await this.register({ ...person, isAdmin: true, emailConfirmed: true });
+      this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
+    } catch (error) {
+      // Another instance was faster.
+      if (!(await this.users.existsBy({ isAdmin: true }))) throw error;
+    }
+  }
 
   /**
    * @param address the caller's network address; tries are counted by it and by the account

@@ -9,15 +9,13 @@ import { AccountChanges } from './account-changes.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
-import { FirstAdmin } from './first-admin.ts';
 import { Invitations } from './invitations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
-import { Session } from './session.entity.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionStrategy } from './session.strategy.ts';
 import { Sessions, tokenRules } from './sessions.ts';
-import { User } from './user.entity.ts';
+import { Session, User } from './user.entity.ts';
 
 @Module({
   imports: [
@@ -40,7 +38,6 @@ import { User } from './user.entity.ts';
     AccountChanges,
     Accounts,
     EmailConfirmations,
-    FirstAdmin,
     Invitations,
     PasswordResets,
     Passwords,

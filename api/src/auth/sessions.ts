@@ -12,8 +12,7 @@ import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
 import { Daily } from '../jobs/jobs.ts';
-import { Session } from './session.entity.ts';
-import type { User } from './user.entity.ts';
+import { Session, type User } from './user.entity.ts';
 
 const hour = 3600;
 

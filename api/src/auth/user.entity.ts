@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('users')
 export class User {
@@ -27,4 +27,13 @@ export class User {
   @Column('boolean', { default: true }) reminderEmails: boolean;
   @Column('timestamptz', { nullable: true, select: false }) disclaimerAcceptedAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}
+
+@Entity('sessions')
+export class Session {
+  @PrimaryColumn('text') id: string;
+  @Column('integer') userId: number;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 }

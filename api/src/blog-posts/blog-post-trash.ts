@@ -7,8 +7,7 @@ import { violatedConstraint } from '../database/errors.ts';
 import { olderThan } from '../database/queries.ts';
 import { conflict } from '../http/validation.ts';
 import { Daily } from '../jobs/jobs.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
-import { pagesOfPost } from '../page-cache/pages.ts';
+import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
 /** Deleted posts stay in the trash for `trashDays`. Another post may take their slug. */

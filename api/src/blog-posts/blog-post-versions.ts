@@ -3,8 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { versionsKept } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
-import { BlogPost } from './blog-post.entity.ts';
-import { BlogPostVersion } from './blog-post-version.entity.ts';
+import { BlogPost, BlogPostVersion } from './blog-post.entity.ts';
 
 @Injectable()
 export class BlogPostVersions {

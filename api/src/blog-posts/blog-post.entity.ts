@@ -1,5 +1,20 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { BlogPostText } from './blog-post-text.entity.ts';
+import type { BlogCategory } from '@practice/contract/blog-posts';
+import type { PictureFocus } from '@practice/contract/picture-focus';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** The columns that a post and its earlier versions share. */
+export abstract class BlogPostText {
+  @Column('text') title: string;
+  /** In lower case; unique among the posts that are not in the trash. */
+  @Column('text') slug: string;
+  @Column('text') summary: string;
+  @Column('text') content: string;
+  @Column('text', { nullable: true }) imageUrl: string | null;
+  @Column('jsonb', { nullable: true }) imageFocus: PictureFocus | null;
+  @Column('text') category: BlogCategory;
+  @Column('text', { array: true, default: '{}' }) tags: string[];
+  @Column('boolean', { default: false }) published: boolean;
+}
 
 @Entity('blog_posts')
 export class BlogPost extends BlogPostText {
@@ -21,4 +36,21 @@ export class BlogPost extends BlogPostText {
   /** What searches read; the database fills in both. */
   @Column({ type: 'text', select: false, insert: false, update: false }) heading: string;
   @Column({ type: 'tsvector', select: false, insert: false, update: false }) words: string;
+}
+
+/** A slug that a post had while it was public; its address redirects to the post. */
+@Entity('blog_post_redirects')
+export class BlogPostRedirect {
+  @PrimaryColumn('text') slug: string;
+  @Column('integer') postId: number;
+}
+
+/** A post as it was before it was saved again. */
+@Entity('blog_post_versions')
+export class BlogPostVersion extends BlogPostText {
+  @PrimaryColumn('integer') postId: number;
+  @PrimaryColumn('integer') version: number;
+  /** The name of the person who saved it; it stays when the account is deleted. */
+  @Column('text') author: string;
+  @Column('timestamptz') savedAt: Date;
 }

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
-import { BlogPost } from './blog-post.entity.ts';
+import { BlogPost, BlogPostRedirect, BlogPostVersion } from './blog-post.entity.ts';
 import { BlogPostPages } from './blog-post-pages.ts';
-import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
-import { BlogPostVersion } from './blog-post-version.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPostsController } from './blog-posts.controller.ts';
 import { BlogPosts } from './blog-posts.ts';

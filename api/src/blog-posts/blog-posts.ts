@@ -22,12 +22,10 @@ import { Daily, Jobs, Worker } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';
 import { applyTypography } from '../markdown/typography.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
-import { pagesOfPost } from '../page-cache/pages.ts';
+import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
 import { Pictures } from '../uploads/pictures.ts';
-import { BlogPost } from './blog-post.entity.ts';
+import { BlogPost, BlogPostRedirect } from './blog-post.entity.ts';
 import { loadPictures, wholeBlogPosts } from './blog-post-list.ts';
-import { BlogPostRedirect } from './blog-post-redirect.entity.ts';
 import { BlogPostVersions } from './blog-post-versions.ts';
 import { differences, initialState, withChange } from './post-state.ts';
 

@@ -1,6 +1,5 @@
 import type { BlogPostInput, BlogPostUpdate } from '@practice/contract/blog-posts';
-import type { BlogPost } from './blog-post.entity.ts';
-import type { BlogPostText } from './blog-post-text.entity.ts';
+import type { BlogPost, BlogPostText } from './blog-post.entity.ts';
 
 /** The columns that a save sets. */
 type PostState = BlogPostText & Pick<BlogPost, 'publishAt' | 'wasPublic' | 'createdAt'>;

@@ -13,9 +13,7 @@ import { minutesOf, overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { locks } from '../database/locks.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { BookingRules } from './booking-rules.entity.ts';
-import { Closure } from './closure.entity.ts';
-import { OpeningHours } from './opening-hours.entity.ts';
+import { BookingRules, Closure, OpeningHours } from './calendar.entity.ts';
 
 /** Runs a transaction that books, or changes what can be booked. These transactions wait for each other. */
 export function writeCalendar<Result>(

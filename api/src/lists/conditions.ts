@@ -6,24 +6,20 @@ export type Condition<Value> = (
   name: string,
 ) => { sql: string; parameters?: ObjectLiteral } | undefined;
 
-export function equals(sql: string): Condition<string | number | boolean> {
-  return (value, name) => ({ sql: `(${sql}) = :${name}`, parameters: { [name]: value } });
-}
+type Comparison = (sql: string, parameter: string) => string;
+
+const comparing =
+  <Value>(comparison: Comparison) =>
+  (sql: string): Condition<Value> =>
+  (value, name) => ({ sql: comparison(sql, `:${name}`), parameters: { [name]: value } });
+
+export const equals = comparing<string | number | boolean>((sql, value) => `(${sql}) = ${value}`);
+export const since = comparing<string>((sql, value) => `${sql} >= ${value}`);
+export const before = comparing<string>((sql, value) => `${sql} < ${value}`);
+export const has = comparing<string>((sql, value) => `${sql} @> ARRAY[${value}]::text[]`);
 
 export function oneOf<Value extends string | number>(sql: string): Condition<Value | Value[]> {
   return (value, name) => ({ sql: `${sql} = ANY(:${name})`, parameters: { [name]: [value].flat() } });
-}
-
-export function since(sql: string): Condition<string> {
-  return (value, name) => ({ sql: `${sql} >= :${name}`, parameters: { [name]: value } });
-}
-
-export function before(sql: string): Condition<string> {
-  return (value, name) => ({ sql: `${sql} < :${name}`, parameters: { [name]: value } });
-}
-
-export function has(sql: string): Condition<string> {
-  return (value, name) => ({ sql: `${sql} @> ARRAY[:${name}]::text[]`, parameters: { [name]: value } });
 }
 
 export function contains(sql: string): Condition<string> {

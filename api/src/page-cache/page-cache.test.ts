@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { pagesOfPost, pagesOfResource } from './pages.ts';
+import { pagesOfPost, pagesOfResource } from './page-cache.ts';
 
 let api: TestApi;
 let cache: Server;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { blogPost, paths } from '@practice/contract/paths';
 import pLimit from 'p-limit';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs, Worker } from '../jobs/jobs.ts';
@@ -63,4 +64,13 @@ export class PageCache {
       return error instanceof Error ? error.message : String(error);
     }
   }
+}
+
+export function pagesOfPost(...slugs: string[]): string[] {
+  const own = [...new Set(slugs)].map(blogPost);
+  return [...own, paths.resources, `${paths.resources}?tab=blog`, paths.feed, paths.sitemap];
+}
+
+export function pagesOfResource(...categories: string[]): string[] {
+  return [paths.resources, ...new Set(categories.map((category) => `${paths.resources}?tab=${category}`))];
 }

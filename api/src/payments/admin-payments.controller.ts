@@ -12,9 +12,8 @@ import type { QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
 import { adminPayment, paymentList, paymentSums } from './admin-payment-list.ts';
 import { incomeByMonth } from './income.ts';
-import { PaymentRefund } from './payment-refund.entity.ts';
+import { PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { Refunds } from './refunds.ts';
-import { StripeEvent } from './stripe-event.entity.ts';
 
 type PaymentQuery = QueryOf<typeof paymentList>;
 

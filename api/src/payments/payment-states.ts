@@ -1,24 +1,37 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { centsOf, isPaid, type PaymentStatus, paymentStatuses } from '@practice/contract/payments';
 import type Stripe from 'stripe';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import * as v from 'valibot';
-import { GuestPayments } from './guest-payments.ts';
-import { Payment } from './payment.entity.ts';
+import { EmailConfirmations } from '../auth/email-confirmations.ts';
+import { User } from '../auth/user.entity.ts';
+import { sameEmail } from '../database/queries.ts';
+import { Payment, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
-import { StripeEvent } from './stripe-event.entity.ts';
 import { eventSchema, type Facts, factsOfEvent, factsOfIntent, factsOfRefund } from './stripe-facts.ts';
 
 /** Updates payments by what Stripe says. Events that come twice, late or in any order lead to the same result. */
 @Injectable()
-export class PaymentStates {
+export class PaymentStates implements OnModuleInit {
   private readonly logger = new Logger(PaymentStates.name);
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly guests: GuestPayments,
+    private readonly confirmations: EmailConfirmations,
     private readonly emails: PaymentEmails,
   ) {}
+
+  /** A guest's payments get the account that confirms the same email address. */
+  onModuleInit(): void {
+    this.confirmations.onConfirmed(async ({ userId, email }, within) => {
+      // Only paid payments have a date. A checkout that was not paid may contain anybody's address.
+      await within.query(
+        `UPDATE payments SET user_id = $1, updated_at = now()
+         WHERE user_id IS NULL AND payment_date IS NOT NULL AND lower(customer_email) = lower($2)`,
+        [userId, email],
+      );
+    });
+  }
 
   async applyIntent(intent: Stripe.PaymentIntent): Promise<void> {
     const facts = factsOfIntent(intent, new Date());
@@ -70,7 +83,7 @@ export class PaymentStates {
     if (rank(facts.status) > rank(payment.status)) payment.status = facts.status;
     if (isPaid(payment.status)) {
       payment.paymentDate ??= facts.happenedAt;
-      payment.userId ??= await this.guests.ownerOf(payment, manager);
+      payment.userId ??= await guestOf(payment, manager);
     }
     const refunded = (facts.refunded ?? 0) / 100;
     if (refunded > Number(payment.refundedAmount)) payment.refundedAmount = refunded.toFixed(2);
@@ -92,6 +105,14 @@ export class PaymentStates {
     // Another event may have set its intent while this one waited for the lock.
     return waiting && [null, intentId].includes(waiting.stripePaymentIntentId) ? waiting : undefined;
   }
+}
+
+/** Finds the account that has confirmed the address of a guest's payment. */
+async function guestOf({ customerEmail }: Payment, within: EntityManager): Promise<number | null> {
+  if (!customerEmail) return null;
+  const email = sameEmail(customerEmail);
+  const owner = await within.findOneBy(User, { email, emailConfirmedAt: Not(IsNull()) });
+  return owner?.id ?? null;
 }
 
 function rank(status: PaymentStatus): number {

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@practice/contract/payments';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('payments')
 export class Payment {
@@ -26,4 +26,29 @@ export class Payment {
   @Column('timestamptz', { nullable: true }) paymentDate: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
+}
+
+/** Who refunded a payment and why, which Stripe does not know. The row is written before Stripe is called. */
+@Entity('payment_refunds')
+export class PaymentRefund {
+  @PrimaryColumn('integer') paymentId: number;
+  /** The form's UUID, so that a form sent twice is one refund. */
+  @PrimaryColumn('uuid') attempt: string;
+  /** Null until Stripe answers. */
+  @Column('text', { nullable: true }) stripeRefundId: string | null;
+  /** Dollars, such as `299.00`. Null means everything that is left, until Stripe says how much that was. */
+  @Column('decimal', { precision: 10, scale: 2, nullable: true }) amount: string | null;
+  @Column('text') reason: string;
+  @Column('text') author: string;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}
+
+/** An event that Stripe has sent. Its id is kept so that a second delivery changes nothing. */
+@Entity('stripe_events')
+export class StripeEvent {
+  @PrimaryColumn('text') id: string;
+  @Column('integer', { nullable: true }) paymentId: number | null;
+  @Column('text') type: string;
+  @Column('timestamptz') happenedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) receivedAt: Date;
 }

@@ -6,16 +6,13 @@ import { adminListOf } from '../lists/list-controllers.ts';
 import { adminPayment, paymentCsv, paymentList } from './admin-payment-list.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
-import { GuestPayments } from './guest-payments.ts';
 import { OpenPayments } from './open-payments.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment, PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
-import { PaymentRefund } from './payment-refund.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { PaymentsController } from './payments.controller.ts';
 import { Refunds } from './refunds.ts';
 import { StripeCalls, stripeProvider } from './stripe.ts';
-import { StripeEvent } from './stripe-event.entity.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
@@ -26,16 +23,7 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
     AdminPaymentsController,
     StripeWebhookController,
   ],
-  providers: [
-    stripeProvider,
-    StripeCalls,
-    Checkout,
-    GuestPayments,
-    PaymentStates,
-    PaymentEmails,
-    OpenPayments,
-    Refunds,
-  ],
+  providers: [stripeProvider, StripeCalls, Checkout, PaymentStates, PaymentEmails, OpenPayments, Refunds],
   exports: [stripeProvider],
 })
 export class PaymentsModule {}

@@ -12,8 +12,7 @@ import { centsOf, isPaid, type RefundInput } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { invalid } from '../http/validation.ts';
-import { Payment } from './payment.entity.ts';
-import { PaymentRefund } from './payment-refund.entity.ts';
+import { Payment, PaymentRefund } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { describe, StripeCalls } from './stripe.ts';
 

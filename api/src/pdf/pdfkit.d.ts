@@ -17,18 +17,7 @@ declare module 'pdfkit' {
   export default class PDFDocument extends Readable {
     /** The baseline after the last text, in points from the top. */
     y: number;
-    constructor(options: {
-      size: 'LETTER';
-      margin: number;
-      pdfVersion: '1.7';
-      tagged: true;
-      subset: 'PDF/UA';
-      lang: string;
-      displayTitle: true;
-      info: { Title: string; Author: string };
-      font: string;
-      bufferPages: true;
-    });
+    constructor(options: Readonly<Record<string, unknown>>);
     readonly page: { margins: { bottom: number } };
     bufferedPageRange(): { start: number; count: number };
     switchToPage(index: number): this;

@@ -4,8 +4,7 @@ import { type Resource as ResourceView, resourceRefusals } from '@practice/contr
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { locks } from '../database/locks.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
-import { pagesOfResource } from '../page-cache/pages.ts';
+import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceViews } from './resource-views.ts';
 

@@ -4,7 +4,7 @@ import { refusalOf, uploadLimit, uploadRefusals } from '@practice/contract/uploa
 import multer, { MulterError, type MulterFile } from 'multer';
 import { refusals } from '../http/error.filter.ts';
 import { newKey, safeLabel } from './names.ts';
-import { uploadError } from './upload-error.ts';
+import { uploadError } from './validate.ts';
 
 /** A file in the spool whose content is not validated yet. */
 export interface ReceivedFile {

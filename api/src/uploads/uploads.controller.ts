@@ -9,8 +9,8 @@ import { keyFromName } from './names.ts';
 import { publicAddress, toPicture } from './pictures.ts';
 import type { ReceivedFile } from './receive.ts';
 import { File, ReceivesFile } from './receives-file.ts';
-import { uploadError } from './upload-error.ts';
 import { Uploads } from './uploads.ts';
+import { uploadError } from './validate.ts';
 
 @Controller()
 export class UploadsController {

@@ -16,8 +16,7 @@ import type { ReceivedFile } from './receive.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
-import { uploadError } from './upload-error.ts';
-import { validateFile } from './validate.ts';
+import { uploadError, validateFile } from './validate.ts';
 
 export type UploadRow = Omit<Upload, 'createdAt'>;
 

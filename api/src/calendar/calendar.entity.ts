@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Closed days, or closed hours of one day when both times are set. */
+@Entity('closures')
+export class Closure {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('date') firstDay: string;
+  @Column('date') lastDay: string;
+  @Column('text', { nullable: true }) fromTime: string | null;
+  @Column('text', { nullable: true }) toTime: string | null;
+  @Column('text', { nullable: true }) reason: string | null;
+}
+
+/** Both times are null on a weekday when the practice is closed. */
+@Entity('opening_hours')
+export class OpeningHours {
+  /** 0 is Sunday. */
+  @PrimaryColumn('smallint') weekday: number;
+  @Column('text', { nullable: true }) opens: string | null;
+  @Column('text', { nullable: true }) closes: string | null;
+}
+
+/** A table of one row. A value of 0 switches its rule off. */
+@Entity('booking_rules')
+export class BookingRules {
+  @PrimaryColumn('boolean', { default: true }) id: boolean;
+  @Column('integer', { default: 0 }) minNoticeHours: number;
+  @Column('integer', { default: 0 }) maxDaysAhead: number;
+  @Column('integer', { default: 0 }) changeCutoffHours: number;
+}
