@@ -1,136 +1,82 @@
-// Makes the font files beside this one: `node ui/fonts/subset.mjs`. The files are kept in the repository, so that a
-// build needs no font tool; run it again only after a change here or of the font packages.
+// Makes the font files beside this one and those of the API: `node ui/fonts/subset.mjs`. The files are kept in the
+// repository, so that a build needs no font tool. Run it again only after a change here or of the font packages.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
+const textOf = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
 // Latin-1, and the marks that typeset English and drawings use.
-const latin = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
-  ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => 0xa0 + index),
-];
-const text = `${String.fromCodePoint(...latin)}–—‘’“”„…•′″−≈€™←→`;
-// What English is written with: the first two files hold no more, and come with every first visit. An accented letter
-// brings the rest of Latin-1.
+const text = `${textOf(0x20, 0x7e)}${textOf(0xa0, 0xff)}–—‘’“”„…•′″−≈€™←→`;
+// English needs no more than these characters, so they come with every first visit. A page with an accented letter
+// fetches the rest of Latin-1.
 const basic = [...text].filter((sign) => !/[\u00a1-\u00ff]/.test(sign) || '©°·½×'.includes(sign)).join('');
 const accents = [...text].filter((sign) => !basic.includes(sign)).join('');
-// Italics stay below what a server sends at once: letters, digits and the marks of a sentence come first.
+// The italics are smaller still, so that a server sends each file at once: letters, digits and the marks of a sentence.
 const sentence = [...basic].filter((sign) => /[A-Za-z0-9 \u00a0.,;:!?()–—‘’“”…-]/.test(sign)).join('');
 const besideSentences = [...text].filter((sign) => !sentence.includes(sign)).join('');
-const latinExtended = String.fromCodePoint(
-  ...Array.from({ length: 0x17f - 0x100 + 1 }, (_, index) => 0x100 + index),
-);
 
-const headingCut = { opsz: 60, SOFT: 70, WONK: 0 };
-const italicCut = { opsz: 30, SOFT: 70, WONK: 0, wght: 400 };
-// The italic's plain letters come by this; without it b, d, h, k and l carry flags that are hard to read.
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
+const frauncesExtended = '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2';
+const frauncesItalic = '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2';
+const atkinsonFolder = '@fontsource-variable/atkinson-hyperlegible-next/files';
+const atkinson = `${atkinsonFolder}/atkinson-hyperlegible-next-latin-wght-normal.woff2`;
+const atkinsonItalic = `${atkinsonFolder}/atkinson-hyperlegible-next-latin-wght-italic.woff2`;
+
+// Headings use one soft, calm cut: a variable weight or optical size would each double the file.
+const heading = { opsz: 60, SOFT: 70, WONK: 0 };
+const italic = { opsz: 30, SOFT: 70, WONK: 0, wght: 400 };
+const regularToBold = { wght: { min: 400, max: 700 } };
+
+const marks = ['kern', 'mark', 'mkmk', 'ccmp'];
+// With `rvrn`, the italic has plain letters. Without it b, d, h, k and l carry flags that are hard to read.
 const plainLetters = 'rvrn';
 
-const faces = [
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    to: 'fraunces.woff2',
-    text: basic,
-    // One soft, calm cut for every heading: a free weight or optical size would each double the file.
-    variationAxes: { ...headingCut, wght: 440 },
-    keepFeatures: ['kern', 'liga', 'lnum', 'mark', 'mkmk', 'ccmp'],
-  },
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    to: 'fraunces-accents.woff2',
-    text: accents,
-    variationAxes: { ...headingCut, wght: 440 },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
-  },
-  {
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    to: 'atkinson-hyperlegible-next.woff2',
-    text: basic,
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp'],
-  },
-  {
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    to: 'atkinson-hyperlegible-next-accents.woff2',
-    text: accents,
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
-  },
-  // Posts alone have italics: the summary above a text, and what an author stresses in it.
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
-    to: 'fraunces-italic.woff2',
-    text: sentence,
-    variationAxes: italicCut,
-    keepFeatures: ['kern', plainLetters],
-  },
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
-    to: 'fraunces-italic-accents.woff2',
-    text: besideSentences,
-    variationAxes: italicCut,
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', plainLetters],
-  },
-  {
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
-    to: 'atkinson-hyperlegible-next-italic.woff2',
-    text: sentence,
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern'],
-  },
-  {
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
-    to: 'atkinson-hyperlegible-next-italic-accents.woff2',
-    text: besideSentences,
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
-  },
+/** For each file: the font it is made from, its characters, the axes that remain, and the features that are kept. */
+const faces = {
+  'fraunces.woff2': [fraunces, basic, { ...heading, wght: 440 }, [...marks, 'liga', 'lnum']],
+  'fraunces-accents.woff2': [fraunces, accents, { ...heading, wght: 440 }, marks],
+  'atkinson-hyperlegible-next.woff2': [atkinson, basic, regularToBold, [...marks, 'liga', 'tnum']],
+  'atkinson-hyperlegible-next-accents.woff2': [atkinson, accents, regularToBold, marks],
+  // Only posts have italics: in the summary above the text, and for what an author stresses.
+  'fraunces-italic.woff2': [frauncesItalic, sentence, italic, ['kern', plainLetters]],
+  'fraunces-italic-accents.woff2': [frauncesItalic, besideSentences, italic, [...marks, plainLetters]],
+  'atkinson-hyperlegible-next-italic.woff2': [atkinsonItalic, sentence, regularToBold, ['kern']],
+  'atkinson-hyperlegible-next-italic-accents.woff2': [atkinsonItalic, besideSentences, regularToBold, marks],
   // For pictures drawn on the server: one weight each, in the plain format that the drawing library reads.
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    to: 'pictures/fraunces.ttf',
-    variationAxes: { ...headingCut, wght: 480 },
-    keepFeatures: ['kern', 'liga', 'lnum', 'mark', 'mkmk', 'ccmp'],
-  },
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2',
-    to: 'pictures/fraunces-extended.ttf',
-    text: latinExtended,
-    variationAxes: { ...headingCut, wght: 480 },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
-  },
-  {
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    to: 'pictures/atkinson-hyperlegible-next.ttf',
-    variationAxes: { wght: 600 },
-    keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp'],
-  },
+  'pictures/fraunces.ttf': [fraunces, text, { ...heading, wght: 480 }, [...marks, 'liga', 'lnum']],
+  'pictures/fraunces-extended.ttf': [
+    frauncesExtended,
+    textOf(0x100, 0x17f),
+    { ...heading, wght: 480 },
+    marks,
+  ],
+  'pictures/atkinson-hyperlegible-next.ttf': [atkinson, text, { wght: 600 }, [...marks, 'liga']],
   // For the documents that the API writes.
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    to: '../../api/fonts/fraunces.ttf',
-    variationAxes: { ...headingCut, wght: 480 },
-    keepFeatures: ['kern', 'liga', 'lnum', 'mark', 'mkmk', 'ccmp'],
-  },
-  ...[
-    { to: '../../api/fonts/atkinson-hyperlegible-next.ttf', wght: 400 },
-    { to: '../../api/fonts/atkinson-hyperlegible-next-bold.ttf', wght: 700 },
-  ].map(({ to, wght }) => ({
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    to,
-    variationAxes: { wght },
-    keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp'],
-  })),
-];
+  '../../api/fonts/fraunces.ttf': [fraunces, text, { ...heading, wght: 480 }, [...marks, 'liga', 'lnum']],
+  '../../api/fonts/atkinson-hyperlegible-next.ttf': [
+    atkinson,
+    text,
+    { wght: 400 },
+    [...marks, 'liga', 'tnum'],
+  ],
+  '../../api/fonts/atkinson-hyperlegible-next-bold.ttf': [
+    atkinson,
+    text,
+    { wght: 700 },
+    [...marks, 'liga', 'tnum'],
+  ],
+};
 
-for (const { from, to, variationAxes, keepFeatures, ...face } of faces) {
+for (const [name, [from, characters, variationAxes, keepFeatures]] of Object.entries(faces)) {
   const source = await readFile(fileURLToPath(import.meta.resolve(from)));
-  const subset = await subsetFont(source, face.text ?? text, {
-    targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
+  const subset = await subsetFont(source, characters, {
+    targetFormat: name.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes,
     keepFeatures,
     noHinting: true,
   });
-  await writeFile(new URL(to, import.meta.url), subset);
-  console.warn(`${to}: ${(subset.length / 1024).toFixed(1)} KB`);
+  await writeFile(new URL(name, import.meta.url), subset);
+  console.warn(`${name}: ${(subset.length / 1024).toFixed(1)} KB`);
 }
