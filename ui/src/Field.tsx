@@ -2,11 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
-interface Frame {
+interface FrameProps {
+  id?: string | undefined;
   label: string;
-  /** Set beside the label of a required field where others may be left out. */
+  /** Marks a required field of a form that has optional fields, too. */
   asterisk?: boolean | undefined;
-  /** What the label means, in everyday words: beside it, and no part of the control's name. */
+  /** What the label means, in everyday words. It is shown beside the label and is no part of the control's name. */
   inWords?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -19,25 +20,18 @@ export interface Wiring {
   'aria-invalid': boolean;
 }
 
-/** Label, hint, control and error are one piece: the control is drawn by the caller with the wiring given to it. */
-export function Field({
-  label,
-  asterisk = false,
-  inWords,
-  hint,
-  error,
-  id,
-  children,
-}: Frame & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const wordsId = inWords ? `${controlId}-words` : '';
-  const hintId = hint ? `${controlId}-hint` : '';
-  const errorId = error ? `${controlId}-error` : '';
+/** Label, hint, control and error. The caller renders the control with the props that `children` is called with. */
+export function Field(props: FrameProps & { children: (control: Wiring) => ReactNode }) {
+  const { label, asterisk, inWords, hint, error, children } = props;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const wordsId = inWords ? `${id}-words` : '';
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
   return (
     <div className="stack gap-2">
       <div className={styles.head}>
-        <label className={`text-sm text-strong ${styles.label}`} htmlFor={controlId}>
+        <label className={`text-sm text-strong ${styles.label}`} htmlFor={id}>
           {label}
           {asterisk && (
             <span className={styles.asterisk} aria-hidden="true">
@@ -52,7 +46,7 @@ export function Field({
         )}
       </div>
       {children({
-        id: controlId,
+        id,
         className: styles.control,
         'aria-describedby': [errorId, wordsId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': Boolean(error),
@@ -67,53 +61,34 @@ export function Field({
   );
 }
 
-export function TextField(props: Frame & ComponentProps<'input'>) {
-  const { label, asterisk, inWords, hint, error, id, ...rest } = props;
-  return (
-    <Field label={label} asterisk={asterisk} inWords={inWords} hint={hint} error={error} id={id}>
-      {(wiring) => <input type="text" {...rest} {...wiring} />}
-    </Field>
-  );
+/** Separates the props of the frame from those of the control. */
+function splitProps<Props extends FrameProps>(props: Props) {
+  const { id, label, asterisk, inWords, hint, error, ...control } = props;
+  return { frame: { id, label, asterisk, inWords, hint, error }, control };
 }
 
-export function TextAreaField({
-  label,
-  asterisk,
-  inWords,
-  hint,
-  error,
-  id,
-  ...rest
-}: Frame & ComponentProps<'textarea'>) {
-  return (
-    <Field label={label} asterisk={asterisk} inWords={inWords} hint={hint} error={error} id={id}>
-      {(wiring) => <textarea {...rest} {...wiring} />}
-    </Field>
-  );
+export function TextField(props: FrameProps & ComponentProps<'input'>) {
+  const { frame, control } = splitProps(props);
+  return <Field {...frame}>{(wiring) => <input type="text" {...control} {...wiring} />}</Field>;
 }
 
-interface Choice {
-  value: string;
-  label: string;
-  /** There to be read; the hint says why it can't be chosen. */
-  disabled?: boolean;
+export function TextAreaField(props: FrameProps & ComponentProps<'textarea'>) {
+  const { frame, control } = splitProps(props);
+  return <Field {...frame}>{(wiring) => <textarea {...control} {...wiring} />}</Field>;
 }
 
-export function SelectField({
-  label,
-  asterisk,
-  inWords,
-  hint,
-  error,
-  id,
-  placeholder,
-  choices,
-  ...rest
-}: Frame & ComponentProps<'select'> & { placeholder: string; choices: readonly Choice[] }) {
+interface SelectFieldProps extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
+  placeholder: string;
+  /** A disabled choice can be read but not chosen; the hint says why. */
+  choices: readonly { value: string; label: string; disabled?: boolean }[];
+}
+
+export function SelectField({ placeholder, choices, ...props }: SelectFieldProps) {
+  const { frame, control } = splitProps(props);
   return (
-    <Field label={label} asterisk={asterisk} inWords={inWords} hint={hint} error={error} id={id}>
+    <Field {...frame}>
       {(wiring) => (
-        <select {...rest} {...wiring} className={`${styles.control} ${styles.select}`}>
+        <select {...control} {...wiring} className={`${styles.control} ${styles.select}`}>
           <option value="">{placeholder}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} disabled={choice.disabled}>

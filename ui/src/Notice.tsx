@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Notice.module.css';
+import tones from './tones.module.css';
 
 interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
 }
 
-/** Something to know, in its place on the page. Give `role="alert"` or `role="status"` where it appears on its own. */
+/** A message within the page. Set `role="alert"` or `role="status"` if it appears without a reload. */
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   return (
-    <div {...rest} className={`${styles.notice} ${styles[tone]} ${className ?? ''}`}>
-      {title && <p className={styles.title}>{title}</p>}
+    <div {...rest} className={`stack gap-1 ${styles.notice} ${tones[tone]} ${className ?? ''}`}>
+      {title && <p className="text-strong">{title}</p>}
       {children}
     </div>
   );

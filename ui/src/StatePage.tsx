@@ -3,7 +3,7 @@ import { Logo } from './drawings/Logo.tsx';
 import styles from './StatePage.module.css';
 import { StateScreen } from './StateScreen.tsx';
 
-interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'isNews'> {
+interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'takesFocus'> {
   /** The practice's name, for the logo and the browser's tab. */
   name: string;
   /** The address of the website. */
@@ -18,7 +18,7 @@ export function StatePage({ name, home, ...screen }: StatePageProps) {
         <Logo name={name} />
         <span className="visually-hidden"> back to the website</span>
       </a>
-      <StateScreen {...screen} documentTitle={`${screen.heading} - ${name}`} isNews />
+      <StateScreen {...screen} documentTitle={`${screen.heading} - ${name}`} takesFocus />
     </main>
   );
 }

@@ -25,7 +25,7 @@ const screen = { drawing: '/drawings/letter.svg', ways: <a href="/">Home</a>, ch
 
 test('one that replaces another is read from its heading, and names the tab while it is there', async () => {
   document.title = 'Before';
-  await show(<StateScreen {...screen} heading="Gone" documentTitle="Gone - Practice" isNews />);
+  await show(<StateScreen {...screen} heading="Gone" documentTitle="Gone - Practice" takesFocus />);
   expect(document.activeElement?.textContent).toBe('Gone');
   expect(document.title).toBe('Gone - Practice');
   await show(<p>Something else</p>);

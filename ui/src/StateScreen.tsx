@@ -1,40 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './StateScreen.module.css';
 
-/** Where somebody asks who wants to ask. */
-interface Reach {
-  phone: string;
-  phoneHref: string;
-  email: string;
-  emailHref: string;
-}
-
 interface StateScreenProps {
-  /** The address of a drawing, which says nothing that the words do not. */
+  /** The address of a drawing. It is decorative: the text says everything. */
   drawing: string;
   heading: string;
-  /** The screen's own name, small above a heading that says it plainer. */
+  /** The name of the screen, as a small first heading above a plainer `heading`. */
   label?: string | undefined;
-  /** What the browser's tab says meanwhile. */
+  /** The document title while the screen is shown. */
   documentTitle?: string | undefined;
   /** What happened, and what to do now. */
   children: ReactNode;
-  /** Buttons: the next act first. On an Astro page they come as its slot. */
+  /** Buttons, the next step first. On an Astro page they are a slot. */
   ways?: ReactNode;
-  /** Who can help where the buttons don't. */
-  reach?: Reach;
-  /** It took the place of something else while its reader was there: they go on at its heading. */
-  isNews?: boolean | undefined;
+  /** The practice's phone number and email address, if the buttons may not be enough. */
+  reach?: { phone: string; phoneHref: string; email: string; emailHref: string };
+  /** Whether the heading takes the focus, because the screen replaces something that the user was reading. */
+  takesFocus?: boolean | undefined;
 }
 
-/** One thought on an otherwise empty screen: drawing, words, and the way on. Two columns where there is room. */
+/** A screen with one message: drawing, text and buttons, in two columns where there is space. */
 export function StateScreen(props: StateScreenProps) {
-  const { drawing, heading, label, documentTitle, children, ways, reach, isNews = false } = props;
-  const first = useRef<HTMLHeadingElement>(null);
+  const { drawing, heading, label, documentTitle, children, ways, reach, takesFocus = false } = props;
+  const firstHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (isNews) first.current?.focus();
-  }, [isNews]);
+    if (takesFocus) firstHeading.current?.focus();
+  }, [takesFocus]);
 
   useEffect(() => {
     if (!documentTitle) return;
@@ -47,17 +39,17 @@ export function StateScreen(props: StateScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <div className={styles.columns}>
+      <div className={`stack gap-5 ${styles.columns}`}>
         <img className={styles.drawing} src={drawing} alt="" width="330" height="240" />
-        <div className={styles.words}>
-          <h1 className={label && styles.label} ref={first} tabIndex={-1}>
+        <div className={`stack gap-4 ${styles.words}`}>
+          <h1 className={label && styles.label} ref={firstHeading} tabIndex={-1}>
             {label ?? heading}
           </h1>
           {label && <h2 className={styles.heading}>{heading}</h2>}
-          <div className={styles.text}>{children}</div>
-          <div className={`cluster ${styles.ways}`}>{ways}</div>
+          <div className={`stack text-soft ${styles.text}`}>{children}</div>
+          <div className={`cluster ${styles.actions}`}>{ways}</div>
           {reach && (
-            <p className={`text-sm text-soft ${styles.reach}`}>
+            <p className={`text-sm text-soft ${styles.contact}`}>
               Rather talk to us? Call <a href={reach.phoneHref}>{reach.phone}</a> or write to{' '}
               <a href={reach.emailHref}>{reach.email}</a>.
             </p>

@@ -20,7 +20,7 @@ export function NotFoundScreen({ heading, sentence, to, label }: NotFoundScreenP
       drawing={drawing('empty-seat')}
       heading={heading}
       documentTitle={`${heading} - ${practice.name}`}
-      isNews
+      takesFocus
       ways={<LinkButton to={to}>{label}</LinkButton>}
     >
       <p>{sentence}</p>

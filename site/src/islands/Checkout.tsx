@@ -26,7 +26,7 @@ interface Opened {
 
 type State =
   | { name: 'loading' }
-  | { name: 'stopped'; stop: Problem }
+  | { name: 'stopped'; problem: Problem }
   | { name: 'ready'; purchase: Purchase; opened: Opened; stripe: Stripe };
 
 /** The checkout: asks the API for a payment intent for the package in the address, then shows the card form. */
@@ -44,7 +44,7 @@ export function Checkout() {
   }, []);
 
   if (state.name === 'loading') return <Loading />;
-  if (state.name === 'stopped') return <PaymentError stop={state.stop} />;
+  if (state.name === 'stopped') return <PaymentError problem={state.problem} />;
   const { purchase, opened, stripe } = state;
 
   /** Opens another payment after the API has refused this one. The form keeps what was typed, including the card. */
@@ -55,7 +55,7 @@ export function Checkout() {
 
   return (
     <div className={styles.columns}>
-      <Summary purchase={purchase} />
+      <Summary serviceType={purchase.serviceType} />
       <section className={`${styles.sheet} card stack gap-4`} aria-labelledby="complete-payment">
         <h1 id="complete-payment">Complete Payment</h1>
         <Elements
@@ -66,7 +66,7 @@ export function Checkout() {
             purchase={purchase}
             clientSecret={opened.intent.clientSecret}
             onEnded={reopen}
-            onBroken={() => setState({ name: 'stopped', stop: cardFormFailed })}
+            onBroken={() => setState({ name: 'stopped', problem: cardFormFailed })}
           />
         </Elements>
       </section>
@@ -76,15 +76,15 @@ export function Checkout() {
 
 async function start(search: string): Promise<State> {
   const purchase = purchaseFrom(search);
-  if (!purchase) return { name: 'stopped', stop: noPackage };
+  if (!purchase) return { name: 'stopped', problem: noPackage };
   try {
     // The form needs the session before it restores a draft.
     const [opened] = await Promise.all([open(purchase, attemptOf(purchase.serviceType)), loadSession()]);
     if (!opened.intent.clientSecret)
-      return { name: 'stopped', stop: { kind: 'temporary', sentence: paymentMessages.invalidAnswer } };
+      return { name: 'stopped', problem: { kind: 'temporary', sentence: paymentMessages.invalidAnswer } };
     return { name: 'ready', purchase, opened, stripe: await loadCardProvider(opened.intent) };
   } catch (error) {
-    return { name: 'stopped', stop: problemFor(purchase, error) };
+    return { name: 'stopped', problem: problemFor(purchase, error) };
   }
 }
 

@@ -39,7 +39,7 @@ export function ConfirmEmail() {
   if (answer) {
     const { sentence, heading } = answer;
     return (
-      <StateScreen {...answer} documentTitle={pageTitle(heading)} isNews ways={dashboard} reach={reach}>
+      <StateScreen {...answer} documentTitle={pageTitle(heading)} takesFocus ways={dashboard} reach={reach}>
         <p>{sentence}</p>
       </StateScreen>
     );

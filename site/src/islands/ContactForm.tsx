@@ -92,12 +92,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
           <RequestSent request={sent} onAgain={startAnother} />
         </Suspense>
       )}
-      <form
-        {...form.props}
-        action={paths.contact}
-        className={`${styles.form} stack gap-5`}
-        hidden={sent !== undefined}
-      >
+      <form {...form.props} action={paths.contact} className="stack gap-5" hidden={sent !== undefined}>
         {failure && (
           // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent.
           <div className={styles.failure} role="alert" tabIndex={-1} autoFocus>
@@ -106,7 +101,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
           </div>
         )}
         <ErrorSummary {...form.summary} />
-        <div className={`${styles.pair} stack gap-5`}>
+        <div className={`columns gap-5 ${styles.pair}`}>
           <TextField
             {...form.field('fullName')}
             asterisk
@@ -123,7 +118,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             hint="Asking for yourself or your family? Just write “Family.”"
           />
         </div>
-        <div className={`${styles.pair} stack gap-5`}>
+        <div className={`columns gap-5 ${styles.pair}`}>
           <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
           <TextField
             {...form.field('phone')}

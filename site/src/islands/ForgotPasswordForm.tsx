@@ -35,7 +35,7 @@ export function ForgotPasswordForm() {
   return (
     <>
       {sentTo ? <ResetEmailSent email={sentTo} onAgain={() => setSentTo('')} /> : <Intro />}
-      <form {...form.props} className={styles.form} hidden={sentTo !== ''}>
+      <form {...form.props} className="stack gap-5" hidden={sentTo !== ''}>
         <ErrorSummary {...form.summary} />
         <TextField
           {...form.field('email')}
@@ -43,7 +43,7 @@ export function ForgotPasswordForm() {
           autoComplete="username"
           hint={`The link works once and expires in ${resetLinkHours} hour.`}
         />
-        <div className={styles.ways}>
+        <div className="stack">
           <Button type="submit" busy={form.busy && 'Sending...'}>
             Send reset link
           </Button>
@@ -58,9 +58,11 @@ export function ForgotPasswordForm() {
 
 function Intro() {
   return (
-    <div className={styles.intro}>
+    <div className={`stack ${styles.intro}`}>
       <h1>Forgot your password?</h1>
-      <p>Enter your account’s email address, and we’ll send you a link to set a new password.</p>
+      <p className="text-soft">
+        Enter your account’s email address, and we’ll send you a link to set a new password.
+      </p>
     </div>
   );
 }

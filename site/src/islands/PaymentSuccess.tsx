@@ -1,36 +1,16 @@
 import { useEffect, useState } from 'react';
-import {
-  PaymentFailed,
-  PaymentProcessing,
-  PaymentRefunded,
-  PaymentSucceeded,
-} from './checkout/OutcomeScreens.tsx';
-import {
-  clientSecretFrom,
-  initialOutcome,
-  type Outcome,
-  updateOutcome,
-  watchOutcome,
-} from './checkout/outcome.ts';
-
-const screens = {
-  success: PaymentSucceeded,
-  failed: PaymentFailed,
-  processing: PaymentProcessing,
-  refunded: PaymentRefunded,
-} as const;
+import { outcomeScreens } from './checkout/OutcomeScreens.tsx';
+import { initialOutcome, type Outcome, updateOutcome, watchOutcome } from './checkout/outcome.ts';
 
 /** The outcome of a payment: first as the address says, then as the API says. */
 export function PaymentSuccess() {
   const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(window.location.search));
 
   useEffect(() => {
-    const secret = clientSecretFrom(window.location.search);
-    return secret
-      ? watchOutcome(secret, (next) => setOutcome((shown) => updateOutcome(shown, next)))
-      : undefined;
+    const secret = new URLSearchParams(window.location.search).get('payment_intent_client_secret');
+    if (secret) return watchOutcome(secret, (next) => setOutcome((shown) => updateOutcome(shown, next)));
   }, []);
 
-  const Screen = screens[outcome.status];
+  const Screen = outcomeScreens[outcome.status];
   return <Screen {...outcome} />;
 }

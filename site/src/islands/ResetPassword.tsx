@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
 import { storeToken } from './auth/stored-token.ts';
 import { TokenForm } from './auth/TokenForm.tsx';
-import styles from './auth/token-states.module.css';
-import account from './form/form.module.css';
+import states from './auth/token-states.module.css';
+import styles from './form/form.module.css';
 import { pageTitle } from './page-title.ts';
 
 const invalid = 'Invalid Reset Link';
@@ -43,32 +43,34 @@ export function ResetPassword() {
         drawing={drawing('open-door')}
         heading={successful}
         documentTitle={pageTitle(successful)}
-        isNews
+        takesFocus
         ways={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
       >
         <p>{authMessages.passwordResetNotice}</p>
       </StateScreen>
     );
   return (
-    <div className={styles.island}>
-      <div className={styles['with-token']}>
-        <div className={account.intro}>
+    <div className={states.island}>
+      <div className={states['with-token']}>
+        <div className={`stack ${styles.intro}`}>
           <h1>Set new password</h1>
-          <p>Choose a password you don’t use anywhere else. We’ll log you out on every device.</p>
+          <p className="text-soft">
+            Choose a password you don’t use anywhere else. We’ll log you out on every device.
+          </p>
         </div>
         <NewPasswordForm entered={entered} onDone={finish} onRefused={refuse} />
       </div>
-      <div className={styles['without-token']}>
+      <div className={states['without-token']}>
         <StateScreen
           key={refusal}
           drawing={drawing('torn-tape')}
           heading={invalid}
           documentTitle={refusal && pageTitle(invalid)}
-          isNews={refusal !== ''}
+          takesFocus={refusal !== ''}
           ways={
             <>
               <ButtonLink href={paths.forgotPassword}>Request New Reset Link</ButtonLink>
-              <a className={account['text-link']} href={paths.auth}>
+              <a className={styles['text-link']} href={paths.auth}>
                 Back to Login
               </a>
             </>

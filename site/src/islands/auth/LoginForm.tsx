@@ -40,11 +40,11 @@ export function LoginForm() {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
       <TextField {...form.field('email')} {...emailInput} autoComplete="username" />
       <PasswordField {...form.field('password')} {...passwordInput} />
-      <p className={styles.aside}>
+      <p className={`text-sm ${styles.forgot}`}>
         <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>
       <Button type="submit" busy={form.busy && 'Logging in...'}>

@@ -45,7 +45,7 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
   useEffect(() => setValue('token', storedToken()), [setValue, entered]);
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
       <PasswordField
         {...form.field('password', { repeatedIn: 'confirmPassword' })}
@@ -53,7 +53,7 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
         {...newPasswordInput}
       />
       <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
-      <div className={styles.ways}>
+      <div className="stack">
         <Button type="submit" busy={form.busy && 'Resetting...'}>
           Reset password
         </Button>

@@ -39,9 +39,9 @@ export function RegisterForm() {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>
@@ -55,7 +55,7 @@ export function RegisterForm() {
       <Button type="submit" busy={form.busy && 'Creating Account...'}>
         Create Account
       </Button>
-      <p className={styles.small}>It’s free. No purchase required.</p>
+      <p className="text-sm text-soft">It’s free. No purchase required.</p>
     </form>
   );
 }

@@ -18,7 +18,7 @@ export function ResetEmailSent({ email, onAgain }: ResetMailSentProps) {
       drawing={drawing('letter')}
       heading="Check your email"
       documentTitle={pageTitle('Check your email')}
-      isNews
+      takesFocus
       ways={
         <>
           <Button variant="secondary" onClick={onAgain}>
@@ -31,8 +31,8 @@ export function ResetEmailSent({ email, onAgain }: ResetMailSentProps) {
       }
     >
       <p>
-        If <strong className={styles.address}>{email}</strong> has an account with us, a link is on its way.
-        It expires in {resetLinkHours} hour and works only once.
+        If <strong className={`break-anywhere ${styles.address}`}>{email}</strong> has an account with us, a
+        link is on its way. It expires in {resetLinkHours} hour and works only once.
       </p>
       <p>Nothing after a few minutes? Check your spam folder, and that the address above is spelled right.</p>
     </StateScreen>

@@ -3,7 +3,6 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import * as v from 'valibot';
-import styles from '../form/form.module.css';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import states from './token-states.module.css';
 
@@ -19,7 +18,7 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   });
 
   return (
-    <form {...form.props} className={`${styles.form} ${states['by-hand']}`}>
+    <form {...form.props} className={`stack gap-5 ${states['by-hand']}`}>
       <h2>Or paste the code from our email</h2>
       <ErrorSummary {...form.summary} />
       <TextField
@@ -30,7 +29,7 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
         spellCheck={false}
         hint="The long string of letters and numbers after “token=” in the email’s link."
       />
-      <div className={styles.ways}>
+      <div className="stack">
         <Button type="submit" variant="secondary">
           Continue
         </Button>

@@ -14,7 +14,7 @@ import { ReceiptLines } from './ReceiptLines.tsx';
 
 type ScreenProps = Omit<ComponentProps<typeof StateScreen>, 'reach'>;
 
-function OutcomeScreen({ heading, documentTitle = heading, ...props }: ScreenProps) {
+function Screen({ heading, documentTitle = heading, ...props }: ScreenProps) {
   return <StateScreen {...props} heading={heading} documentTitle={pageTitle(documentTitle)} reach={reach} />;
 }
 
@@ -24,27 +24,25 @@ const returnHome = (
   </ButtonLink>
 );
 const toDashboard = <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>;
+const registration = `${paths.auth}?tab=register&next=${encodeURIComponent(paths.bookAppointment)}`;
 
 /** Thanks, the receipt once the payment is recorded, and the next step. */
-export function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed, isNews }: Outcome) {
+function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed, hasChanged }: Outcome) {
   const user = useStore($user);
   useEffect(() => {
     void loadSession();
   }, []);
   return (
-    <OutcomeScreen
+    <Screen
       drawing={drawing('paid-receipt')}
       heading="Payment Successful!"
       documentTitle="Payment Successful"
-      isNews={isNews}
+      takesFocus={hasChanged}
       ways={
         <>
           {toDashboard}
           {!user && !isUnknown && (
-            <ButtonLink
-              href={`${paths.auth}?tab=register&next=${encodeURIComponent(paths.bookAppointment)}`}
-              variant="secondary"
-            >
+            <ButtonLink href={registration} variant="secondary">
               Create an account
             </ButtonLink>
           )}
@@ -70,61 +68,58 @@ export function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUncon
       {isUnconfirmed && <p role="status">We can’t reach our records right now. This page keeps trying.</p>}
       {receipt && <ReceiptLines receipt={receipt} />}
       {isPartlyRefunded && <p>We’ve refunded part of this payment since.</p>}
-      {!isUnknown && (
+      {!isUnknown && user && (
         <p>
-          {user ? (
-            <>
-              Next, <a href={paths.bookAppointment}>book your visit</a>.
-            </>
-          ) : (
-            'Next, create a free account to schedule your visit.'
-          )}
+          Next, <a href={paths.bookAppointment}>book your visit</a>.
         </p>
       )}
-    </OutcomeScreen>
+      {!isUnknown && !user && <p>Next, create a free account to schedule your visit.</p>}
+    </Screen>
   );
 }
 
 /** A payment that failed, or an address without a payment. */
-export function PaymentFailed({ namesNoPayment, isUnknown, isNews }: Outcome) {
-  const ways = (
-    <>
-      <ButtonLink href={paths.home}>Try Again</ButtonLink>
-      <ButtonLink href={paths.contact} variant="secondary">
-        Contact Support
-      </ButtonLink>
-    </>
-  );
+function PaymentFailed({ namesNoPayment, isUnknown, hasChanged }: Outcome) {
+  const shared = {
+    takesFocus: hasChanged,
+    ways: (
+      <>
+        <ButtonLink href={paths.home}>Try Again</ButtonLink>
+        <ButtonLink href={paths.contact} variant="secondary">
+          Contact Support
+        </ButtonLink>
+      </>
+    ),
+  };
   if (namesNoPayment)
     return (
-      <OutcomeScreen
+      <Screen
+        {...shared}
         drawing={drawing('empty-seat')}
         label="Payment Failed"
         heading="There’s no payment to show"
-        isNews={isNews}
-        ways={ways}
       >
         <p>We couldn’t find a payment for this link. If you’ve paid, your receipt is in your email.</p>
-      </OutcomeScreen>
+      </Screen>
     );
   return (
-    <OutcomeScreen drawing={drawing('returned-card')} heading="Payment Failed" isNews={isNews} ways={ways}>
+    <Screen {...shared} drawing={drawing('returned-card')} heading="Payment Failed">
       <p>Your payment didn’t go through, and nothing was charged.</p>
       <p>
         To pay with another card, choose your package again on the <a href={paths.services}>packages page</a>.
       </p>
       {isUnknown && <p>{paymentMessages.notRecorded}</p>}
-    </OutcomeScreen>
+    </Screen>
   );
 }
 
 /** A payment that the bank has not confirmed yet. The page updates on its own. */
-export function PaymentProcessing({ isNews }: Outcome) {
+function PaymentProcessing({ hasChanged }: Outcome) {
   return (
-    <OutcomeScreen
+    <Screen
       drawing={drawing('bank-clock')}
       heading="Payment Processing"
-      isNews={isNews}
+      takesFocus={hasChanged}
       ways={returnHome}
     >
       <p>
@@ -134,17 +129,16 @@ export function PaymentProcessing({ isNews }: Outcome) {
         This page updates on its own. Some banks take a few days, so you can leave: we’ll email you as soon as
         we know.
       </p>
-    </OutcomeScreen>
+    </Screen>
   );
 }
 
-/** A payment that was refunded. */
-export function PaymentRefunded({ receipt, isNews }: Outcome) {
+function PaymentRefunded({ receipt, hasChanged }: Outcome) {
   return (
-    <OutcomeScreen
+    <Screen
       drawing={drawing('returned-card')}
       heading="Payment Refunded"
-      isNews={isNews}
+      takesFocus={hasChanged}
       ways={
         <>
           {toDashboard}
@@ -154,6 +148,13 @@ export function PaymentRefunded({ receipt, isNews }: Outcome) {
     >
       <p>We’ve refunded this payment in full. {paymentMessages.refundTakes}</p>
       {receipt && <ReceiptLines receipt={receipt} />}
-    </OutcomeScreen>
+    </Screen>
   );
 }
+
+export const outcomeScreens = {
+  success: PaymentSucceeded,
+  failed: PaymentFailed,
+  processing: PaymentProcessing,
+  refunded: PaymentRefunded,
+} as const;

@@ -1,11 +1,11 @@
 import { dollars } from '@practice/contract/format';
 import { priceNote } from '@practice/contract/packages';
+import { packageByTitle } from '@practice/contract/payments';
 import styles from './Checkout.module.css';
-import { type Purchase, packageOf } from './purchase.ts';
 
 /** The package as the practice describes and prices it, whatever the address says. */
-export function Summary({ purchase }: { purchase: Purchase }) {
-  const chosen = packageOf(purchase);
+export function Summary({ serviceType }: { serviceType: string }) {
+  const chosen = packageByTitle(serviceType);
   if (!chosen) return null;
   return (
     <section className={`${styles.summary} stack`} aria-labelledby="summary-title">

@@ -15,10 +15,10 @@ test.each<[string, Outcome]>([
 
 test('only a changed status counts as news', () => {
   const shown = updateOutcome({ status: 'success' }, { status: 'success', receipt: null });
-  expect(shown.isNews).toBeFalsy();
+  expect(shown.hasChanged).toBeFalsy();
   const processing = updateOutcome(shown, { status: 'processing' });
-  expect(processing.isNews).toBe(true);
-  expect(updateOutcome(processing, { status: 'success' }).isNews).toBe(true);
+  expect(processing.hasChanged).toBe(true);
+  expect(updateOutcome(processing, { status: 'success' }).hasChanged).toBe(true);
 });
 
 const answer = (body: PaymentOutcome) => new Response(JSON.stringify(body));

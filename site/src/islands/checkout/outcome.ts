@@ -14,7 +14,7 @@ export interface Outcome {
   /** The API could not be reached yet. */
   isUnconfirmed?: boolean;
   /** The status has changed since the page was loaded. */
-  isNews?: boolean;
+  hasChanged?: boolean;
 }
 
 /** The outcome according to the address, before the API is asked. */
@@ -29,12 +29,8 @@ export function initialOutcome(search: string): Outcome {
 
 /** Merges what the API answered into the outcome. */
 export function updateOutcome(shown: Outcome, next: Partial<Outcome>): Outcome {
-  const isNews = shown.isNews || (next.status !== undefined && next.status !== shown.status);
-  return { ...shown, ...next, isNews };
-}
-
-export function clientSecretFrom(search: string): string | null {
-  return new URLSearchParams(search).get('payment_intent_client_secret');
+  const hasChanged = shown.hasChanged || (next.status !== undefined && next.status !== shown.status);
+  return { ...shown, ...next, hasChanged };
 }
 
 // In milliseconds. A card is settled within a second; a bank may take days, and the buyer then gets an email.

@@ -1,7 +1,8 @@
 import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { paymentMessages } from '@practice/contract/payment-messages';
+import { packageByTitle } from '@practice/contract/payments';
 import { cardFormMissing } from './card-provider.ts';
-import { type Purchase, packageOf } from './purchase.ts';
+import type { Purchase } from './purchase.ts';
 
 /** Why there is no card form. */
 export type Problem =
@@ -21,7 +22,7 @@ export function problemFor(purchase: Purchase, error: unknown): Problem {
       : String(error);
   if (!(error instanceof ApiError && error.status === 400)) return temporary(sentence);
   const notStarted = paymentMessages.notStarted(sentence);
-  const chosen = packageOf(purchase);
+  const chosen = packageByTitle(purchase.serviceType);
   if (!chosen) return { kind: 'unknown-package', sentence: notStarted };
   if (chosen.price === purchase.amount) return temporary(sentence);
   return { kind: 'outdated-price', sentence: notStarted, purchase: { ...purchase, amount: chosen.price } };

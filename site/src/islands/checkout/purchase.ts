@@ -1,5 +1,4 @@
 import { paths } from '@practice/contract/paths';
-import { packageByTitle } from '@practice/contract/payments';
 
 /** What the address asks to buy. The API checks the package and its price. */
 export interface Purchase {
@@ -24,9 +23,4 @@ export function purchaseFrom(search: string): Purchase | undefined {
 /** The address of the checkout for this purchase. */
 export function checkoutAddress({ amount, serviceType, description }: Purchase): string {
   return `${paths.checkout}?${new URLSearchParams({ amount: `${amount}`, service: serviceType, description })}`;
-}
-
-/** The package of that title, if there is one. */
-export function packageOf({ serviceType }: Purchase) {
-  return packageByTitle(serviceType);
 }
