@@ -1,62 +1,53 @@
+import { arc } from '@practice/desk/figure/geometry';
 import styles from './ArcGauge.module.css';
-import { arc, type Point } from './drawings/lines.ts';
 
 interface ArcGaugeProps {
-  /** What was judged, e.g. 'Workstation Score'. */
+  /** What was assessed, such as 'Workstation Score'. */
   label: string;
-  /** 0 to 10, or null where it was not judged. */
+  /** 0 to 10, or null if it was not assessed. */
   score: number | null;
-  /** What the number means. */
+  /** The meaning of the score. */
   word: string;
   size?: 'small' | 'large';
 }
 
-const center: Point = { x: 60, y: 62 };
+const center = { x: 60, y: 62 };
 const scale = arc(center, 48, 0, 180);
 
-/** A reading out of 10 on half a dial: never without its number and its word. */
+/** A score out of 10 on half a dial, with its number and its meaning in words. */
 export function ArcGauge({ label, score, word, size = 'large' }: ArcGaugeProps) {
-  const dial = (
-    <>
-      <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
-        <path className={styles.ticks} d={arc(center, 57, 0, 180)} pathLength="180" />
-        <path className={styles.track} d={scale} />
-        {score !== null && (
-          // Drawn from the left, while an arc runs against the clock from the right.
-          <path
-            className={styles.reading}
-            d={scale}
-            pathLength="100"
-            strokeDasharray={`${score * 10} 100`}
-            transform="translate(120 0) scale(-1 1)"
-          />
-        )}
-      </svg>
-      <span className={styles.number}>
-        {score ?? 'N/A'}
-        {score !== null && <span className={styles.of}>/10</span>}
-      </span>
-    </>
-  );
+  const progress = score !== null && {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuenow': score * 10,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuetext': `${score} out of 10`,
+  };
   return (
     <div className={`${styles.gauge} ${styles[size]} ${styles[toneOf(score)]}`}>
-      <p className={styles.label}>{label}</p>
-      {score === null ? (
-        <div className={styles.dial}>{dial}</div>
-      ) : (
-        <div
-          className={styles.dial}
-          role="progressbar"
-          aria-label={label}
-          aria-valuenow={score * 10}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuetext={`${score} out of 10`}
-        >
-          {dial}
-        </div>
-      )}
-      <p className={styles.word}>{word}</p>
+      <p className={`text-sm text-strong ${styles.label}`}>{label}</p>
+      <div className={styles.dial} {...progress}>
+        <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+          <path className={styles.ticks} d={arc(center, 57, 0, 180)} pathLength="180" />
+          <path className={styles.track} d={scale} />
+          {score !== null && (
+            // An arc runs counterclockwise from the right; the transform makes it begin at the left.
+            <path
+              className={styles.reading}
+              d={scale}
+              pathLength="100"
+              strokeDasharray={`${score * 10} 100`}
+              transform="translate(120 0) scale(-1 1)"
+            />
+          )}
+        </svg>
+        <span className={styles.number}>
+          {score ?? 'N/A'}
+          {score !== null && <span className={`text-soft ${styles.of}`}>/10</span>}
+        </span>
+      </div>
+      <p className={`text-sm text-soft ${styles.word}`}>{word}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import article from '@practice/ui/article.css?inline';
-import fonts from '@practice/ui/fonts.css?inline';
-import tokens from '@practice/ui/tokens.css?inline';
+import base from '@practice/ui/base.css?inline';
 import page from './preview-page.css?inline';
 
 /** The styles of the site's page for a post. */
-export const previewStyles = [tokens, fonts, page, article].join('\n');
+export const previewStyles = [base, page, article].join('\n');

@@ -1,10 +1,10 @@
-import { arc, around, lines, measure, type Point } from './lines.ts';
+import { arc, around, path } from '@practice/desk/figure/geometry';
+import { lines } from './lines.ts';
 
-const corner: Point = { x: 16, y: 36 };
+const corner = { x: 16, y: 36 };
 
-/** A small opened angle, as a mark beside a heading. */
-export function Angle({ degrees, size = 40 }: { degrees: number; size?: number }) {
-  const end = around(corner, 28, degrees);
+/** A small angle beside a heading. */
+export function Angle({ degrees, size }: { degrees: number; size: number }) {
   return (
     <svg
       aria-hidden="true"
@@ -14,8 +14,8 @@ export function Angle({ degrees, size = 40 }: { degrees: number; size?: number }
       style={{ flex: 'none' }}
       {...lines}
     >
-      <path d={`M${end.x} ${end.y}L${corner.x} ${corner.y}H44`} />
-      <path d={arc(corner, 17, 0, degrees)} {...measure} />
+      <path d={`${path(around(corner, 28, degrees), corner)}H44`} />
+      <path d={arc(corner, 17, 0, degrees)} stroke="var(--drawing-measure)" strokeWidth={2} />
     </svg>
   );
 }

@@ -1,10 +1,12 @@
+import { deskLimits } from '@practice/desk/desk-check';
 import { outlines, rest } from '@practice/desk/figure/body';
+import { arc } from '@practice/desk/figure/geometry';
 import { startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
-
 import { attributesOf } from './shapes.ts';
 
 const drawn = drawDesk(startingDesk, { outlines, pose: rest });
+export const { labels } = drawn;
 
 /** The attributes of a shape as the server draws it. The browser finds it by `data-shape` and moves it. */
 export function shape(name: string) {
@@ -15,7 +17,16 @@ export function shape(name: string) {
   };
 }
 
-export const { labels } = drawn;
+const { back, elbows, knees } = deskLimits;
+const joint = { x: 0, y: 0 };
+
+/** Arcs of the angles that fit, around a joint whose first bone points right. */
+export const jointGates = {
+  backGate: arc(joint, 112, back.from, back.to),
+  leanGate: arc(joint, 112, back.to, back.reclined),
+  kneeGate: arc(joint, 66, knees.from, knees.to),
+  elbowGate: arc(joint, 54, -elbows.to, -elbows.from),
+};
 
 export const paper = { fill: 'var(--drawing-paper)' };
 export const tint = { fill: 'var(--drawing-tint)' };
