@@ -6,29 +6,21 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen. */
   description: ReactNode;
-  /** The words of the button that does it. */
+  /** The label of the button that does it. */
   confirm: string;
   cancel?: string;
-  /** The words while it is being done. */
+  /** The label while it is being done. */
   busy?: string | false;
   isDestructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What has to be entered first. */
+  /** Fields to fill in first. */
   children?: ReactNode;
 }
 
-/** Asks once. The safe answer comes first, and has the focus. */
+/** Asks before something is done. The safe answer comes first, and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    confirm,
-    cancel = 'Cancel',
-    busy = false,
-    isDestructive = false,
-    onConfirm,
-    onCancel,
-    ...rest
-  } = props;
+  const { confirm, cancel = 'Cancel', busy = false, isDestructive, onConfirm, onCancel, ...rest } = props;
   const close = () => {
     if (!busy) onCancel();
   };

@@ -5,11 +5,11 @@ import { Modal } from './Modal.tsx';
 interface DialogProps extends Omit<ComponentProps<typeof Modal>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** A wide one fills a phone's screen, and only its middle scrolls. */
+  /** A wide dialog fills the screen of a phone, and only its middle scrolls. */
   size?: 'narrow' | 'wide';
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
-  /** Buttons at the bottom, the way back first: it is the one that does no harm. */
+  /** Buttons at the bottom. The first one cancels, because it can do no harm. */
   actions?: ReactNode;
 }
 
@@ -23,14 +23,17 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >
-      <div className={styles.sheet}>
-        <div className={styles.head}>
+      <div className={`stack gap-4 ${styles.sheet}`}>
+        <div className={`cluster between ${styles.head}`}>
           <div>
-            <h2 className={styles.title} id={`${id}-title`}>
+            <h2 className={`text-xl break-anywhere ${styles.title}`} id={`${id}-title`}>
               {title}
             </h2>
             {description && (
-              <div className={styles.description} id={`${id}-description`}>
+              <div
+                className={`stack gap-2 text-soft break-anywhere ${styles.description}`}
+                id={`${id}-description`}
+              >
                 {description}
               </div>
             )}
@@ -38,7 +41,7 @@ export function Dialog(props: DialogProps) {
           {aside}
         </div>
         {children && <div className={styles.body}>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>
     </Modal>
   );

@@ -1,32 +1,30 @@
 import styles from './ErrorSummary.module.css';
 
-export interface SummaryEntry {
-  /** The id of the control to go to. */
-  id: string;
-  label: string;
+interface ErrorSummaryProps {
+  /** The fields with an error, with the ids of their controls. */
+  errors: readonly { id: string; label: string }[];
+  /** The number of submits so far, so that screen readers announce the summary after each. */
+  round: number;
 }
 
-/**
- * Says after a failed submit which fields need another look; what is wrong stands beside each. The region is
- * always there, so that screen readers hear it filled. `round` counts the submits, so that each is heard.
- */
-export function ErrorSummary({ errors, round }: { errors: readonly SummaryEntry[]; round: number }) {
+/** Lists the fields with an error after a refused submit. The live region is always in the page, so that changes are announced. */
+export function ErrorSummary({ errors, round }: ErrorSummaryProps) {
   return (
-    <div className={styles.region} role="alert">
+    <div className="live" role="alert">
       {errors.length > 0 && (
         <p className={styles.summary} key={round}>
           {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another look:{' '}
-          {errors.map((error, at) => (
-            <span key={error.id}>
-              {at > 0 && ', '}
+          {errors.map(({ id, label }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
               <a
-                href={`#${error.id}`}
+                href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(error.id)?.focus();
+                  document.getElementById(id)?.focus();
                 }}
               >
-                {error.label}
+                {label}
               </a>
             </span>
           ))}

@@ -54,7 +54,7 @@ export function Checkout() {
   }
 
   return (
-    <div className={styles.columns}>
+    <div className={`stack gap-6 ${styles.columns}`}>
       <Summary serviceType={purchase.serviceType} />
       <section className={`${styles.sheet} card stack gap-4`} aria-labelledby="complete-payment">
         <h1 id="complete-payment">Complete Payment</h1>

@@ -29,8 +29,8 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
         Thanks, {fullName.split(' ')[0]}. We’ll reply by {dueOf(request)}.
       </h2>
       <p>
-        {names} will write to <strong className={styles.address}>{email}</strong> or call you.
-        {confirmationEmailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
+        {names} will write to <strong className="break-anywhere">{email}</strong> or call you.
+        {confirmationMailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
       </p>
       <p>
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}

@@ -9,15 +9,15 @@ import { sit } from './posture.ts';
 import type { Bounds, DeskSettings } from './settings.ts';
 
 export interface Reading {
-  /** As shown: 17.5 in (44 cm). */
+  /** As shown, such as 17.5 in (44 cm). */
   value: string;
-  /** As screen readers say it. */
+  /** For screen readers. */
   valueText: string;
-  /** The range of the scale that fits this person at this desk, in percent; empty if none does. */
+  /** The range of the scale that fits this person at this desk, in percent; empty if nothing does. */
   band: { from: number; to: number };
 }
 
-/** What to show and say of a part whose slider has these bounds. */
+/** What to show for a part whose slider has these bounds. */
 export function read(
   part: DeskPart,
   settings: DeskSettings,

@@ -1,8 +1,9 @@
 import { copyOf, partsOf } from './parts.ts';
-import { makeTabs, syncTabs } from './tabs.ts';
+import { hasModifier, makeTabs, syncTabs } from './tabs.ts';
 
-/** In milliseconds: how long after the last key the search begins, and how long a list may take before skeletons show. */
+/** In milliseconds from the last key until the search begins. */
 const typingDelay = 200;
+/** In milliseconds from a request until skeletons replace the list. */
 const skeletonDelay = 120;
 
 /**
@@ -10,7 +11,7 @@ const skeletonDelay = 120;
  * Without this script they load as pages.
  */
 export function liveList(): void {
-  const { list, count, tabs, search, words, clear } = partsOf(document);
+  const { list, count, tabs, searchForm, searchField, clearForm } = partsOf(document);
   let shown = here();
   let typingTimer = 0;
   let request = new AbortController();
@@ -42,7 +43,6 @@ export function liveList(): void {
     }
   }
 
-  /** Shows skeletons until the list has arrived. */
   function showSkeletons(address: string): void {
     const tab = new URL(address, location.href).searchParams.get('tab') ?? 'all';
     list.style.minBlockSize = `${list.offsetHeight}px`;
@@ -65,19 +65,23 @@ export function liveList(): void {
     count.textContent = '';
   }
 
-  /** Searches under the open tab. Replaces the history entry, so that Back skips the letters typed. */
+  /** Searches in the open tab. Replaces the history entry, so that Back skips the letters typed. */
   function updateSearch(): void {
     const tab = new URLSearchParams(location.search).get('tab');
-    const q = words.value.trim();
-    const query = new URLSearchParams({ ...(tab === null ? {} : { tab }), ...(q === '' ? {} : { q }) });
+    const q = searchField.value.trim();
+    const query = new URLSearchParams({ ...(tab !== null && { tab }), ...(q && { q }) });
     history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
-    clear.hidden = words.value === '';
+    updateClearButton();
     void show(location.href);
   }
 
+  function updateClearButton(): void {
+    clearForm.hidden = searchField.value === '';
+  }
+
   function clearSearch(): void {
-    words.value = '';
-    words.focus();
+    searchField.value = '';
+    searchField.focus();
     updateSearch();
   }
 
@@ -86,41 +90,39 @@ export function liveList(): void {
     return show(address);
   }
 
-  words.addEventListener('input', () => {
-    clear.hidden = words.value === '';
+  searchField.addEventListener('input', () => {
+    updateClearButton();
     clearTimeout(typingTimer);
     typingTimer = window.setTimeout(updateSearch, typingDelay);
   });
-  for (const [form, action] of [
-    [search, updateSearch],
-    [clear, clearSearch],
-  ] as const) {
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      action();
-    });
-  }
+  searchForm.addEventListener('submit', (event) => {
+    event.preventDefault();
+    updateSearch();
+  });
+  clearForm.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearSearch();
+  });
   makeTabs(tabs, list, ({ href }) => navigate(href));
 
   list.addEventListener('click', async (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!opensHere || link?.pathname !== location.pathname) return;
+    if (hasModifier(event) || link?.pathname !== location.pathname) return;
     event.preventDefault();
     if (link.dataset.clear !== undefined) return clearSearch();
     const isRetry = link.dataset.again !== undefined;
     if (!(await (isRetry ? show(link.href) : navigate(link.href)))) return;
-    // The link was replaced with its list, so the focus moves to the start of the new one.
-    const place = list.querySelector<HTMLElement>(link.hash || 'h2');
-    place?.focus({ preventScroll: true });
-    if (!isRetry) place?.scrollIntoView();
+    // The link was in the list that was replaced, so the focus moves to the start of the new list.
+    const start = list.querySelector<HTMLElement>(link.hash || 'h2');
+    start?.focus({ preventScroll: true });
+    if (!isRetry) start?.scrollIntoView();
   });
 
   addEventListener('popstate', () => {
     // A jump within the page does not change the list.
     if (here() === shown) return;
-    words.value = new URLSearchParams(location.search).get('q') ?? '';
-    clear.hidden = words.value === '';
+    searchField.value = new URLSearchParams(location.search).get('q') ?? '';
+    updateClearButton();
     void show(location.href);
   });
 }

@@ -1,4 +1,4 @@
-/** Makes the links of `row` the tabs of `panel`, as ARIA describes them: arrows, Home and End move along. */
+/** Makes the links in `row` the tabs of `panel`, with the keys of the ARIA pattern: arrows, Home, End and Space. */
 export function makeTabs(row: HTMLElement, panel: HTMLElement, open: (tab: HTMLAnchorElement) => void): void {
   const tabs = tabsOf(row);
   row.role = 'tablist';
@@ -10,15 +10,15 @@ export function makeTabs(row: HTMLElement, panel: HTMLElement, open: (tab: HTMLA
   syncTabs(row, panel, row);
 
   row.addEventListener('click', (event) => {
-    const tab = tabs.find((one) => event.composedPath().includes(one));
-    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const tab = tabs.find((each) => event.composedPath().includes(each));
+    if (!tab || hasModifier(event)) return;
     event.preventDefault();
     choose(tab);
   });
   row.addEventListener('keydown', (event) => {
-    const at = tabs.findIndex((tab) => event.composedPath().includes(tab));
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at }[event.key];
-    const tab = at < 0 || to === undefined ? undefined : tabs.at(to % tabs.length);
+    const index = tabs.findIndex((tab) => event.composedPath().includes(tab));
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, ' ': index }[event.key];
+    const tab = index < 0 || next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!tab) return;
     event.preventDefault();
     tab.focus();
@@ -33,20 +33,24 @@ export function makeTabs(row: HTMLElement, panel: HTMLElement, open: (tab: HTMLA
   }
 }
 
-/** Shows a tab as the open one. */
-function selectTab(row: HTMLElement, panel: HTMLElement, open: HTMLAnchorElement | undefined): void {
-  for (const tab of tabsOf(row)) {
-    tab.removeAttribute('aria-current');
-    tab.ariaSelected = String(tab === open);
-    tab.tabIndex = tab === open ? 0 : -1;
-  }
-  if (!open) return;
-  panel.setAttribute('aria-labelledby', open.id);
-  // Scrolls the row on narrow screens, so that the open tab is visible.
-  row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+/** Whether a click opens a link somewhere else, such as in a new tab of the browser. */
+export function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** Copies the open tab and the addresses from another page's row. */
+function selectTab(row: HTMLElement, panel: HTMLElement, selected: HTMLAnchorElement | undefined): void {
+  for (const tab of tabsOf(row)) {
+    tab.removeAttribute('aria-current');
+    tab.ariaSelected = String(tab === selected);
+    tab.tabIndex = tab === selected ? 0 : -1;
+  }
+  if (!selected) return;
+  panel.setAttribute('aria-labelledby', selected.id);
+  // Scrolls the row on narrow screens, so that the selected tab is visible.
+  row.scrollLeft = selected.offsetLeft - row.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2;
+}
+
+/** Copies the selected tab and the addresses from another page's row. */
 export function syncTabs(row: HTMLElement, panel: HTMLElement, other: HTMLElement): void {
   const tabs = tabsOf(row);
   const others = tabsOf(other);
