@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-describe('text can be read where it stands', () => {
+describe('text has enough contrast', () => {
   const light = ['page', 'surface', 'surface-quiet'];
   const pairs = [
     ...light.flatMap((ground) =>
@@ -30,14 +30,14 @@ describe('text can be read where it stands', () => {
     expect(contrast(`--color-${ink}`, `--color-${ground}`)).toBeGreaterThanOrEqual(4.5);
   });
 
-  // The degrees beside a drawing's angles are words, too.
-  test.each(['paper', 'ground', 'tint'])('the words in a drawing on its %s', (ground) => {
+  // Such as the degrees beside an angle.
+  test.each(['paper', 'ground', 'tint'])('text in a drawing on its %s', (ground) => {
     expect(contrast('--drawing-words', `--drawing-${ground}`)).toBeGreaterThanOrEqual(4.5);
     expect(contrast('--drawing-measure', `--drawing-${ground}`)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('controls and what has the focus stand out', () => {
+describe('controls and the focus ring have enough contrast', () => {
   test.each([
     ['line-control', 'page'],
     ['line-control', 'surface'],
@@ -52,7 +52,7 @@ describe('controls and what has the focus stand out', () => {
   });
 });
 
-test('what has the focus never looks as what is wrong', () => {
+test('the focus ring is never in the color of errors', () => {
   expect(value('--color-focus')).toBe(value('--color-action'));
   expect([value('--color-danger'), value('--color-accent')]).not.toContain(value('--color-focus'));
 });

@@ -1,4 +1,4 @@
-// Tests read class names, not styles: every class of a CSS module is its own name, and a stylesheet as text is empty.
+// Stands in for stylesheets in tests: each class of a CSS module is its own name, and a stylesheet as text is empty.
 module.exports = new Proxy(
   {},
   {

@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 
-// What React and its router expect of a browser and jsdom does not have.
+// Features that React and its router need and jsdom lacks.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 globalThis.TextEncoder ??= TextEncoder;
 if (globalThis.HTMLDialogElement) {

@@ -6,12 +6,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quie
 
 interface Look {
   variant?: ButtonVariant | undefined;
-  /** Small where many stand together: in the rows of a list, in a toolbar. */
+  /** Small in the rows of a list and in toolbars. */
   size?: 'normal' | 'small' | undefined;
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** What the button says while its work is under way; it cannot be pressed then. */
+  /** The label while the action is running. The button cannot be pressed then. */
   busy?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function Button({ variant, size, busy, className = '', children, onClick,
       type="button"
       {...rest}
       className={`${buttonClass({ variant, size })} ${className}`}
-      // Not `disabled`: a button that is disabled while it has the focus loses it.
+      // Not `disabled`, because a button that becomes disabled loses the focus.
       aria-disabled={busy ? true : undefined}
       aria-busy={busy ? true : undefined}
       onClick={(event) => {
@@ -41,12 +41,12 @@ export function Button({ variant, size, busy, className = '', children, onClick,
   );
 }
 
-/** A link that is the next step, and therefore looks like a button. */
+/** A link that looks like a button, for the next step. */
 export function ButtonLink({ variant, size, className = '', ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={`${buttonClass({ variant, size })} ${className}`} />;
 }
 
-/** The look of a button, for the links of a router. */
+/** The class of a button, for links of a router. */
 export function buttonClass({ variant = 'primary', size = 'normal' }: Look): string {
   return `${styles.button} ${styles[variant]} ${styles[size] ?? ''}`;
 }

@@ -1,7 +1,7 @@
-/** Puts an .svg file (imported with `?raw`) into the page, so that its lines take the colors of the page's tokens. */
+/** Inserts the text of an .svg file (imported with `?raw`) into the page, so that it takes its colors from the tokens. */
 export function Drawing({ svg }: { svg: string }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: The text is a file of this repository.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository.
     <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: svg }} />
   );
 }

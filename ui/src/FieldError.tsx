@@ -1,6 +1,6 @@
 import styles from './FieldError.module.css';
 
-/** What is wrong with a field. Its control names `id` in `aria-describedby`. */
+/** The error below a field. The control refers to `id` with `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className={`text-sm text-strong ${styles.error}`} id={id}>

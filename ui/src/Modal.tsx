@@ -3,24 +3,24 @@ import { createPortal } from 'react-dom';
 import styles from './Modal.module.css';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
-  /** Somebody wants it away: by Escape, or by a click beside it. */
+  /** Called on Escape and on a click on the backdrop. */
   onClose: () => void;
 }
 
 /**
- * The browser's own modal dialog without any look: it keeps the focus inside and gives it back. It is open as long as
- * it is rendered.
+ * The browser's modal dialog, which keeps the focus inside and returns it when it closes. It is open as long as it is
+ * rendered.
  */
 export function Modal({ onClose, className = '', ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPressedBeside = useRef(false);
+  const isPressedOnBackdrop = useRef(false);
   const close = useEffectEvent(() => onClose());
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const cancel = (event: Event) => {
-      // A file chooser inside the dialog that is closed without a choice sends the same event.
+      // A file chooser in the dialog sends the same event when it is closed without a choice.
       if (event.target !== element) return;
       event.preventDefault();
       close();
@@ -31,24 +31,24 @@ export function Modal({ onClose, className = '', ...rest }: ModalProps) {
     element.showModal();
     return () => {
       element.removeEventListener('close', closed);
-      // Before the element leaves the page, so that the focus goes back to where it was.
+      // Only a dialog that is still in the page returns the focus.
       element.close();
     };
   }, []);
 
-  // Into the body: a dialog with a form may be opened from inside another form.
+  // In the body, because a dialog with a form may be opened from inside another form.
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the keyboard's way.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape does the same by keyboard.
     <dialog
       {...rest}
       ref={dialog}
       className={`${styles.modal} ${className}`}
       onPointerDown={(event) => {
-        isPressedBeside.current = event.target === dialog.current;
+        isPressedOnBackdrop.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        // Text that is selected beyond the dialog's edge also ends in a click beside it.
-        if (isPressedBeside.current && event.target === dialog.current) onClose();
+        // Selecting text beyond the edge of the dialog also ends in a click on the backdrop.
+        if (isPressedOnBackdrop.current && event.target === dialog.current) onClose();
       }}
     />,
     document.body,

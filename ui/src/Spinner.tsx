@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Spinner.module.css';
 
-/** An arc that turns. Give `label` where nothing else says what is awaited. */
+/** A rotating arc. Set `label` if no other text says what is loading. */
 export function Spinner({ label, className, ...rest }: ComponentProps<'span'> & { label?: string }) {
   return (
     <span {...rest} className={`${styles.spinner} ${className ?? ''}`} role={label ? 'status' : undefined}>

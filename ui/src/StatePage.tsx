@@ -4,13 +4,13 @@ import styles from './StatePage.module.css';
 import { StateScreen } from './StateScreen.tsx';
 
 interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'takesFocus'> {
-  /** The practice's name, for the logo and the browser's tab. */
+  /** The practice's name, for the logo and the document title. */
   name: string;
   /** The address of the website. */
   home: string;
 }
 
-/** A `StateScreen` in place of a whole page, with nothing beside it but the way to the website. */
+/** A `StateScreen` as a whole page, with a link to the website. */
 export function StatePage({ name, home, ...screen }: StatePageProps) {
   return (
     <main className={styles.page}>

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const screen = { drawing: '/drawings/letter.svg', ways: <a href="/">Home</a>, children: <p>Words</p> };
 
-test('one that replaces another is read from its heading, and names the tab while it is there', async () => {
+test('a screen that replaces another focuses its heading, and sets the document title while it is shown', async () => {
   document.title = 'Before';
   await show(<StateScreen {...screen} heading="Gone" documentTitle="Gone - Practice" takesFocus />);
   expect(document.activeElement?.textContent).toBe('Gone');
@@ -32,12 +32,12 @@ test('one that replaces another is read from its heading, and names the tab whil
   expect(document.title).toBe('Before');
 });
 
-test('one that a page begins with takes no focus', async () => {
+test('a screen that the page begins with takes no focus', async () => {
   await show(<StateScreen {...screen} heading="Gone" />);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a label is the first heading, and the plain words the second', async () => {
+test('a label is the first heading, and the heading the second', async () => {
   await show(<StateScreen {...screen} label="Payment Error" heading="Choose a package first" />);
   const headings = [...document.querySelectorAll('h1, h2')];
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([

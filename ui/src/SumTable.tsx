@@ -2,11 +2,11 @@ import styles from './SumTable.module.css';
 
 interface SumTableProps {
   caption: string;
-  /** From what it begins with to what comes out. */
+  /** The last line is the result. */
   lines: readonly { words: string; points: string }[];
 }
 
-/** A sum that can be followed: a line for each number, and what comes out in the last one. */
+/** Shows how a number is calculated, with a line for each step. */
 export function SumTable({ caption, lines }: SumTableProps) {
   return (
     <table className={styles.table}>

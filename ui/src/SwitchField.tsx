@@ -4,11 +4,11 @@ import styles from './SwitchField.module.css';
 
 interface SwitchFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What it means to have it on, or off. */
+  /** What the switch does. */
   hint: ReactNode;
 }
 
-/** On or off. */
+/** A checkbox that looks like a switch. */
 export function SwitchField({ label, hint, ...rest }: SwitchFieldProps) {
   const hintId = useId();
   return (

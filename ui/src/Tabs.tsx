@@ -9,17 +9,17 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** The name of the row, for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The selected tab's panel; the others are not in the page. */
+  /** The panel of the selected tab. The others are not rendered. */
   children: ReactNode;
   className?: string;
 }
 
-/** Tabs as ARIA describes them: arrows, Home and End move along, the panel follows. */
+/** Tabs with the keys of the ARIA pattern: arrows, Home and End. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -31,7 +31,7 @@ export function Tabs<Id extends string>({
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // On a narrow screen the row scrolls: the selected tab is always visible.
+  // Scrolls the row on narrow screens, so that the selected tab is visible.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${selected}`)}`);

@@ -2,25 +2,25 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { whenPointerRests } from './pointer-rest.ts';
 
-function turn(type: string): void {
+function dispatch(type: string): void {
   document.dispatchEvent(new MouseEvent(type));
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-afterEach(() => turn('pointerup'));
+afterEach(() => dispatch('pointerup'));
 
-test('acts at once while no button is held', () => {
+test('acts at once while no button is pressed', () => {
   const action = jest.fn();
   whenPointerRests(action);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('waits for a button that is held, until after its click', async () => {
+test('waits until after the click while a button is pressed', async () => {
   const action = jest.fn();
-  turn('pointerdown');
+  dispatch('pointerdown');
   whenPointerRests(action);
   await nextTask();
-  turn('pointerup');
+  dispatch('pointerup');
   expect(action).not.toHaveBeenCalled();
   await nextTask();
   expect(action).toHaveBeenCalledTimes(1);

@@ -1,24 +1,16 @@
-let pressed = false;
+let isPressed = false;
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', () => setPressed(true), true);
-  for (const type of ['pointerup', 'pointercancel']) {
-    document.addEventListener(type, () => setPressed(false), true);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    document.addEventListener(type, () => (isPressed = type === 'pointerdown'), true);
   }
-}
-
-function setPressed(value: boolean): void {
-  pressed = value;
 }
 
 /**
- * Does something now, or once the pointer is let go. A message that appears while a button is held down would move
- * the button from under the pointer, and the click would be lost.
+ * Calls `action` now, or after the pointer is released. A message that appears while a button is pressed would move the
+ * button away from the pointer, and the click would be lost.
  */
 export function whenPointerRests(action: () => void): void {
-  if (!pressed) {
-    action();
-    return;
-  }
-  document.addEventListener('pointerup', () => setTimeout(action), { once: true, capture: true });
+  if (!isPressed) action();
+  else document.addEventListener('pointerup', () => setTimeout(action), { once: true, capture: true });
 }

@@ -1,13 +1,11 @@
-/** How far a finger moves before a swipe counts, in CSS pixels. */
+/** How far a finger must move, in CSS pixels. */
 export const swipeThreshold = 50;
 
-/** Lets a box follow the finger sideways; past the threshold it is let go, before it springs back. */
-export function onSwipe(box: HTMLElement, swiped: () => void): void {
+/** Lets a box follow a finger to either side, and calls `onSwiped` if it is released beyond the threshold. */
+export function onSwipe(box: HTMLElement, onSwiped: () => void): void {
   let start: number | undefined;
 
-  function distance(event: PointerEvent): number {
-    return start === undefined ? 0 : event.clientX - start;
-  }
+  const distance = (event: PointerEvent) => (start === undefined ? 0 : event.clientX - start);
 
   function end() {
     start = undefined;
@@ -25,9 +23,9 @@ export function onSwipe(box: HTMLElement, swiped: () => void): void {
     if (start !== undefined) box.style.translate = `${distance(event)}px 0`;
   });
   box.addEventListener('pointerup', (event) => {
-    const far = Math.abs(distance(event)) >= swipeThreshold;
+    const isSwiped = Math.abs(distance(event)) >= swipeThreshold;
     end();
-    if (far) swiped();
+    if (isSwiped) onSwiped();
   });
   box.addEventListener('pointercancel', end);
 }

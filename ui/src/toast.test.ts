@@ -18,40 +18,40 @@ function shown() {
   return [...document.querySelectorAll('.toast')];
 }
 
-function say(text: Parameters<typeof toast>[0]) {
+function showToast(text: Parameters<typeof toast>[0]) {
   toast(text);
   jest.advanceTimersByTime(100);
 }
 
-test('is said in a live region that was there before', () => {
+test('announces in a live region that existed before', () => {
   toast(sent);
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
   jest.advanceTimersByTime(100);
   expect(document.querySelector('[role=status]')?.textContent).toContain('We answer soon.');
 });
 
-test('leads to what was done', () => {
-  say({ ...sent, link: { label: 'View post', href: '/blog/one' } });
+test('links to the result', () => {
+  showToast({ ...sent, link: { label: 'View post', href: '/blog/one' } });
   const link = document.querySelector<HTMLAnchorElement>('.toast a');
   expect(link?.textContent).toBe('View post');
   expect(link?.getAttribute('href')).toBe('/blog/one');
   expect(link?.rel).toBe('noopener');
 });
 
-test('is urgent when something failed', () => {
-  say({ title: 'Error', variant: 'destructive' });
+test('is an alert when something failed', () => {
+  showToast({ title: 'Error', variant: 'destructive' });
   expect(document.querySelector('[role=alert]')?.textContent).toContain('Error');
 });
 
-test('one is visible at a time', () => {
-  say(sent);
-  say({ title: 'Second' });
+test('shows one toast at a time', () => {
+  showToast(sent);
+  showToast({ title: 'Second' });
   expect(shown()).toHaveLength(1);
   expect(shown()[0]?.textContent).toContain('Second');
 });
 
-test('goes by itself, and is forgotten long after', () => {
-  say(sent);
+test('closes after its duration, and is dropped long after', () => {
+  showToast(sent);
   jest.advanceTimersByTime(toastDuration - 200);
   expect(shown()).toHaveLength(1);
   jest.advanceTimersByTime(200);
@@ -61,8 +61,8 @@ test('goes by itself, and is forgotten long after', () => {
   expect(lastToast()).toBeUndefined();
 });
 
-test('waits while it has the focus', () => {
-  say(sent);
+test('stays while it has the focus', () => {
+  showToast(sent);
   document.querySelector<HTMLElement>('.toast-close')?.focus();
   jest.advanceTimersByTime(toastDuration * 3);
   expect(shown()).toHaveLength(1);
@@ -71,11 +71,11 @@ test('waits while it has the focus', () => {
   expect(shown()).toHaveLength(0);
 });
 
-test('closes by its button and by Escape', () => {
-  say(sent);
+test('closes on its button and on Escape', () => {
+  showToast(sent);
   document.querySelector<HTMLElement>('.toast-close')?.click();
   expect(shown()).toHaveLength(0);
-  say(sent);
+  showToast(sent);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(shown()).toHaveLength(0);
 });
@@ -84,8 +84,8 @@ test.each([
   [swipeThreshold - 1, 1],
   [swipeThreshold, 0],
   [-swipeThreshold, 0],
-])('a swipe of %i px leaves %i', (distance, left) => {
-  say(sent);
+])('a swipe of %i px leaves %i toasts', (distance, left) => {
+  showToast(sent);
   const box = shown()[0];
   box?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 200 }));
   box?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 200 + distance }));

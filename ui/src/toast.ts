@@ -1,12 +1,12 @@
 import { onSwipe } from './swipe.ts';
 import css from './toast.css?inline';
 
-/** As `ToastText` of the contract: what a person reads. */
+/** The same as `ToastText` of the contract. */
 export interface ToastText {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Where to look at what was just done; it opens in a new tab. */
+  /** A link to the result, which opens in a new tab. */
   link?: { label: string; href: string };
 }
 
@@ -14,6 +14,7 @@ export interface ToastEntry extends ToastText {
   open: boolean;
 }
 
+/** In milliseconds, as is `toastMemory`. */
 export const toastDuration = 5_000;
 /** How long the entry of a dismissed toast is kept. */
 export const toastMemory = 1_000_000;
@@ -21,29 +22,30 @@ export const toastMemory = 1_000_000;
 let entry: ToastEntry | undefined;
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the timer ends; 0 while it is paused. */
 let closesAt = 0;
 let remaining = 0;
 
-/** The last toast, also a while after its dismissal. */
+/** The last toast, which may be dismissed already. */
 export function lastToast(): Readonly<ToastEntry> | undefined {
   return entry;
 }
 
-/** Shows a toast in place of the one that may be there. Works with or without a framework on the page. */
+/** Shows a toast, which replaces the last one. It needs no framework on the page. */
 export function toast(text: ToastText): void {
   const existed = region?.isConnected;
   region = existed && region ? region : createRegion();
-  entry = { ...text, open: true };
-  const shown = entry;
-  const box = draw(text);
+  const shown = { ...text, open: true };
+  entry = shown;
+  const box = createBox(text);
   clearTimeout(timer);
-  // Screen readers announce a change of a live region they know: a new one is given a moment to be noticed.
+  // Screen readers announce changes of a live region that they know, and need a moment to notice a new one.
   timer = setTimeout(
     () => {
       if (entry !== shown) return;
-      place(box, text.variant === 'destructive' ? 'alert' : 'status');
+      show(box, text.variant === 'destructive' ? 'alert' : 'status');
       remaining = toastDuration;
-      run();
+      startTimer();
     },
     existed ? 0 : 100,
   );
@@ -60,20 +62,20 @@ export function dismissToast(): void {
   }, toastMemory);
 }
 
-function run(): void {
+function startTimer(): void {
   clearTimeout(timer);
   closesAt = Date.now() + remaining;
   timer = setTimeout(dismissToast, remaining);
 }
 
-/** Nobody misses a toast that they are reading, or that came while they looked at another tab. */
-function pauseOrRun(): void {
+/** Pauses the timer while the pointer or the focus is in the toast, or the tab is in the background. */
+function pauseOrResume(): void {
   if (!entry?.open || !region?.querySelector('.toast')) return;
   if (document.hidden || region.matches(':hover, :focus-within')) {
     if (closesAt > 0) remaining = Math.max(closesAt - Date.now(), 1_000);
     closesAt = 0;
     clearTimeout(timer);
-  } else if (closesAt === 0) run();
+  } else if (closesAt === 0) startTimer();
 }
 
 function clear(): void {
@@ -81,25 +83,22 @@ function clear(): void {
   region?.hidePopover?.();
 }
 
-function place(box: HTMLElement, role: 'alert' | 'status'): void {
+function show(box: HTMLElement, role: 'alert' | 'status'): void {
   clear();
   region?.querySelector(`[role=${role}]`)?.append(box);
-  // The top layer, above a dialog that may be open.
+  // A popover is in the top layer, above a dialog that may be open.
   region?.showPopover?.();
-  pauseOrRun();
+  pauseOrResume();
 }
 
-function draw({ title, description, variant = 'default', link }: ToastText): HTMLElement {
+function createBox({ title, description, variant = 'default', link }: ToastText): HTMLElement {
   const box = element('div', 'toast');
   box.dataset.variant = variant;
   box.append(element('p', 'toast-title', title));
   if (description) box.append(element('p', 'toast-description', description));
   if (link) {
-    const way = element('a', 'toast-link', link.label);
-    way.href = link.href;
-    way.target = '_blank';
-    way.rel = 'noopener';
-    box.append(way);
+    const { label, href } = link;
+    box.append(Object.assign(element('a', 'toast-link', label), { href, target: '_blank', rel: 'noopener' }));
   }
   const close = element('button', 'toast-close', '×');
   close.ariaLabel = 'Close';
@@ -113,29 +112,23 @@ function createRegion(): HTMLElement {
   const created = element('div', 'toaster');
   created.popover = 'manual';
   for (const role of ['status', 'alert']) {
-    const live = element('div', 'toast-live');
-    live.role = role;
-    live.ariaAtomic = 'true';
-    created.append(live);
+    created.append(Object.assign(element('div', 'toast-live'), { role, ariaAtomic: 'true' }));
   }
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
     // After the event, when :hover and :focus-within are up to date.
-    created.addEventListener(type, () => setTimeout(pauseOrRun));
+    created.addEventListener(type, () => setTimeout(pauseOrResume));
   }
-  document.addEventListener('visibilitychange', pauseOrRun);
+  document.addEventListener('visibilitychange', pauseOrResume);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
       dismissToast();
   });
-  // With the first toast, so that no page carries what most visits never show.
+  // The style comes with the first toast, because most visits show none.
   document.head.append(element('style', '', css));
   document.body.append(created);
   return created;
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
-  const created = document.createElement(name);
-  created.className = className;
-  created.textContent = text;
-  return created;
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, textContent = '') {
+  return Object.assign(document.createElement(name), { className, textContent });
 }

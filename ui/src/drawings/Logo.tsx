@@ -6,16 +6,16 @@ const sizes = {
 } as const;
 
 interface LogoProps {
-  /** The name to set beside the mark: its first word large, the rest below. */
+  /** The name beside the mark: the first word is large, the others are below. */
   name: string;
   size?: keyof typeof sizes;
 }
 
-/** The mark and the name. Its colors are the text's own, and the accent. */
+/** The mark and the name, in the color of the text and the accent. */
 export function Logo({ name, size = 'small' }: LogoProps) {
   const { height, width } = sizes[size];
   const [first = '', ...rest] = name.split(' ');
-  const room = (width / height) * 40 - 48;
+  const textWidth = (width / height) * 40 - 48;
   return (
     <svg
       role="img"
@@ -29,7 +29,7 @@ export function Logo({ name, size = 'small' }: LogoProps) {
     >
       <LogoMarkLines />
       <g fill="currentColor" style={{ fontFamily: 'var(--font-heading)' }}>
-        <text x="47" y="20.5" style={{ fontSize: fitting(first, 22, room), fontWeight: 520 }}>
+        <text x="47" y="20.5" style={{ fontSize: fitting(first, 22, textWidth), fontWeight: 520 }}>
           {first}
         </text>
         <text
@@ -37,7 +37,7 @@ export function Logo({ name, size = 'small' }: LogoProps) {
           y="34"
           style={{
             fontFamily: 'var(--font-text)',
-            fontSize: fitting(rest.join(' '), 11.5, room / 1.2),
+            fontSize: fitting(rest.join(' '), 11.5, textWidth / 1.2),
             fontWeight: 450,
             letterSpacing: '0.14em',
           }}
@@ -49,7 +49,7 @@ export function Logo({ name, size = 'small' }: LogoProps) {
   );
 }
 
-/** The mark alone: a seat and a back at 105 degrees, and the rings of an oak between them. */
+/** A seat and a back at 105 degrees, with the rings of an oak between them. */
 export function LogoMark({ size = 40 }: { size?: number }) {
   return (
     <svg
@@ -77,7 +77,7 @@ function LogoMarkLines() {
   );
 }
 
-// Longer names than the sample's get smaller letters instead of running out of the picture.
-function fitting(text: string, largest: number, room: number): number {
-  return Math.min(largest, room / (Math.max(text.length, 1) * 0.56));
+/** The font size at which a text fits into a width. */
+function fitting(text: string, largest: number, width: number): number {
+  return Math.min(largest, width / (Math.max(text.length, 1) * 0.56));
 }

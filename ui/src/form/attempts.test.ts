@@ -8,19 +8,19 @@ const helloAgain = { message: 'hello again' };
 
 beforeEach(() => sessionStorage.clear());
 
-test('an attempt has a UUID that servers accept', () => {
+test('an attempt is a valid UUID', () => {
   const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   for (let count = 0; count < 100; count++) expect(uuid()).toMatch(form);
   expect(attemptFor(hello)).toMatch(form);
 });
 
-test('the same input is the same attempt, also after a reload', () => {
+test('the same input is the same attempt, even after a reload', () => {
   const first = attemptFor(hello);
   expect(attemptFor(hello)).toBe(first);
   expect(createAttempts('consultation-attempt').attemptFor(hello)).toBe(first);
 });
 
-test('another input is another attempt, and so is the same input after it was sent', () => {
+test('another input is another attempt, as is the same input after it was sent', () => {
   const first = attemptFor(hello);
   const second = attemptFor(helloAgain);
   expect(second).not.toBe(first);
@@ -36,7 +36,7 @@ test('each form has its own attempts', () => {
   expect(attemptFor(hello)).toBe(first);
 });
 
-test('without a key, attempts leave nothing in the storage', () => {
+test('without a key, attempts are not in the storage', () => {
   const attempts = createAttempts();
   const first = attempts.attemptFor(hello);
   expect(attempts.attemptFor(hello)).toBe(first);

@@ -8,7 +8,7 @@ interface Attempt {
 /**
  * Gives each attempt to send a form a UUID for the header `Idempotency-Key`. The same input sent again (a double click, a retry) is
  * the same attempt, so the API makes one request or appointment of it; a different input is a new attempt.
- * @param key where the last attempt is kept in this tab over a reload; without it, in memory
+ * @param key the key in the session storage, so that a reload keeps the attempt; without it, it is in memory
  */
 export function createAttempts(key?: string) {
   let last: Attempt | null = null;
@@ -29,7 +29,7 @@ export function createAttempts(key?: string) {
   };
 }
 
-/** A random UUID. `crypto.randomUUID` exists on https and localhost only; this works on a practice's own network, too. */
+/** A random UUID. `crypto.randomUUID` exists on https and localhost only, but the site may be opened by http in a local network. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) => {

@@ -22,27 +22,27 @@ type Checked<Output> =
 export interface FormOptions<Values extends FieldValues, Output, Sent, Name extends Path<Values>> {
   /** The fields in their order, with their labels. */
   labels: Readonly<Record<Name, string>>;
-  /** What the form begins with. */
+  /** The initial values. */
   values: Values;
-  /** Checks the typed values by the contract's rules. */
+  /** Validates the values by the rules of the contract. */
   check: (typed: Values) => Checked<Output>;
   /** When fields are checked before the first submit: on leaving them, or not at all. */
   mode?: 'onTouched' | 'onSubmit';
-  /** Whether leaving a required field that nobody typed in is an error already. */
+  /** Whether an empty required field is an error as soon as the user leaves it. */
   requiresOnBlur?: boolean;
   /** Precedes each field's name in the id of its control. */
   idPrefix?: string;
-  /** What the server refused before this form was drawn. */
+  /** The errors of the server that the form was rendered with. */
   refused?: readonly FieldError[] | undefined;
-  /** Sends the form. When this throws, messages for single fields (the error's `errors`) are shown beside those fields. */
+  /** Sends the form. If it throws an error with `errors`, these messages are shown beside their fields. */
   send: (output: Output) => Promise<Sent>;
-  /** Called once `send` has resolved with a value and the form is no longer busy. */
+  /** Called when `send` has resolved with a value and the form is no longer busy. */
   onSent?: (sent: NonNullable<Sent>) => void | Promise<void>;
-  /** @param refused the fields that have a message of the server's now */
+  /** @param refused the fields with a message of the server */
   onFailure: (error: unknown, refused: readonly Name[]) => void | Promise<void>;
 }
 
-/** What `field` gives to a control. */
+/** The props of a field component. */
 export interface FieldProps extends Omit<UseFormRegisterReturn, 'onBlur'> {
   id: string;
   label: string;
@@ -57,8 +57,8 @@ export interface FieldOptions<Name> {
 }
 
 /**
- * The form of all fronts: react-hook-form with the contract's rules, wired to the pieces of `ui`. It sends once at a time, shows
- * the server's messages beside their fields, and moves the focus to the first field with an error.
+ * The form engine of all fronts: react-hook-form with the rules of the contract and the fields of `ui`. It sends once at a
+ * time, shows the server's messages beside their fields, and moves the focus to the first field with an error.
  */
 export function useContractForm<Values extends FieldValues, Output, Sent, Name extends Path<Values>>(
   options: FormOptions<Values, Output, Sent, Name>,
@@ -83,7 +83,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
   const idOf = (name: Name) => `${idPrefix}${name}`;
   const errorOf = (name: Name) => errors[name]?.message?.toString();
 
-  // An effect, because the field may be drawn together with the error, such as the times that are still free.
+  // An effect, because the field may be rendered together with the error.
   useEffect(() => {
     if (focused) document.getElementById(`${idPrefix}${focused.name}`)?.focus();
   }, [focused, idPrefix]);
@@ -93,7 +93,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     if (name) setFocused({ name });
   }
 
-  /** react-hook-form's own, with the focus on the first field with an error. */
+  /** As in react-hook-form, but moves the focus to the first field with an error in the order of `labels`. */
   const handleSubmit = (onValid: SubmitHandler<Output>) =>
     form.handleSubmit(onValid, (wrong) => focusFirst(Object.keys(wrong)));
 
@@ -106,7 +106,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     focusFirst(refused);
   }
 
-  /** Resolves with what `send` resolved with, or with nothing when a field is wrong, it failed, or it is under way already. */
+  /** Resolves with the result of `send`, or undefined if a field has an error, `send` failed, or the form is being sent already. */
   async function submit(): Promise<Sent | undefined> {
     if (isSending.current) return undefined;
     isSending.current = true;
@@ -132,7 +132,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     submit,
     busy: isSubmitting,
     errorOf,
-    /** For the form element. */
+    /** The props of the form element. */
     props: {
       noValidate: true,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -140,7 +140,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
         void submit();
       },
     },
-    /** For a field of `ui`. Its error appears on leaving it, but not while a button is held down that the error would move. */
+    /** The props for a field of `ui`. */
     field(name: Name, { onChange, repeatedIn }: FieldOptions<Name> = {}): FieldProps {
       const { onBlur, ...registered } = form.register(name, {
         onChange(event) {
@@ -157,11 +157,12 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
         error: errorOf(name),
         onBlur(event: FocusEvent) {
           const isTyped = form.getValues(name) || form.getFieldState(name).isDirty;
+          // An error that appears while a button is pressed would move that button.
           if (isTyped || requiresOnBlur) whenPointerRests(() => onBlur(event));
         },
       };
     },
-    /** For the error summary; empty until a submit was refused. */
+    /** The props of the error summary, which is empty until the first submit. */
     summary: {
       round: submitCount,
       errors:
@@ -172,7 +173,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
   };
 }
 
-/** The first error of each field; one inside a list is shown beside the list. */
+/** The first error of each field. An error inside a list belongs to the field of the list. */
 function errorsByField<Values extends FieldValues>(errors: readonly FieldError[]) {
   const byField: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of errors) {
@@ -181,7 +182,7 @@ function errorsByField<Values extends FieldValues>(errors: readonly FieldError[]
   return byField as FieldErrors<Values>;
 }
 
-/** The messages for single fields, as the contract's `ApiError` has them. */
+/** The errors by field that the contract's `ApiError` has. */
 function fieldErrorsOf(error: unknown): readonly FieldError[] {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
 }
