@@ -8,7 +8,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { loadSession, refreshSession } from '../stores/session.ts';
-import { attemptAfter, attemptOf, forgetAttempt } from './checkout/attempt.ts';
+import { attemptAfter, attemptOf, clearAttempt } from './checkout/attempt.ts';
 import styles from './checkout/Checkout.module.css';
 import { appearance, loadCardProvider } from './checkout/card-provider.ts';
 import { Loading } from './checkout/Loading.tsx';
@@ -34,12 +34,12 @@ export function Checkout() {
   const [state, setState] = useState<State>({ name: 'loading' });
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     start(window.location.search).then((next) => {
-      if (!isGone) setState(next);
+      if (!isUnmounted) setState(next);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 
@@ -95,7 +95,7 @@ async function open(purchase: Purchase, attempt: string): Promise<Opened> {
   const isProcessing = status === 'processing';
   if (!isPaid(status) && !isProcessing) return opened;
   // It was paid in another tab, or the visitor came back after paying.
-  forgetAttempt(purchase.serviceType);
+  clearAttempt(purchase.serviceType);
   const query = new URLSearchParams({
     payment_intent: clientSecret.split('_secret_')[0] ?? '',
     payment_intent_client_secret: clientSecret,

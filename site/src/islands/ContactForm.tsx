@@ -60,7 +60,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       const panel = loadRequestSent().catch(() => undefined);
       const receipt = await call(consultationRequests.create, body, attempt);
       clearAttempt();
-      form.empty();
+      form.clear();
       // If the panel can't be fetched, the toast is enough.
       if (await panel) setSent({ ...input, ...receipt });
       showToast(consultationMessages.sent);

@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
     draft: draftKey(paths.forgotPassword),
     async send(input) {
       const { message } = await call(auth.forgotPassword, input);
-      form.empty();
+      form.clear();
       setSentTo(input.email);
       showToast(authMessages.resetEmailSent(message));
     },

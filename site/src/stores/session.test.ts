@@ -25,7 +25,7 @@ test('a visitor without a hint cookie causes no request', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a session that has ended elsewhere removes the hint cookie', async () => {
+test('the hint cookie is removed after the session has ended elsewhere', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
   document.cookie = 'signed-in=client; Path=/';
   page.dataset.session = 'client';
@@ -42,7 +42,7 @@ test('a client who has become an admin sees the admin links', async () => {
   expect(page.dataset.session).toBe('admin');
 });
 
-test('while the API cannot answer, the hint stays', async () => {
+test('the hint stays while the API cannot answer', async () => {
   page.dataset.session = 'client';
   apiAnswers(503);
   await loadSession();

@@ -32,7 +32,7 @@ export function LoginForm() {
     draft: draftKey(paths.auth),
     async send(input) {
       const user = await call(auth.login, input).catch(showAtPassword);
-      form.forget();
+      form.deleteDraft();
       carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
       await navigateTo(nextPath(window.location.search) ?? homeOf(user));
     },

@@ -31,7 +31,7 @@ export function RegisterForm() {
     draft: draftKey(paths.auth),
     async send({ confirmPassword: _, ...input }) {
       const user = await call(auth.register, input);
-      form.forget();
+      form.deleteDraft();
       carryToast(sessionStorage, authMessages.registered(greetedName(user)));
       await navigateTo(nextPath(window.location.search) ?? paths.home);
     },

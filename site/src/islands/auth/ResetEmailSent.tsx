@@ -5,14 +5,14 @@ import { StateScreen } from '@practice/ui/StateScreen';
 import styles from '../form/form.module.css';
 import { pageTitle } from '../page-title.ts';
 
-interface ResetMailSentProps {
+interface ResetEmailSentProps {
   /** The address as it was typed. The page must not reveal whether it has an account. */
   email: string;
   onAgain: () => void;
 }
 
 /** Replaces the form: where to look for the email, and what to do if it does not arrive. */
-export function ResetEmailSent({ email, onAgain }: ResetMailSentProps) {
+export function ResetEmailSent({ email, onAgain }: ResetEmailSentProps) {
   return (
     <StateScreen
       drawing={drawing('letter')}

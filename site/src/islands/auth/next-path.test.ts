@@ -26,7 +26,7 @@ test.each([
   'javascript:alert(1)',
   ' /client-dashboard',
   'client-dashboard',
-])('does not lead to %j', (path) => {
+])('rejects %j', (path) => {
   expect(next(path)).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ const page = document.documentElement;
 
 beforeEach(() => window.history.replaceState(null, '', '/reset-password'));
 
-test('takes the token out of the address bar, and finds it again after a reload', () => {
+test('removes the token from the address bar, and still has it after a reload', () => {
   window.history.replaceState(null, '', '/reset-password?token=abc-DEF_1&from=mail');
   stashToken();
   expect(storedToken()).toBe('abc-DEF_1');
@@ -16,21 +16,21 @@ test('takes the token out of the address bar, and finds it again after a reload'
   expect(page.hasAttribute('data-token')).toBe(true);
 });
 
-test('an address without a token shows where to enter one', () => {
+test('an address without a token removes `data-token`', () => {
   page.setAttribute('data-token', '');
   stashToken();
   expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-token')).toBe(false);
 });
 
-test('forgets a token that was used', () => {
+test('deletes a used token', () => {
   storeToken('abc');
   storeToken('');
   expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-token')).toBe(false);
 });
 
-test('without a token the tab says what the page’s script names, with one it stays', () => {
+test('without a token, the document title is the script’s `data-without-token`', () => {
   const script = document.createElement('script');
   script.dataset.withoutToken = 'Invalid Reset Link';
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });

@@ -20,7 +20,7 @@ import { showToast } from '../../stores/toasts.ts';
 import { navigateTo } from '../auth/navigate.ts';
 import { addToDraft, draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import { forgetAttempt } from './attempt.ts';
+import { clearAttempt } from './attempt.ts';
 import styles from './Checkout.module.css';
 import type { Purchase } from './purchase.ts';
 
@@ -80,9 +80,9 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         showToast(paymentMessages.failed(sentence));
         return;
       }
-      form.forget();
+      form.deleteDraft();
       if (paymentIntent.status === 'succeeded') carryToast(sessionStorage, paymentMessages.succeeded);
-      forgetAttempt(purchase.serviceType);
+      clearAttempt(purchase.serviceType);
       const query = new URLSearchParams({
         payment_intent: paymentIntent.id,
         payment_intent_client_secret: clientSecret,

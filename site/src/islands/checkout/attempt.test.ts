@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { attemptAfter, attemptOf, forgetAttempt } from './attempt.ts';
+import { attemptAfter, attemptOf, clearAttempt } from './attempt.ts';
 
 const sold = 'Foundations Package';
 beforeEach(() => localStorage.clear());
 
-test('a purchase keeps its key until it is paid', () => {
+test('a purchase keeps its UUID until it is paid', () => {
   const attempt = attemptOf(sold);
   expect(attemptOf(sold)).toBe(attempt);
   expect(attemptOf('Personalized Care Package')).not.toBe(attempt);
-  forgetAttempt(sold);
+  clearAttempt(sold);
   expect(attemptOf(sold)).not.toBe(attempt);
 });
 
-test('after a purchase has ended, all tabs share one new key', () => {
+test('after a purchase has ended, all tabs share a new UUID', () => {
   const ended = attemptOf(sold);
   const next = attemptAfter(ended, sold);
   expect(next).not.toBe(ended);

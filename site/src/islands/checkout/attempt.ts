@@ -1,8 +1,8 @@
 import { uuid } from '@practice/ui/form/attempts';
 import { readStored, store } from '@practice/ui/form/stored';
 
-// One purchase has one UUID, in every tab and over reloads, until it is paid. Without storage a reload is a new purchase; nothing is
-// charged before somebody pays it.
+// A purchase has one UUID, in every tab and after reloads, until it is paid. Without storage, a reload is a new purchase, and only
+// the one that is paid is charged.
 const keyOf = (serviceType: string) => `checkout:${serviceType}`;
 const where = 'localStorage';
 
@@ -15,13 +15,13 @@ export function attemptOf(serviceType: string): string {
   return attempt;
 }
 
-/** The UUID of the purchase that follows one that has ended: another tab may have begun it already. */
+/** The UUID of the purchase after one that has ended. Another tab may have begun it already. */
 export function attemptAfter(ended: string, serviceType: string): string {
-  if (readStored<string>(keyOf(serviceType), where) === ended) forgetAttempt(serviceType);
+  if (readStored<string>(keyOf(serviceType), where) === ended) clearAttempt(serviceType);
   return attemptOf(serviceType);
 }
 
-/** After it is paid or has ended: the next one is another purchase. */
-export function forgetAttempt(serviceType: string): void {
+/** Call this after the purchase is paid or has ended, so that the next one has another UUID. */
+export function clearAttempt(serviceType: string): void {
   store(keyOf(serviceType), undefined, where);
 }

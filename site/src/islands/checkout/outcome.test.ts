@@ -9,11 +9,11 @@ test.each<[string, Outcome]>([
   ['?redirect_status=failed', { status: 'failed' }],
   ['?redirect_status=succeeded', { status: 'success' }],
   ['?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_1', { status: 'success' }],
-])('the address %j decides what is shown first', (search, shown) => {
+])('the address %j sets the initial outcome', (search, shown) => {
   expect(initialOutcome(search)).toEqual(shown);
 });
 
-test('only a changed status counts as news', () => {
+test('has changed only if the status is another', () => {
   const shown = updateOutcome({ status: 'success' }, { status: 'success', receipt: null });
   expect(shown.hasChanged).toBeFalsy();
   const processing = updateOutcome(shown, { status: 'processing' });
@@ -52,7 +52,7 @@ test.each([
   expect(await shownAfter(status)).toMatchObject(shown);
 });
 
-test('while the API cannot be reached it says so, and asks again', async () => {
+test('while the API cannot be reached, the outcome is unconfirmed and requested again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(answer({ status: 'succeeded', receipt: null }));
   const show = jest.fn<(outcome: Partial<Outcome>) => void>();

@@ -25,10 +25,10 @@ test('an unknown package leads to the list of packages', () => {
 
 test.each([
   ['the API is down', new ApiError(503, 'Please try again in a minute.')],
-  ['the network is gone', new TypeError('Failed to fetch')],
-  ['the card form does not come', new Error('We couldn’t load the card form.')],
-  ['too much was asked', new ApiError(429, 'Please wait.')],
-])('another try may help where %s', (_, error) => {
+  ['the network is down', new TypeError('Failed to fetch')],
+  ['the card form does not load', new Error('We couldn’t load the card form.')],
+  ['there were too many requests', new ApiError(429, 'Please wait.')],
+])('offers another try if %s', (_, error) => {
   expect(problemFor(purchase, error)).toMatchObject({
     kind: 'temporary',
     sentence: expect.stringMatching(/^Failed to initialize payment: /),

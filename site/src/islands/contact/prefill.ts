@@ -5,20 +5,20 @@ import { $user } from '../../stores/session.ts';
 
 /** Fills empty fields with what is known of a signed-in client. */
 export function prefill(): void {
-  const stop = $user.subscribe(async (user) => {
+  const unsubscribe = $user.subscribe(async (user) => {
     // Undefined until the API has answered.
     if (user === undefined) return;
-    queueMicrotask(() => stop());
+    queueMicrotask(() => unsubscribe());
     if (!user || user.isAdmin) return;
-    fillIn('fullName', personName(user));
-    fillIn('email', user.email);
+    fillField('fullName', personName(user));
+    fillField('email', user.email);
     // Without an answer, the client types the phone number.
     const known = await call(account.mine).catch(() => undefined);
-    fillIn('phone', known?.phone ?? '');
+    fillField('phone', known?.phone ?? '');
   });
 }
 
-function fillIn(id: string, text: string): void {
+function fillField(id: string, text: string): void {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement) || field.value !== '' || text === '') return;
   // React overrides `value` on the element and would ignore the input event; the prototype's setter avoids that.

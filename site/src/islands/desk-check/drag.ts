@@ -7,16 +7,21 @@ import type { DeskSettings, Setting } from './settings.ts';
  * The settings after a handle was dragged from one point of the drawing to another. `data-up` and `data-along` name the
  * settings of the two directions; `data-handle="back"` rotates. The sliders limit the values.
  */
-function pull({ dataset }: SVGGElement, start: DeskSettings, from: Point, to: Point): Partial<DeskSettings> {
+function dragged(
+  { dataset }: SVGGElement,
+  start: DeskSettings,
+  from: Point,
+  to: Point,
+): Partial<DeskSettings> {
   if (dataset.handle === 'back') {
     const center = hinge(floor - start.seat * unitsPerCentimeter);
     return { back: start.back + direction(center, to) - direction(center, from) };
   }
-  const pulled: Partial<DeskSettings> = {};
+  const changed: Partial<DeskSettings> = {};
   const { up, along } = dataset;
-  if (isSetting(up, start)) pulled[up] = start[up] + (from.y - to.y) / unitsPerCentimeter;
-  if (isSetting(along, start)) pulled[along] = start[along] + (to.x - from.x) / unitsPerCentimeter;
-  return pulled;
+  if (isSetting(up, start)) changed[up] = start[up] + (from.y - to.y) / unitsPerCentimeter;
+  if (isSetting(along, start)) changed[along] = start[along] + (to.x - from.x) / unitsPerCentimeter;
+  return changed;
 }
 
 function isSetting(name: string | undefined, settings: DeskSettings): name is Setting {
@@ -32,11 +37,11 @@ export function drag(
   for (const handle of root.querySelectorAll<SVGGElement>('[data-handle]')) {
     handle.addEventListener('pointerdown', (event) => {
       const start = settings();
-      const from = inDrawing(handle, event);
+      const from = toDrawing(handle, event);
       const move = (event: PointerEvent) => {
-        set(pull(handle, start, from, inDrawing(handle, event)));
+        set(dragged(handle, start, from, toDrawing(handle, event)));
       };
-      const letGo = () => {
+      const release = () => {
         handle.removeAttribute('data-held');
         handle.removeEventListener('pointermove', move);
       };
@@ -44,12 +49,12 @@ export function drag(
       handle.setPointerCapture(event.pointerId);
       handle.setAttribute('data-held', '');
       handle.addEventListener('pointermove', move);
-      handle.addEventListener('lostpointercapture', letGo, { once: true });
+      handle.addEventListener('lostpointercapture', release, { once: true });
     });
   }
 }
 
-function inDrawing(handle: SVGGElement, { clientX, clientY }: PointerEvent): Point {
+function toDrawing(handle: SVGGElement, { clientX, clientY }: PointerEvent): Point {
   const matrix = handle.ownerSVGElement?.getScreenCTM();
   return new DOMPoint(clientX, clientY).matrixTransform(matrix?.inverse());
 }

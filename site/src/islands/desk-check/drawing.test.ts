@@ -7,13 +7,13 @@ import { drawDesk } from './drawing.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
 
-test('an outline in its own pose stays as it is', () => {
+test('an outline in its own pose is unchanged', () => {
   const undressed = dress(outlines, rest, rest);
   const rounded = bend(outlines.leg, (point) => point);
   expect(undressed.leg).toBe(rounded);
 });
 
-test('what the server drew bends on in the browser to the same figure', () => {
+test('the browser bends the figure of the server into the same figure', () => {
   const low = { ...startingDesk, seat: 38, back: 120, keyboard: 72 };
   const server = drawDesk(startingDesk, { outlines, pose: rest });
   const drawn = Object.fromEntries(Object.keys(outlines).map((name) => [name, String(server.shapes[name])]));
@@ -31,7 +31,7 @@ test('what the server drew bends on in the browser to the same figure', () => {
   }
 });
 
-test('a slider says its length, what was measured, and whether it fits', () => {
+test('a slider shows the length, the measured angle, and whether it fits', () => {
   const { findings, measures } = drawDesk(startingDesk, { outlines, pose: rest });
   const { valueText, value, band } = read('seat', startingDesk, bounds.seat, findings.seat, measures);
   expect(value).toBe('17.5 in (44 cm)');
@@ -40,7 +40,7 @@ test('a slider says its length, what was measured, and whether it fits', () => {
   expect(band.to).toBeGreaterThan(50);
 });
 
-test('the labels of the drawing carry the numbers', () => {
+test('the labels of the drawing show the numbers', () => {
   const { labels } = drawDesk({ ...startingDesk, back: 110 }, { outlines, pose: rest });
   expect(labels).toMatchObject({ back: '110°', seat: '95°', screenDistance: '24 in' });
 });

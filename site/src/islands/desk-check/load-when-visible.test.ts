@@ -3,13 +3,13 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { loadWhenVisible } from './load-when-visible.ts';
 
 const load = jest.fn<() => Promise<void>>();
-let comeIntoSight = () => {};
+let becomeVisible = () => {};
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue();
   class Observer {
     constructor(report: (entries: unknown[], observer: Observer) => void) {
-      comeIntoSight = () => report([{ isIntersecting: true }], this);
+      becomeVisible = () => report([{ isIntersecting: true }], this);
     }
     observe() {}
     disconnect() {}
@@ -17,17 +17,17 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: Observer });
 });
 
-test('a script is fetched when its place comes into view, not before', () => {
+test('loads the script when the element becomes visible, not before', () => {
   loadWhenVisible(document.body, load);
   expect(load).not.toHaveBeenCalled();
-  comeIntoSight();
+  becomeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a script that did not come is asked for again at the next touch', async () => {
+test('loads the script again at the next touch after a failure', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   loadWhenVisible(document.body, load);
-  comeIntoSight();
+  becomeVisible();
   await new Promise((resolve) => setTimeout(resolve));
   document.body.dispatchEvent(new Event('pointerover'));
   expect(load).toHaveBeenCalledTimes(2);

@@ -8,19 +8,19 @@ import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 const at = (changed: Partial<DeskSettings>) => sit({ ...startingDesk, ...changed });
 const found = (changed: Partial<DeskSettings>) => deskFindings(at(changed).measures);
 
-test('the desk a visitor starts from fits', () => {
+test('the starting desk fits', () => {
   expect(Object.values(found({})).every(isFitting)).toBe(true);
 });
 
-test.each([150, 160, 170, 180, 190])('there is a desk that fits somebody of %d cm', (stature) => {
+test.each([150, 160, 170, 180, 190])('the fitting desk fits a person of %d cm', (stature) => {
   expect(Object.values(deskFindings(sit(deskFor(stature, fitting)).measures))).toEqual(Array(6).fill('fits'));
 });
 
-test.each(examples.slice(1))('"$name" is an example of what does not fit', ({ rule }) => {
+test.each(examples.slice(1))('the example "$name" does not fit', ({ rule }) => {
   expect(Object.values(deskFindings(sit(deskFor(170, rule)).measures)).every(isFitting)).toBe(false);
 });
 
-describe('a body keeps its bones whatever the desk does', () => {
+describe('the bones keep their lengths at every desk', () => {
   const extremes = Object.entries(bounds).flatMap(([name, { from, to }]) => [
     { [name]: from },
     { [name]: to },
@@ -60,17 +60,17 @@ test('armrests too high push the shoulders up', () => {
   expect(found({ armrests: 26 }).armrests).toBe('too high');
 });
 
-test('raising the seat makes the same screen stand lower before the eyes', () => {
+test('with a higher seat, the same screen is lower in relation to the eyes', () => {
   const raised = at({ seat: 49 }).measures.screenAboveEyes;
   expect(at({}).measures.screenAboveEyes - raised).toBe(5);
 });
 
-test('the screen stands as far from the eyes as the visitor says', () => {
+test('the screen has the set distance from the eyes', () => {
   const { levelEye, screenTop } = at({ screenDistance: 50, back: 120 });
   expect((screenTop.x - levelEye.x) / unitsPerCentimeter).toBeCloseTo(50);
 });
 
-test('no setting within its bounds leaves the drawing without a number', () => {
+test('every setting within its bounds has a posture without NaN', () => {
   for (const name of Object.keys(bounds) as Setting[]) {
     for (const value of [bounds[name].from, bounds[name].to]) {
       expect(JSON.stringify(at({ [name]: value }))).not.toContain('null');

@@ -102,7 +102,7 @@ function error(name: string) {
   return document.querySelector(`[data-error=${name}]`)?.textContent;
 }
 
-test('says what is wrong on leaving a field, not while it is typed in', async () => {
+test('shows an error on leaving a field, not while typing', async () => {
   await type('email', 'jo@');
   expect(error('email')).toBe('');
   await leave('email');
@@ -111,12 +111,12 @@ test('says what is wrong on leaving a field, not while it is typed in', async ()
   expect(error('email')).toBe('');
 });
 
-test('says nothing about a field that was only passed through', async () => {
+test('shows no error on leaving a field that nobody typed in', async () => {
   await leave('firstName');
   expect(error('firstName')).toBe('');
 });
 
-test('a change of the password is seen at the field that repeats it', async () => {
+test('a change of the password updates the error of the field that repeats it', async () => {
   await fill(jo);
   await leave('confirmPassword');
   expect(error('confirmPassword')).toBe('');
@@ -125,7 +125,7 @@ test('a change of the password is seen at the field that repeats it', async () =
   expect(error('confirmPassword')).toBe('Passwords do not match');
 });
 
-test('a refused submit sends nothing, lists the fields and goes to the first', async () => {
+test('a submit with errors sends nothing, lists the fields and focuses the first', async () => {
   await fill({ ...jo, lastName: '', email: 'x' });
   await submit();
   expect(send).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test('a refused submit sends nothing, lists the fields and goes to the first', a
   expect(document.activeElement).toBe(control('lastName'));
 });
 
-test('sends once however often it is submitted, what the contract made of it', async () => {
+test('sends the validated values once, even if submitted twice', async () => {
   let arrived = () => {};
   send.mockReturnValue(new Promise((resolve) => (arrived = resolve)));
   await fill({ ...jo, email: ' JO@example.com ' });
@@ -146,7 +146,7 @@ test('sends once however often it is submitted, what the contract made of it', a
   expect(document.querySelector('button')?.disabled).toBe(false);
 });
 
-test('what the server refuses stands beside its field until that field changes; what was typed stays', async () => {
+test('an error of the server is shown beside its field until that field changes, and the values stay', async () => {
   send.mockRejectedValue(new ApiError(400, 'No', { errors: [{ path: 'email', message: 'Taken' }] }));
   await fill(jo);
   await submit();

@@ -42,7 +42,7 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
       if (failed) showToast(failed(sentenceOf(error)));
     },
   });
-  const forget = () => {
+  const deleteDraft = () => {
     if (draft) clearDraft(draft);
   };
 
@@ -64,12 +64,11 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
         autoFocus: name === form.summary.errors[0]?.id,
       }),
     }),
-    /** Deletes the draft. */
-    forget,
-    /** Empties the form and deletes its draft. */
-    empty() {
+    deleteDraft,
+    /** Clears the form and deletes its draft. */
+    clear() {
       form.reset(Object.fromEntries(Object.keys(labels).map((name) => [name, ''])));
-      forget();
+      deleteDraft();
     },
   };
 }

@@ -44,7 +44,7 @@ test('fetches nothing until the first interaction, and then once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a submit before the script is there is held back, and done once when it is', async () => {
+test('a submit before the script has loaded is repeated once afterward', async () => {
   start();
   press('[type=submit]');
   expect(submitted).toBe(0);
@@ -54,7 +54,7 @@ test('a submit before the script is there is held back, and done once when it is
   expect(submitted).toBe(2);
 });
 
-test('a click on a tab before the script is there is done again when it is', async () => {
+test('a click on a tab before the script has loaded is repeated afterward', async () => {
   const clicked = jest.fn();
   start();
   island.querySelector('[role=tab]')?.addEventListener('click', clicked);
@@ -64,7 +64,7 @@ test('a click on a tab before the script is there is done again when it is', asy
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('says so when the script cannot be fetched, and tries again', async () => {
+test('shows an alert when the script cannot be fetched, and tries again', async () => {
   load.mockResolvedValueOnce(async () => {});
   start();
   press('[type=submit]');

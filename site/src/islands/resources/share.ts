@@ -11,7 +11,7 @@ export function addCopyButton(): void {
       await navigator.clipboard.writeText(link.href);
       status.textContent = 'Copied.';
     } catch {
-      // Without access to the clipboard, the link is shown again to be copied by hand.
+      // Without access to the clipboard, the plain link is shown again.
       button.replaceWith(link);
     }
   });
