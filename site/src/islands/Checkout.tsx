@@ -1,6 +1,5 @@
 import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
-import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { centsOf, currency, isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
 import { payments } from '@practice/contract/routes';
@@ -15,7 +14,7 @@ import { Loading } from './checkout/Loading.tsx';
 import { PaymentError } from './checkout/PaymentError.tsx';
 import { PaymentForm } from './checkout/PaymentForm.tsx';
 import { cardFormFailed, noPackage, type Problem, problemFor } from './checkout/problem.ts';
-import { type Purchase, purchaseFrom } from './checkout/purchase.ts';
+import { type Purchase, paymentSuccessAddress, purchaseFrom } from './checkout/purchase.ts';
 import { Summary } from './checkout/Summary.tsx';
 
 /** A payment intent and the idempotency key it was created with. */
@@ -96,12 +95,8 @@ async function open(purchase: Purchase, attempt: string): Promise<Opened> {
   if (!isPaid(status) && !isProcessing) return opened;
   // It was paid in another tab, or the visitor came back after paying.
   clearAttempt(purchase.serviceType);
-  const query = new URLSearchParams({
-    payment_intent: clientSecret.split('_secret_')[0] ?? '',
-    payment_intent_client_secret: clientSecret,
-    redirect_status: isProcessing ? status : 'succeeded',
-  });
-  window.location.replace(`${paths.paymentSuccess}?${query}`);
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  window.location.replace(paymentSuccessAddress(id, clientSecret, isProcessing ? status : 'succeeded'));
   return new Promise(() => {});
 }
 

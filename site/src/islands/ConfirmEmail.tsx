@@ -11,12 +11,10 @@ import { storedToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 import { pageTitle } from './page-title.ts';
 
-type Answer = Pick<Parameters<typeof StateScreen>[0], 'heading' | 'drawing'> & { sentence: string };
-
 /** Confirms an email address at the press of a button, because email programs open links on their own. */
 export function ConfirmEmail() {
   const [isSending, setSending] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<{ heading: string; drawing: string; sentence: string }>();
   const [failure, setFailure] = useState('');
 
   async function confirm() {
@@ -28,8 +26,9 @@ export function ConfirmEmail() {
     } catch (error) {
       // Any other failure may be temporary: the button can be pressed again.
       const isFinal = error instanceof ApiError && (error.status === 400 || error.status === 409);
-      if (isFinal) setAnswer(refused(error));
-      else setFailure(sentenceOf(error));
+      if (!isFinal) return setFailure(sentenceOf(error));
+      const heading = error.status === 409 ? 'That address is taken' : 'This link doesn’t work anymore';
+      setAnswer({ heading, drawing: drawing('torn-tape'), sentence: error.serverMessage });
     } finally {
       setSending(false);
     }
@@ -37,9 +36,15 @@ export function ConfirmEmail() {
 
   const dashboard = <ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>;
   if (answer) {
-    const { sentence, heading } = answer;
+    const { sentence, ...screen } = answer;
     return (
-      <StateScreen {...answer} documentTitle={pageTitle(heading)} takesFocus ways={dashboard} reach={reach}>
+      <StateScreen
+        {...screen}
+        documentTitle={pageTitle(screen.heading)}
+        takesFocus
+        ways={dashboard}
+        reach={reach}
+      >
         <p>{sentence}</p>
       </StateScreen>
     );
@@ -79,9 +84,4 @@ export function ConfirmEmail() {
       </div>
     </div>
   );
-}
-
-function refused({ status, serverMessage }: ApiError): Answer {
-  const heading = status === 409 ? 'That address is taken' : 'This link doesn’t work anymore';
-  return { heading, drawing: drawing('torn-tape'), sentence: serverMessage };
 }

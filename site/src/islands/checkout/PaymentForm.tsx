@@ -19,10 +19,11 @@ import { $user } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { navigateTo } from '../auth/navigate.ts';
 import { addToDraft, draftKey } from '../form/draft.ts';
+import { emailInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import { clearAttempt } from './attempt.ts';
 import styles from './Checkout.module.css';
-import type { Purchase } from './purchase.ts';
+import { type Purchase, paymentSuccessAddress } from './purchase.ts';
 
 const labels = { name: 'Full name', email: 'Email' };
 const schema = v.pick(buyerInput, ['name', 'email']);
@@ -83,12 +84,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       form.deleteDraft();
       if (paymentIntent.status === 'succeeded') carryToast(sessionStorage, paymentMessages.succeeded);
       clearAttempt(purchase.serviceType);
-      const query = new URLSearchParams({
-        payment_intent: paymentIntent.id,
-        payment_intent_client_secret: clientSecret,
-        redirect_status: paymentIntent.status,
-      });
-      await navigateTo(`${paths.paymentSuccess}?${query}`);
+      await navigateTo(paymentSuccessAddress(paymentIntent.id, clientSecret, paymentIntent.status));
     },
     failed: paymentMessages.failed,
   });
@@ -113,11 +109,8 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       <TextField {...form.field('name')} required autoComplete="name" maxLength={limits.name} />
       <TextField
         {...form.field('email')}
-        required
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="email"
-        maxLength={limits.email}
         hint="Your receipt goes to this address."
       />
       <div className={styles.card}>

@@ -32,8 +32,7 @@ test('the browser bends the figure of the server into the same figure', () => {
 });
 
 test('a slider shows the length, the measured angle, and whether it fits', () => {
-  const { findings, measures } = drawDesk(startingDesk, { outlines, pose: rest });
-  const { valueText, value, band } = read('seat', startingDesk, bounds.seat, findings.seat, measures);
+  const { valueText, value, band } = read('seat', startingDesk, bounds.seat);
   expect(value).toBe('17.5 in (44 cm)');
   expect(valueText).toBe('17.5 inches, 44 centimeters, knees 95 degrees, fits');
   expect(band.from).toBeLessThan(50);

@@ -24,7 +24,7 @@ export function drawDesk(settings: DeskSettings, figure: Figure) {
     ...labelShapes(posture, labels),
     ...handles(posture),
   };
-  return { shapes, labels, findings: deskFindings(posture.measures), measures: posture.measures };
+  return { shapes, labels, findings: deskFindings(posture.measures) };
 }
 
 /** Chair, desk and screen. */

@@ -33,7 +33,7 @@ export function startDeskCheck(root: HTMLElement) {
 
   function show() {
     const now = settings();
-    const { shapes, labels, findings, measures } = drawDesk(now, figure);
+    const { shapes, labels, findings } = drawDesk(now, figure);
     for (const [name, shape] of Object.entries(shapes)) {
       for (const element of root.querySelectorAll(`[data-shape=${name}]`))
         for (const [attribute, value] of Object.entries(attributesOf(shape)))
@@ -49,7 +49,7 @@ export function startDeskCheck(root: HTMLElement) {
       const slider = sliders.find(({ name }) => name === part);
       if (!slider) continue;
       const bounds = { from: Number(slider.min), to: Number(slider.max) };
-      const { value, valueText, band } = read(part, now, bounds, state, measures);
+      const { value, valueText, band } = read(part, now, bounds);
       showValue(part, value, valueText);
       for (const [end, percent] of Object.entries(band))
         slider.parentElement?.style.setProperty(`--${end}`, `${percent}`);

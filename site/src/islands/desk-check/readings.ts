@@ -18,13 +18,8 @@ export interface Reading {
 }
 
 /** What to show for a part whose slider has these bounds. */
-export function read(
-  part: DeskPart,
-  settings: DeskSettings,
-  bounds: Bounds,
-  state: string,
-  measures: DeskMeasures,
-): Reading {
+export function read(part: DeskPart, settings: DeskSettings, bounds: Bounds): Reading {
+  const { measures } = sit(settings);
   const value = part === 'back' ? `${settings.back}°` : bothUnits(settings[part]);
   const measured: Partial<Record<DeskPart, string>> = {
     seat: `knees ${measures.knees} degrees, `,
@@ -34,7 +29,7 @@ export function read(
   const plain = value.replace('°', ' degrees').replace(/ in \((\d+) cm\)/, ' inches, $1 centimeters');
   return {
     value,
-    valueText: `${plain}, ${measured[part] ?? ''}${state}`,
+    valueText: `${plain}, ${measured[part] ?? ''}${deskFindings(measures)[part]}`,
     band: band(part, settings, bounds),
   };
 }
