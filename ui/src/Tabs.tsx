@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import './fades.css';
 import styles from './Tabs.module.css';
 
@@ -20,21 +20,14 @@ interface TabsProps<Id extends string> {
 }
 
 /** Tabs with the keys of the ARIA pattern: arrows, Home and End. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  selected,
-  onSelect,
-  children,
-  className,
-}: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, children, className } = props;
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
 
   // Scrolls the row on narrow screens, so that the selected tab is visible.
   useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${selected}`)}`);
+    const tab = document.getElementById(`${base}-${selected}`);
+    const row = tab?.parentElement;
     if (row && tab)
       row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [base, selected]);
@@ -47,12 +40,12 @@ export function Tabs<Id extends string>({
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${next.id}`)}`)?.focus();
+    document.getElementById(`${base}-${next.id}`)?.focus();
   }
 
   return (
     <div className={className}>
-      <div className={`${styles.list} fades`} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div className={`${styles.list} fades`} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

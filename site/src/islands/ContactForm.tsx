@@ -9,9 +9,9 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
+import { toast } from '@practice/ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { showToast } from '../stores/toasts.ts';
 import styles from './ContactForm.module.css';
 import type { SentRequest } from './contact/RequestSent.tsx';
 import { secondsOpen, waitOutRobotTrap } from './contact/robot-trap.ts';
@@ -63,7 +63,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       form.clear();
       // If the panel can't be fetched, the toast is enough.
       if (await panel) setSent({ ...input, ...receipt });
-      showToast(consultationMessages.sent);
+      toast(consultationMessages.sent);
     },
     failed: consultationMessages.failed,
     answered,

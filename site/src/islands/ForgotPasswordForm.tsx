@@ -6,8 +6,8 @@ import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import { showToast } from '../stores/toasts.ts';
 import { ResetEmailSent } from './auth/ResetEmailSent.tsx';
 import { draftKey } from './form/draft.ts';
 import styles from './form/form.module.css';
@@ -27,7 +27,7 @@ export function ForgotPasswordForm() {
       const { message } = await call(auth.forgotPassword, input);
       form.clear();
       setSentTo(input.email);
-      showToast(authMessages.resetEmailSent(message));
+      toast(authMessages.resetMailSent(message));
     },
     failed: authMessages.resetFailed,
   });

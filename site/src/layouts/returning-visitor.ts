@@ -1,5 +1,7 @@
+import { takeCarriedToast } from '@practice/contract/carried-toast';
+import { toast } from '@practice/ui/toast';
 import { loadSession } from '../stores/session.ts';
-import { showCarriedToast } from '../stores/toasts.ts';
 
-showCarriedToast();
+const carried = takeCarriedToast(sessionStorage);
+if (carried) toast(carried);
 loadSession();

@@ -7,8 +7,8 @@ import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { PasswordField } from '@practice/ui/PasswordField';
+import { toast } from '@practice/ui/toast';
 import { useEffect } from 'react';
-import { showToast } from '../../stores/toasts.ts';
 import styles from '../form/form.module.css';
 import { newPasswordInput } from '../form/inputs.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
@@ -33,7 +33,7 @@ export function NewPasswordForm({ entered, onDone, onRefused }: NewPasswordFormP
         if (isTokenError(error)) onRefused(error.serverMessage);
         throw error;
       });
-      showToast(authMessages.passwordReset(message));
+      toast(authMessages.passwordReset(message));
       onDone();
     },
     failed: authMessages.resetFailed,

@@ -12,11 +12,11 @@ import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { $user } from '../../stores/session.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { navigateTo } from '../auth/navigate.ts';
 import { addToDraft, draftKey } from '../form/draft.ts';
 import { emailInput } from '../form/inputs.ts';
@@ -78,7 +78,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       if (error) {
         const sentence = error.message ?? 'Your card wasn’t accepted. Please try another one.';
         setRefusal({ sentence, advice: paymentMessages.refused(error.type) });
-        showToast(paymentMessages.failed(sentence));
+        toast(paymentMessages.failed(sentence));
         return;
       }
       form.deleteDraft();

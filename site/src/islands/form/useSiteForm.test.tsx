@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { registerForm } from '@practice/contract/auth';
 import { ApiError } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
+import { lastToast } from '@practice/ui/toast';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { $toast } from '../../stores/toasts.ts';
 import { useSiteForm } from './useSiteForm.ts';
 
 const labels = {
@@ -57,7 +57,6 @@ let root: Root;
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   send.mockReset().mockResolvedValue();
-  $toast.set(undefined);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   act(() => root.render(<Registration />));
@@ -150,7 +149,7 @@ test('an error of the server is shown beside its field until that field changes,
   send.mockRejectedValue(new ApiError(400, 'No', { errors: [{ path: 'email', message: 'Taken' }] }));
   await fill(jo);
   await submit();
-  expect($toast.get()).toMatchObject({ title: 'Registration failed', description: 'No' });
+  expect(lastToast()).toMatchObject({ title: 'Registration failed', description: 'No' });
   expect(error('email')).toBe('Taken');
   expect(document.activeElement).toBe(control('email'));
   expect(control('firstName').value).toBe('Jo');

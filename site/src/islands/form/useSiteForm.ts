@@ -2,10 +2,10 @@ import { check } from '@practice/contract/check';
 import { type FieldError, sentenceOf } from '@practice/contract/errors';
 import type { ToastText } from '@practice/contract/messages';
 import { type FieldOptions, useContractForm } from '@practice/ui/form/useContractForm';
+import { toast } from '@practice/ui/toast';
 import type { InputEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
-import { showToast } from '../../stores/toasts.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 
 interface SiteFormOptions<Output, Name extends string> {
@@ -39,7 +39,7 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
     refused: answered?.errors,
     send,
     onFailure(error) {
-      if (failed) showToast(failed(sentenceOf(error)));
+      if (failed) toast(failed(sentenceOf(error)));
     },
   });
   const deleteDraft = () => {
