@@ -1,4 +1,4 @@
-import { readStored, store } from './stored.ts';
+import { readStored, type StorageName, store } from './stored.ts';
 
 interface Attempt {
   id: string;
@@ -8,29 +8,29 @@ interface Attempt {
 /**
  * Gives each attempt to send a form a UUID for the header `Idempotency-Key`. The same input sent again (a double click, a retry) is
  * the same attempt, so the API makes one request or appointment of it; a different input is a new attempt.
- * @param key the key in the session storage, so that a reload keeps the attempt; without it, it is in memory
+ * @param key the key in the browser's storage, so that a reload keeps the attempt; without it, it is in memory
  */
-export function createAttempts(key?: string) {
+export function createAttempts(key?: string, storage: StorageName = 'sessionStorage') {
   let last: Attempt | null = null;
   return {
     /** The UUID under which this input is sent. */
     attemptFor(input: object): string {
       const text = JSON.stringify(input);
-      if (key) last = readStored<Attempt>(key) ?? last;
+      if (key) last = readStored<Attempt>(key, storage) ?? last;
       if (last?.text !== text) last = { id: uuid(), text };
-      if (key) store(key, last);
+      if (key) store(key, last, storage);
       return last.id;
     },
     /** After a success: the same input is a new attempt. */
     clearAttempt(): void {
       last = null;
-      if (key) store(key, undefined);
+      if (key) store(key, undefined, storage);
     },
   };
 }
 
 /** A random UUID. `crypto.randomUUID` exists on https and localhost only, but the site may be opened by http in a local network. */
-export function uuid(): string {
+function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) => {
     const versioned = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -1,9 +1,9 @@
-type Where = 'sessionStorage' | 'localStorage';
+export type StorageName = 'sessionStorage' | 'localStorage';
 
 /** The JSON value in the browser's storage, or null. The caller names its type, and stores no other under this key. */
-export function readStored<Value>(key: string, where: Where = 'sessionStorage'): Value | null {
+export function readStored<Value>(key: string, storage: StorageName = 'sessionStorage'): Value | null {
   try {
-    return JSON.parse(window[where].getItem(key) ?? 'null');
+    return JSON.parse(window[storage].getItem(key) ?? 'null');
   } catch {
     // The browser blocks the storage, or the text is not JSON, so nothing of ours is there.
     return null;
@@ -11,10 +11,10 @@ export function readStored<Value>(key: string, where: Where = 'sessionStorage'):
 }
 
 /** Stores a value as JSON; undefined removes the key. */
-export function store(key: string, value: unknown, where: Where = 'sessionStorage'): void {
+export function store(key: string, value: unknown, storage: StorageName = 'sessionStorage'): void {
   try {
-    if (value === undefined) window[where].removeItem(key);
-    else window[where].setItem(key, JSON.stringify(value));
+    if (value === undefined) window[storage].removeItem(key);
+    else window[storage].setItem(key, JSON.stringify(value));
   } catch {
     // Without storage, a form works, but a reload loses what was typed.
   }
