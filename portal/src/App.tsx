@@ -1,14 +1,13 @@
 import { sentenceOf } from '@practice/contract/errors';
-import { Spinner } from '@practice/ui/Spinner';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { Dashboard } from './Dashboard.tsx';
-import { CenteredPage } from './layout/CenteredPage.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { OpeningPage } from './layout/OpeningPage.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 
-// Most visits never open it: its forms are fetched when they do.
+// Most visits do not open the account, so the script of its forms is loaded when they do.
 const Account = lazy(() =>
   import('./account/Account.tsx').then(
     ({ Account }) => ({ default: Account }),
@@ -20,12 +19,6 @@ function AccountNotLoaded() {
   return <ErrorPage heading="Your account couldn’t be opened" sentence={sentenceOf(undefined)} />;
 }
 
-const opening = (
-  <CenteredPage>
-    <Spinner label="Opening your account..." />
-  </CenteredPage>
-);
-
 export function App() {
   return (
     <Routes>
@@ -33,13 +26,9 @@ export function App() {
       <Route
         path="account"
         element={
-          <SignedIn>
-            {(user) => (
-              <Suspense fallback={opening}>
-                <Account user={user} />
-              </Suspense>
-            )}
-          </SignedIn>
+          <Suspense fallback={<OpeningPage label="Opening your account..." />}>
+            <SignedIn>{(user) => <Account user={user} />}</SignedIn>
+          </Suspense>
         }
       />
       <Route path="*" element={<NotFound />} />

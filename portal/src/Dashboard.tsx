@@ -9,7 +9,7 @@ import { useAppointments } from './appointments/appointments.queries.ts';
 import { NextAppointment } from './appointments/NextAppointment.tsx';
 import { NextSteps } from './appointments/NextSteps.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
-import { toolAddress } from './assessments/address.ts';
+import { newAssessmentAddress } from './assessments/address.ts';
 import { useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -18,13 +18,13 @@ import { PaymentHistory } from './payments/PaymentHistory.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
 
 const tabs = [
-  { id: 'overview', label: 'Overview', Panel: OverviewOfAll },
+  { id: 'overview', label: 'Overview', Panel: OverviewPanel },
   { id: 'appointments', label: 'Appointments', Panel: Appointments },
   { id: 'assessments', label: 'Assessments', Panel: Assessments },
   { id: 'payments', label: 'Payment History', Panel: PaymentHistory },
 ] as const;
 
-/** The open tab lives in the address (`?tab=`): it can be linked to, and the browser's Back leads to the one before. */
+/** The open tab is in the address (`?tab=`), so that it can be linked to, and the browser's Back returns to the previous tab. */
 export function Dashboard({ user }: { user: SessionUser }) {
   const [query, setQuery] = useSearchParams();
   const id = query.get('tab')?.toLowerCase();
@@ -48,18 +48,12 @@ export function Dashboard({ user }: { user: SessionUser }) {
   );
 }
 
-function OverviewOfAll() {
-  const { appointments, error: appointmentsError } = useAppointments();
-  const { assessments, error: assessmentsError } = useAssessments();
-  const { account, error: accountError } = useAccount();
-  const answers = [
-    appointments ?? appointmentsError,
-    assessments ?? assessmentsError,
-    account ?? accountError,
-  ];
+function OverviewPanel() {
+  const responses = [useAppointments(), useAssessments(), useAccount()] as const;
+  const [{ data: appointments }, { data: assessments }, { data: account }] = responses;
   return (
     <Overview
-      isLoading={answers.includes(undefined)}
+      isLoading={responses.some(({ data, error }) => data === undefined && error === undefined)}
       cards={
         <>
           <NextAppointment />
@@ -73,7 +67,7 @@ function OverviewOfAll() {
           hasAppointments={appointments.length > 0}
           hasAssessments={assessments.length > 0}
           hasPhone={account.phone !== null}
-          toolAddress={toolAddress}
+          newAssessmentAddress={newAssessmentAddress}
         />
       )}
     </Overview>

@@ -1,4 +1,5 @@
 import '@practice/ui/base.css';
+import './layout/shared.css';
 import { takeCarriedToast } from '@practice/contract/carried-toast';
 import { paths } from '@practice/contract/paths';
 import { toast } from '@practice/ui/toast';
@@ -11,9 +12,9 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { LoadBoundary } from './layout/LoadBoundary.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the dashboard.');
+if (!root) throw new Error('The page has no element with the id "root".');
 
-// As everywhere in the product: no call is repeated on its own, and an answer stays in the cache until it is changed.
+// No call is repeated without a reason, and an answer stays in the cache until something changes it.
 const swrOptions = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -23,7 +24,7 @@ const swrOptions = {
 
 createRoot(root).render(
   <StrictMode>
-    <LoadBoundary fallback={<ErrorPage />}>
+    <LoadBoundary failed={<ErrorPage />}>
       <SWRConfig value={swrOptions}>
         <BrowserRouter basename={paths.clientDashboard}>
           <App />
@@ -33,5 +34,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-const carried = takeCarriedToast(sessionStorage);
-if (carried) toast(carried);
+const carriedToast = takeCarriedToast(sessionStorage);
+if (carriedToast) toast(carriedToast);

@@ -4,18 +4,18 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Layout } from '../layout/Layout.tsx';
-import { LoadError } from '../layout/LoadError.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { EmailChoicesForm } from './EmailChoicesForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { EmailPreferencesForm } from './EmailPreferencesForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 /** The page on which clients see and change their account. */
 export function Account({ user }: { user: SessionUser }) {
-  const { account, error, retry, show } = useAccount();
+  const response = useAccount();
 
   useEffect(() => {
     document.title = `Your Account - ${practice.name}`;
@@ -27,24 +27,26 @@ export function Account({ user }: { user: SessionUser }) {
         <Link className={`text-sm self-start ${styles.back}`} to="/">
           ← Back to your dashboard
         </Link>
-        {error && !account && (
-          <LoadError title="Your account could not be loaded" error={error} onRetry={retry} />
-        )}
-        {!account && !error && (
-          <div role="status" aria-label="Loading your account…" className="stack gap-5">
-            <Skeleton className={styles.waiting} />
-            <Skeleton className={styles.waiting} />
-          </div>
-        )}
-        {account && (
-          <>
-            <DetailsForm account={account} onChanged={show} />
-            <EmailForm account={account} onChanged={show} />
-            <PasswordForm account={account} onChanged={show} />
-            <EmailChoicesForm account={account} onChanged={show} />
-            <SignOutEverywhere />
-          </>
-        )}
+        <Loaded
+          from={response}
+          loading={
+            <div role="status" aria-label="Loading your account…" className="stack gap-5">
+              <Skeleton style={{ blockSize: '14rem' }} />
+              <Skeleton style={{ blockSize: '14rem' }} />
+            </div>
+          }
+          failed="Your account could not be loaded"
+        >
+          {(account) => (
+            <>
+              <DetailsForm account={account} />
+              <EmailForm account={account} />
+              <PasswordForm account={account} />
+              <EmailPreferencesForm account={account} />
+              <SignOutEverywhere />
+            </>
+          )}
+        </Loaded>
       </div>
     </Layout>
   );

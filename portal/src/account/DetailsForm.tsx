@@ -1,53 +1,33 @@
 import { type Account, accountDetails } from '@practice/contract/auth';
-import { call } from '@practice/contract/call';
-import { messages } from '@practice/contract/messages';
-import { account as accountRoutes } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
-import { Button } from '@practice/ui/Button';
-import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
-import { toast } from '@practice/ui/toast';
 import styles from './Account.module.css';
-import type { ChangeProps } from './account.queries.ts';
-import { Section } from './Section.tsx';
-import { useAccountForm } from './useAccountForm.ts';
+import { AccountForm, Section, saveAccount, useAccountForm } from './AccountForm.tsx';
 
-const labels = { firstName: 'First name', lastName: 'Last name', phone: 'Phone (optional)' };
-
-export function DetailsForm({ account, onChanged }: ChangeProps) {
+export function DetailsForm({ account }: { account: Account }) {
   const form = useAccountForm({
+    account,
     idPrefix: 'details-',
     schema: accountDetails,
-    labels,
-    values: fieldsOf(account),
-    async send(input) {
-      const changed = await call(accountRoutes.update, input);
-      form.reset(fieldsOf(changed));
-      toast(messages.account.saved);
-      await onChanged(changed);
-    },
+    labels: { firstName: 'First name', lastName: 'Last name', phone: 'Phone (optional)' },
+    valuesOf: ({ firstName, lastName, phone }) => ({
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      phone: phone ?? '',
+    }),
+    save: saveAccount,
     failed: 'Your changes could not be saved',
   });
+  const name = { required: true, maxLength: limits.name };
 
   return (
     <Section title="Name and phone">
-      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
-        <ErrorSummary {...form.summary} />
+      <AccountForm form={form} submit="Save" busy="Saving...">
         <div className={`stack gap-5 ${styles.pair}`}>
-          <TextField
-            {...form.field('firstName')}
-            required
-            autoComplete="given-name"
-            maxLength={limits.name}
-          />
-          <TextField
-            {...form.field('lastName')}
-            required
-            autoComplete="family-name"
-            maxLength={limits.name}
-          />
+          <TextField {...form.field('firstName')} {...name} autoComplete="given-name" />
+          <TextField {...form.field('lastName')} {...name} autoComplete="family-name" />
         </div>
-        <div className={`stack gap-5 ${styles.narrow}`}>
+        <div className={styles.narrow}>
           <TextField
             {...form.field('phone')}
             type="tel"
@@ -57,14 +37,7 @@ export function DetailsForm({ account, onChanged }: ChangeProps) {
             hint="So we can call you about an appointment."
           />
         </div>
-        <Button type="submit" className="self-start" busy={form.busy && 'Saving...'}>
-          Save
-        </Button>
-      </form>
+      </AccountForm>
     </Section>
   );
-}
-
-function fieldsOf({ firstName, lastName, phone }: Account) {
-  return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' };
 }

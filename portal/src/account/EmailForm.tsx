@@ -1,33 +1,27 @@
-import { changeEmailInput } from '@practice/contract/auth';
+import { type Account, changeEmailInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
-import { Button } from '@practice/ui/Button';
-import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { PasswordField } from '@practice/ui/PasswordField';
-import { toast } from '@practice/ui/toast';
 import styles from './Account.module.css';
-import type { ChangeProps } from './account.queries.ts';
-import { Section } from './Section.tsx';
-import { useAccountForm } from './useAccountForm.ts';
-
-const labels = { email: 'New email address', currentPassword: 'Your password' };
-const empty = { email: '', currentPassword: '' };
+import { AccountForm, Section, useAccountForm } from './AccountForm.tsx';
 
 /** The email address. A new one is used once the link emailed to it is opened. */
-export function EmailForm({ account, onChanged }: ChangeProps) {
+export function EmailForm({ account }: { account: Account }) {
   const form = useAccountForm({
+    account,
     idPrefix: 'email-',
     schema: changeEmailInput,
-    labels,
-    values: empty,
-    async send(input) {
+    labels: { email: 'New email address', currentPassword: 'Your password' },
+    valuesOf: () => ({ email: '', currentPassword: '' }),
+    async save(input) {
       const { message } = await call(accountRoutes.changeEmail, input);
-      form.reset(empty);
-      toast({ title: 'Check your email', description: message });
-      await onChanged({ newEmail: input.email });
+      return {
+        changed: { newEmail: input.email },
+        toast: { title: 'Check your email', description: message },
+      };
     },
     failed: 'Your email address could not be changed',
   });
@@ -49,8 +43,7 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
           </p>
         </Notice>
       )}
-      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
-        <ErrorSummary {...form.summary} />
+      <AccountForm form={form} submit="Change email address" busy="Sending...">
         <div className={`stack gap-5 ${styles.pair}`}>
           <TextField
             {...form.field('email')}
@@ -68,10 +61,7 @@ export function EmailForm({ account, onChanged }: ChangeProps) {
             maxLength={limits.passwordMax}
           />
         </div>
-        <Button type="submit" className="self-start" busy={form.busy && 'Sending...'}>
-          Change email address
-        </Button>
-      </form>
+      </AccountForm>
     </Section>
   );
 }

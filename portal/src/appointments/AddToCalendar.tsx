@@ -1,4 +1,5 @@
 import { type Appointment, appointmentIcsPath } from '@practice/contract/appointments';
+import { buttonClass } from '@practice/ui/Button';
 import styles from './AddToCalendar.module.css';
 import { calendarLinks } from './calendar-links.ts';
 
@@ -6,10 +7,10 @@ import { calendarLinks } from './calendar-links.ts';
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   return (
     <details className={styles.details}>
-      <summary className={`text-sm text-strong ${styles.summary}`}>
+      <summary className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.summary}`}>
         Add to calendar<span className="visually-hidden">: {appointment.title}</span>
       </summary>
-      <ul className={styles.ways}>
+      <ul className={`cluster gap-4 row-gap-0 text-sm ${styles.links}`}>
         <li>
           <a href={appointmentIcsPath(appointment.id)} download>
             Calendar file (.ics)

@@ -3,6 +3,7 @@ import { weekdayAndDate } from '@practice/contract/format';
 import { placeOf, zoneName } from '@practice/contract/visit';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
+import { Skeleton } from '@practice/ui/Skeleton';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import styles from './AppointmentRow.module.css';
 import { DateBlock } from './DateBlock.tsx';
@@ -27,23 +28,23 @@ interface AppointmentRowProps {
 export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: AppointmentRowProps) {
   const { title, description, appointmentDate, appointmentTime, minutes, status, cancelReason } = appointment;
   return (
-    <li className={`${styles.row} ${isUpcoming ? '' : styles.over}`}>
+    <li className={`media ${styles.row} ${isUpcoming ? '' : styles.past}`}>
       <DateBlock date={appointmentDate} />
-      <div className={`stack gap-2 break-anywhere ${styles.what}`}>
-        <div className={`cluster ${styles.titleAndStatus}`}>
+      <div className="stack gap-2 leading-snug break-anywhere">
+        <div className="cluster row-gap-1">
           <h3 className={`text-lg ${styles.title}`}>{title}</h3>
           <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
         </div>
         <p>
-          <span className={`text-strong ${styles.date}`}>{weekdayAndDate(appointmentDate)}</span>
+          <span className={`text-strong ${styles.title}`}>{weekdayAndDate(appointmentDate)}</span>
           <br />
           {appointmentTime} {zoneName}, {minutes} minutes
         </p>
-        <p className={`text-sm text-soft ${styles.soft}`}>{placeOf(appointment)}</p>
-        {description && <p className={`text-sm text-soft ${styles.soft}`}>{description}</p>}
+        <p className="text-sm text-soft pre-line">{placeOf(appointment)}</p>
+        {description && <p className="text-sm text-soft pre-line">{description}</p>}
         {cancelReason && <p>Canceled by the practice: {cancelReason}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         {/* Only the practice sets and removes the status "No-show". */}
         {status !== 'no-show' && (
           <Button
@@ -62,5 +63,19 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
         {isUpcoming && <AddToCalendar appointment={appointment} />}
       </div>
     </li>
+  );
+}
+
+export function RowSkeleton() {
+  return (
+    <div className={`media ${styles.row}`}>
+      <Skeleton style={{ inlineSize: '4rem', blockSize: '5.5rem' }} />
+      <div className="stack gap-2 leading-snug">
+        <Skeleton style={{ inlineSize: 'min(14rem, 100%)', blockSize: '1.5rem' }} />
+        <Skeleton style={{ inlineSize: 'min(20rem, 100%)' }} />
+        <Skeleton style={{ inlineSize: 'min(20rem, 100%)' }} />
+        <Skeleton style={{ inlineSize: 'min(16rem, 100%)', blockSize: '2.25rem' }} />
+      </div>
+    </div>
   );
 }

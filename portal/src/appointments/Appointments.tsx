@@ -1,19 +1,17 @@
 import type { Appointment } from '@practice/contract/appointments';
 import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { Drawing } from '@practice/ui/Drawing';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoadError } from '../layout/LoadError.tsx';
-import panel from '../layout/Panel.module.css';
+import { Loaded } from '../layout/Loaded.tsx';
+import { EmptyState } from '../layout/Panel.tsx';
 import { useSession } from '../session/useSession.ts';
-import { AppointmentRow } from './AppointmentRow.tsx';
+import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
 import styles from './Appointments.module.css';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { LazyDialog, preloadDialog } from './LazyDialog.tsx';
-import { RowSkeleton } from './RowSkeleton.tsx';
 import { sortAppointments } from './sort-appointments.ts';
 
 /**
@@ -21,28 +19,52 @@ import { sortAppointments } from './sort-appointments.ts';
  * Back closes it, and signing in again leads back to it.
  */
 export function Appointments() {
-  const { user } = useSession();
-  const { appointments, error, isAsking, retry } = useAppointments();
+  const { data: user } = useSession();
+  const response = useAppointments();
   const [query, setQuery] = useSearchParams();
   const [deletedId, setDeletedId] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);
-  const { upcoming, others } = sortAppointments(appointments ?? []);
 
   const opened = query.get('open');
-  const toDelete = appointments?.find(({ id }) => id === deletedId);
-  const edited = appointments?.find(({ id }) => String(id) === opened);
+  const toDelete = response.data?.find(({ id }) => id === deletedId);
+  const edited = response.data?.find(({ id }) => String(id) === opened);
   const open = (which: string) => setQuery({ tab: 'appointments', open: which });
   const close = () => setQuery({ tab: 'appointments' }, { replace: true });
 
-  const row = (appointment: Appointment, isUpcoming: boolean) => (
-    <AppointmentRow
-      key={appointment.id}
-      appointment={appointment}
-      isUpcoming={isUpcoming}
-      onEdit={() => open(String(appointment.id))}
-      onDelete={() => setDeletedId(appointment.id)}
-    />
+  const rows = (appointments: readonly Appointment[], isUpcoming: boolean) => (
+    <ul className="plain-list ruled-between">
+      {appointments.map((appointment) => (
+        <AppointmentRow
+          key={appointment.id}
+          appointment={appointment}
+          isUpcoming={isUpcoming}
+          onEdit={() => open(String(appointment.id))}
+          onDelete={() => setDeletedId(appointment.id)}
+        />
+      ))}
+    </ul>
   );
+
+  function list(appointments: readonly Appointment[]) {
+    const { upcoming, others } = sortAppointments(appointments);
+    return (
+      <>
+        {upcoming.length > 0 ? (
+          rows(upcoming, true)
+        ) : (
+          <EmptyState svg={emptyClock} title="No upcoming appointments scheduled">
+            <p>Choose New Appointment, then pick a day and time. It takes a minute.</p>
+          </EmptyState>
+        )}
+        {others.length > 0 && (
+          <details className={`foldout ${styles.others}`} open={upcoming.length === 0}>
+            <summary>Past and canceled ({others.length})</summary>
+            {rows(others, false)}
+          </details>
+        )}
+      </>
+    );
+  }
 
   return (
     <Card className="stack gap-4">
@@ -54,42 +76,18 @@ export function Appointments() {
           New Appointment
         </Button>
       </div>
-      {error && !appointments && (
-        <LoadError
-          title="Your appointments could not be loaded"
-          error={error}
-          isAsking={isAsking}
-          onRetry={retry}
-        />
-      )}
-      {!appointments && !error && (
-        <div role="status" aria-label="Loading your appointments…" className={`plain-list ${styles.list}`}>
-          <RowSkeleton />
-          <RowSkeleton />
-        </div>
-      )}
-      {appointments && upcoming.length === 0 && (
-        <div className={panel.empty}>
-          <Drawing svg={emptyClock} />
-          <div className={`stack items-start ${panel.words}`}>
-            <p className={`text-strong ${panel.lead}`}>No upcoming appointments scheduled</p>
-            <p>Choose New Appointment, then pick a day and time. It takes a minute.</p>
+      <Loaded
+        from={response}
+        loading={
+          <div role="status" aria-label="Loading your appointments…" className="ruled-between">
+            <RowSkeleton />
+            <RowSkeleton />
           </div>
-        </div>
-      )}
-      {upcoming.length > 0 && (
-        <ul className={`plain-list ${styles.list}`}>
-          {upcoming.map((appointment) => row(appointment, true))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <details className={styles.others} open={upcoming.length === 0}>
-          <summary>Past and canceled ({others.length})</summary>
-          <ul className={`plain-list ${styles.list}`}>
-            {others.map((appointment) => row(appointment, false))}
-          </ul>
-        </details>
-      )}
+        }
+        failed="Your appointments could not be loaded"
+      >
+        {list}
+      </Loaded>
       {user && (opened === 'new' || edited) && (
         <LazyDialog key={opened} appointment={edited} userId={user.id} onClose={close} />
       )}

@@ -1,17 +1,16 @@
 import { FieldError } from '@practice/ui/FieldError';
 import type { ReactNode } from 'react';
-import styles from './ChoiceGroup.module.css';
 
 interface ChoiceGroupProps {
   id: string;
   label: string;
   /** Beside the label. */
-  note?: ReactNode;
+  note?: string;
   error: string | undefined;
   children: ReactNode;
 }
 
-/** A group of controls. When it gets the focus by its id, it moves the focus to a control. */
+/** A group of controls. When the group gets the focus by its id, it passes the focus to the chosen or the first control. */
 export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid everywhere.
@@ -29,9 +28,11 @@ export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupPro
         chosen?.focus();
       }}
     >
-      <p className={`text-sm text-strong ${styles.label}`}>
-        <span id={`${id}-label`}>{label}</span>
-        {note && <span className={styles.note}>{note}</span>}
+      <p className="cluster gap-2 row-gap-0 baseline text-sm leading-snug">
+        <span className="text-strong" id={`${id}-label`}>
+          {label}
+        </span>
+        {note && <span className="text-soft">{note}</span>}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children}

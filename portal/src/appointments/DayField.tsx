@@ -18,7 +18,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
 import { dayLabel, firstFreeDay } from './days.ts';
-import { useDaysAhead, useFreeDays } from './free-times.queries.ts';
+import { useFreeDays, useFreeDaysAhead } from './free-times.queries.ts';
 
 interface DayFieldProps {
   label: string;
@@ -34,8 +34,8 @@ interface DayFieldProps {
 export function DayField({ label, value, own, error, onChange }: DayFieldProps) {
   const today = practiceDay();
   const [focused, setFocused] = useState(() => parseDate(value || today));
-  const { freeDays, error: failure, retry } = useFreeDays(focused.toString());
-  const soonest = firstFreeDay(useDaysAhead() ?? []);
+  const { data: freeDays, error: loadError, mutate } = useFreeDays(focused.toString());
+  const soonest = firstFreeDay(useFreeDaysAhead().data ?? []);
   const freeOn = (date: string) => freeDays?.find((day) => day.date === date)?.free;
   const canChoose = (date: string) => date === own || (date >= today && (freeOn(date) ?? 0) > 0);
 
@@ -58,16 +58,16 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
           minValue={parseDate(monthOf(own && own < today ? own : today).from)}
           isDateUnavailable={(date) => !canChoose(date.toString())}
         >
-          <div className={styles.head}>
-            <ArrowButton slot="previous" className={styles.arrow ?? ''}>
+          <div className="cluster between gap-2">
+            <ArrowButton slot="previous" className={`${styles.arrow}`}>
               <Arrow />
             </ArrowButton>
-            <CalendarHeading className={styles.month ?? ''} />
+            <CalendarHeading className={`text-lg ${styles.month}`} />
             <ArrowButton slot="next" className={`${styles.arrow} ${styles.forward}`}>
               <Arrow />
             </ArrowButton>
           </div>
-          <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short" aria-busy={!freeDays && !failure}>
+          <CalendarGrid className={`${styles.grid}`} weekdayStyle="short" aria-busy={!freeDays && !loadError}>
             <CalendarGridHeader>
               {(day) => (
                 <CalendarHeaderCell className={`text-xs text-soft ${styles.weekday}`}>
@@ -82,12 +82,12 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
                 return (
                   <CalendarCell
                     date={date}
-                    className={styles.day ?? ''}
+                    className={`${styles.day}`}
                     style={{ '--free': day >= today ? (free ?? 0) / timeSlots.length : 0 } as CSSProperties}
                     data-current={day === today || undefined}
-                    // React Aria ignores an `aria-label` of the cell itself.
+                    // React Aria ignores an `aria-label` on the cell.
                     render={(props, { isSelected }) => (
-                      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role comes with the properties.
+                      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: The role is among the properties.
                       <div
                         {...props}
                         aria-label={dayLabel({ date: day, today, free, isSelected, isOwn: day === own })}
@@ -100,16 +100,18 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
           </CalendarGrid>
         </Calendar>
       </I18nProvider>
-      {failure ? (
-        <p className={`text-sm text-soft ${styles.note}`} role="alert">
+      {loadError ? (
+        <p className="text-sm text-soft leading-snug" role="alert">
           We couldn’t load our calendar.{' '}
-          <Button variant="secondary" size="small" onClick={retry}>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
             Try again
           </Button>
         </p>
       ) : (
-        <div className={`cluster between ${styles.foot}`}>
-          <p className={`text-sm text-soft ${styles.note}`}>A longer line means more open times.</p>
+        <div className="cluster between gap-4 row-gap-2">
+          <p className={`text-sm text-soft leading-snug ${styles.note}`}>
+            A longer line means more open times.
+          </p>
           {soonest && (
             <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>
               First available<span className="visually-hidden">: {weekdayAndDay(soonest)}</span>

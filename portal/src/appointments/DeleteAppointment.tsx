@@ -1,8 +1,8 @@
 import { type Appointment, appointmentMessages, holdsItsTime } from '@practice/contract/appointments';
-import { sentenceOf } from '@practice/contract/errors';
 import { dayInSentence } from '@practice/contract/format';
 import { DeleteDialog } from '../layout/DeleteDialog.tsx';
-import { useAppointmentCalls } from './appointments.queries.ts';
+import { errorToast } from '../layout/error-toast.ts';
+import { deleteAppointment, reloadAppointments } from './appointments.queries.ts';
 
 interface DeleteAppointmentProps {
   appointment: Appointment;
@@ -15,7 +15,6 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
   const { title, appointmentDate, appointmentTime, startsAt } = appointment;
   // The API only hides an appointment that has begun.
   const isCanceled = holdsItsTime(appointment) && Date.parse(startsAt) > Date.now();
-  const { remove, reload } = useAppointmentCalls();
   return (
     <DeleteDialog
       title="Delete this appointment?"
@@ -31,15 +30,11 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
           </p>
         </>
       }
-      remove={async () => appointmentMessages.deleted(await remove(appointment))}
+      remove={async () => appointmentMessages.deleted(await deleteAppointment(appointment))}
       failed={(error) => {
         // Somebody else may have changed the appointment.
-        void reload();
-        return {
-          title: appointmentMessages.deleteFailed,
-          description: sentenceOf(error),
-          variant: 'destructive',
-        };
+        void reloadAppointments();
+        return errorToast(appointmentMessages.deleteFailed, error);
       }}
       {...rest}
     />

@@ -1,12 +1,11 @@
 import type { Appointment } from '@practice/contract/appointments';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
-import { Notice } from '@practice/ui/Notice';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import { dialogText } from './dialog-text.ts';
-import styles from './LazyDialog.module.css';
 
 interface LazyDialogProps {
   appointment: Appointment | undefined;
@@ -39,30 +38,20 @@ export function LazyDialog(props: LazyDialogProps) {
         </Button>
       }
     >
-      <div className={styles.waiting}>{children}</div>
+      <div style={{ padding: 'var(--space-5)' }}>{children}</div>
     </Dialog>
   );
   return (
     <LoadBoundary
-      fallback={frame(
-        <Notice tone="danger" role="alert" title="The form could not be loaded">
-          <p>Please check your connection and try again.</p>
-          <div>
-            <Button onClick={() => window.location.reload()}>Try again</Button>
-          </div>
-        </Notice>,
+      failed={frame(<LoadError title="The form could not be loaded" />)}
+      loading={frame(
+        <div role="status" aria-label="Loading the form…" className="stack gap-5">
+          <Skeleton style={{ blockSize: 'var(--control-height)' }} />
+          <Skeleton style={{ blockSize: '22rem' }} />
+        </div>,
       )}
     >
-      <Suspense
-        fallback={frame(
-          <div role="status" aria-label="Loading the form…" className="stack gap-5">
-            <Skeleton className={styles.line} />
-            <Skeleton className={styles.block} />
-          </div>,
-        )}
-      >
-        <AppointmentDialog {...props} />
-      </Suspense>
+      <AppointmentDialog {...props} />
     </LoadBoundary>
   );
 }

@@ -8,11 +8,11 @@ import styles from './NextSteps.module.css';
 
 /** Lists what the client can do next, below the cards of the overview. */
 export function NextSteps() {
-  const { user } = useSession();
-  const { appointments } = useAppointments();
+  const { data: user } = useSession();
+  const { data: appointments } = useAppointments();
   if (!appointments || !user) return null;
   const next = nextAppointment(appointments);
-  // The list for new clients below has the first steps.
+  // New clients see the list of `Welcome` instead.
   const isNew = appointments.length === 0;
   if (isNew && user.emailConfirmed) return null;
   return (
@@ -20,7 +20,7 @@ export function NextSteps() {
       <h2 className="text-xl" id="next-steps">
         What to do next
       </h2>
-      <ol className={`plain-list ${styles.list}`}>
+      <ol className={`columns gap-5 plain-list ${styles.list}`}>
         {!user.emailConfirmed && (
           <li>
             <h3>Confirm your email address</h3>

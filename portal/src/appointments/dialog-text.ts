@@ -3,20 +3,18 @@ import { zoneName } from '@practice/contract/visit';
 
 /** The texts of the dialog, for a new appointment or for an existing one. */
 export function dialogText(appointment: Appointment | undefined) {
-  const length = `${appointment?.minutes ?? appointmentMinutes} minutes, ${zoneName}`;
-  return appointment
+  const texts = appointment
     ? {
         title: 'Edit Appointment',
-        description: `${length}.`,
         submit: 'Save Changes',
         busy: 'Saving...',
         failed: appointmentMessages.updateFailed,
       }
     : {
         title: 'New Appointment',
-        description: `${length}.`,
         submit: 'Book Appointment',
         busy: 'Booking...',
         failed: appointmentMessages.createFailed,
       };
+  return { ...texts, description: `${appointment?.minutes ?? appointmentMinutes} minutes, ${zoneName}.` };
 }

@@ -1,44 +1,39 @@
-import type { FreeDay, Slot } from '@practice/contract/calendar';
+import type { Slot } from '@practice/contract/calendar';
 import { call } from '@practice/contract/call';
-import { monthOf } from '@practice/contract/practice-time';
+import { type DayRange, monthOf } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
-import useSWR, { useSWRConfig } from 'swr';
-import { freeDaysKey, isCalendarKey, timesKey } from './calendar-keys.ts';
+import useSWR, { mutate } from 'swr';
+import { freeDaysKey, freeTimesKey, reloadFreeTimes } from './appointments.queries.ts';
 import { daysAhead } from './days.ts';
 
-// Cached times are shown and revalidated, because others book too.
-const neverFresh = { revalidateIfStale: true };
-
-const askForDays = ([, from, to]: readonly [string, string, string]) =>
-  call(appointments.freeDays, { from, to });
-const askForTimes = ([, date]: readonly [string, string]) => call(appointments.availability, { date });
+// Cached times are shown and revalidated, because other people book, too.
+const options = { revalidateIfStale: true };
 
 /** Loads how many times are free on each day of the month of `date`. */
 export function useFreeDays(date: string) {
-  const { data: freeDays, error, mutate } = useSWR(freeDaysKey(monthOf(date)), askForDays, neverFresh);
-  return { freeDays, error, retry: () => mutate() };
+  return useFreeDaysIn(monthOf(date));
 }
 
 /** Loads the free days from today on, as many as one call returns. */
-export function useDaysAhead(): FreeDay[] | undefined {
-  return useSWR(freeDaysKey(daysAhead()), askForDays, neverFresh).data;
+export function useFreeDaysAhead() {
+  return useFreeDaysIn(daysAhead());
 }
 
-/** Loads the times of a day, and which are free. It loads nothing while no day is chosen. */
+function useFreeDaysIn({ from, to }: DayRange) {
+  return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { from, to }), options);
+}
+
+/** Loads the times of a day, and which of them are free. It loads nothing while no day is chosen. */
 export function useTimes(date: string) {
-  const { data: slots, error, mutate } = useSWR(date ? timesKey(date) : null, askForTimes, neverFresh);
-  return { slots, error, retry: () => mutate() };
+  return useSWR(date && [freeTimesKey, date], () => call(appointments.availability, { date }), options);
 }
 
-/** Updates the cached times of a day from an answer, and revalidates the calendar. */
-export function useShowFreeTimes() {
-  const { mutate } = useSWRConfig();
-  return async (date: string, freeTimes: readonly string[]) => {
-    await mutate<Slot[]>(
-      timesKey(date),
-      (slots = []) => slots.map(({ time }) => ({ time, available: freeTimes.includes(time) })),
-      { revalidate: false },
-    );
-    void mutate(isCalendarKey);
-  };
+/** Updates the cached times of a day from an error of the API, and reloads the calendar. */
+export async function showFreeTimes(date: string, freeTimes: readonly string[]): Promise<void> {
+  await mutate<Slot[]>(
+    [freeTimesKey, date],
+    (slots = []) => slots.map(({ time }) => ({ time, available: freeTimes.includes(time) })),
+    { revalidate: false },
+  );
+  void reloadFreeTimes();
 }

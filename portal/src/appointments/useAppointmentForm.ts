@@ -1,11 +1,19 @@
 import {
   type Appointment,
-  type AppointmentForm,
   appointmentForm,
   appointmentInput,
+  appointmentMessages,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
+import { createAttempts } from '@practice/ui/form/attempts';
+import { toast } from '@practice/ui/toast';
+import { useRef } from 'react';
 import { useDraftForm } from '../forms/useDraftForm.ts';
+import { errorToast } from '../layout/error-toast.ts';
+import { createAppointment, reloadAppointments, updateAppointment } from './appointments.queries.ts';
+import { changesOf } from './changes.ts';
+import { dialogText } from './dialog-text.ts';
+import { showFreeTimes } from './free-times.queries.ts';
 
 export const labels = {
   title: 'Title',
@@ -16,31 +24,52 @@ export const labels = {
   status: 'Status',
 } as const;
 
+const { attemptFor, clearAttempt } = createAttempts('appointment-attempt');
+
 interface AppointmentFormOptions {
-  /** The appointment to change; none for a new one. */
+  /** The appointment to change; undefined for a new one. */
   appointment: Appointment | undefined;
   userId: number;
-  send: (output: AppointmentForm) => Promise<void>;
-  /** Called when no field is to blame. */
-  onFailure: (error: unknown) => void;
-  /** Called when the time is no longer free, with the times that are. */
-  onTimeRefused: (date: string, freeTimes: readonly string[]) => Promise<void>;
+  onSaved: () => void;
 }
 
 /** The form for an appointment. Every person and every appointment has a draft of its own. */
-export function useAppointmentForm(options: AppointmentFormOptions) {
-  const { appointment, userId, send, onFailure, onTimeRefused } = options;
+export function useAppointmentForm({ appointment, userId, onSaved }: AppointmentFormOptions) {
+  const version = useRef(appointment?.version);
+
+  async function save(output: Parameters<typeof changesOf>[0]) {
+    if (appointment) {
+      const changes = { ...changesOf(output, appointment), version: version.current ?? appointment.version };
+      return appointmentMessages.updated(await updateAppointment(appointment.id, changes));
+    }
+    const created = await createAppointment({ ...output, status: 'scheduled' }, attemptFor(output));
+    clearAttempt();
+    return appointmentMessages.created(created);
+  }
+
   const form = useDraftForm({
-    // With the version: a draft that was typed over an earlier state would bring that state back.
+    // The key has the version, because a draft that was typed over an earlier version would bring that version back.
     draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : 'new'}`,
     values: valuesOf(appointment),
     labels,
     schema: appointment ? appointmentForm : appointmentInput,
-    send,
+    async send(output) {
+      const message = await save(output);
+      form.forget();
+      toast(message);
+      onSaved();
+    },
     async onFailure(error, refused) {
-      if (error instanceof ApiError && refused.includes('appointmentTime'))
-        await onTimeRefused(form.getValues('appointmentDate'), error.freeTimes);
-      else onFailure(error);
+      if (error instanceof ApiError && refused.includes('appointmentTime')) {
+        await showFreeTimes(form.getValues('appointmentDate'), error.freeTimes);
+        return;
+      }
+      toast(errorToast(dialogText(appointment).failed, error));
+      // The toast says how the appointment is now, so the next save may overwrite that state.
+      if (error instanceof ApiError && error.status === 409 && error.errors.length === 0) {
+        const now = await reloadAppointments();
+        version.current = now?.find(({ id }) => id === appointment?.id)?.version ?? version.current;
+      }
     },
   });
   return form;

@@ -1,9 +1,8 @@
-import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { Notice } from '@practice/ui/Notice';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
+import { LoadError } from '../layout/LoadError.tsx';
 import { viewOf } from './address.ts';
 import { CardSkeletons } from './list/CardSkeletons.tsx';
 
@@ -19,28 +18,19 @@ export function Assessments() {
   const [query] = useSearchParams();
   const view = viewOf(query);
   return (
-    <LoadBoundary key={view.name} fallback={notLoaded}>
-      <Suspense fallback={opening}>
-        {view.name === 'list' && <AssessmentList />}
-        {view.name === 'details' && <Details key={view.id} id={view.id} section={view.section} />}
-        {view.name === 'compare' && <Compare ids={view.ids} />}
-        {view.name === 'tool' && <Tool step={view.step} id={view.id} />}
-      </Suspense>
+    <LoadBoundary
+      key={view.name}
+      failed={<LoadError title="This part of your dashboard could not be loaded" />}
+      loading={
+        <Card className="stack gap-4">
+          <CardSkeletons label="Opening your assessments…" />
+        </Card>
+      }
+    >
+      {view.name === 'list' && <AssessmentList />}
+      {view.name === 'details' && <Details key={view.id} id={view.id} section={view.section} />}
+      {view.name === 'compare' && <Compare ids={view.ids} />}
+      {view.name === 'tool' && <Tool step={view.step} id={view.id} />}
     </LoadBoundary>
   );
 }
-
-const opening = (
-  <Card className="stack gap-4">
-    <CardSkeletons label="Opening your assessments…" />
-  </Card>
-);
-
-const notLoaded = (
-  <Notice tone="danger" role="alert" title="This part of your dashboard could not be loaded">
-    <p>Please check your connection and try again.</p>
-    <div>
-      <Button onClick={() => window.location.reload()}>Try again</Button>
-    </div>
-  </Notice>
-);

@@ -1,6 +1,7 @@
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { listAddress } from './address.ts';
 
 interface ViewLinkProps {
   to: string;
@@ -10,7 +11,7 @@ interface ViewLinkProps {
   children: ReactNode;
 }
 
-/** Navigation state: the new view takes the focus, because the pressed element is gone. */
+/** Navigation state: the title of the new view takes the focus, because the pressed element is gone. */
 export const takesFocus = { state: { takesFocus: true } } as const;
 
 export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
@@ -21,12 +22,24 @@ export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
   );
 }
 
+/** The first line of a view: the link back to the list, and buttons at the other end. */
+export function ViewTop({ children }: { children?: ReactNode }) {
+  return (
+    <div className="cluster between gap-2" style={{ marginInline: 'calc(-1 * var(--space-3))' }}>
+      <ViewLink to={listAddress} variant="quiet" size="small">
+        <span aria-hidden="true">←</span> Back to All Assessments
+      </ViewLink>
+      {children}
+    </div>
+  );
+}
+
 export function ViewTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation();
   const isWanted = (state as Partial<typeof takesFocus.state> | null)?.takesFocus === true;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way that leads here is one more reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each navigation has its own key, and moves the focus again.
   useEffect(() => {
     if (isWanted) title.current?.focus();
   }, [isWanted, key]);

@@ -8,11 +8,11 @@ test.each<View>([
   { name: 'compare', ids: [3, 7] },
   { name: 'tool', step: 'new', id: undefined },
   { name: 'tool', step: 'chat', id: 7 },
-])('every view is read back from its address: %j', (view) => {
+])('viewOf reverses addressOf: %j', (view) => {
   expect(viewOf(new URLSearchParams(addressOf(view)))).toEqual(view);
 });
 
-test('what makes no sense counts as not said', () => {
+test('invalid values in an address are ignored', () => {
   const read = (text: string) => viewOf(new URLSearchParams(text));
   expect(read('assessment=nope')).toEqual({ name: 'list' });
   expect(read('assessment=7&section=nope')).toEqual({ name: 'details', id: 7, section: 'summary' });

@@ -9,20 +9,20 @@ export type View =
   | { name: 'list' }
   | { name: 'details'; id: number; section: Section }
   | { name: 'compare'; ids: number[] }
-  /** The assessment of results and chat; undefined for the newest. */
+  /** `id` is the assessment of results and chat; undefined for the newest. */
   | { name: 'tool'; step: Step; id: number | undefined };
 
 /** Parses the address. Invalid values are ignored. */
 export function viewOf(query: URLSearchParams): View {
-  const id = idOf(query.get('assessment'));
+  const id = parseId(query.get('assessment'));
   const tool = query.get('tool');
   if (tool !== null) return { name: 'tool', step: steps.find((step) => step === tool) ?? 'new', id };
   const compared = query.get('compare');
   if (compared !== null)
-    return { name: 'compare', ids: compared.split('-').flatMap((text) => idOf(text) ?? []) };
+    return { name: 'compare', ids: compared.split('-').flatMap((text) => parseId(text) ?? []) };
   if (id === undefined) return { name: 'list' };
-  const wanted = query.get('section');
-  return { name: 'details', id, section: sections.find((section) => section === wanted) ?? 'summary' };
+  const section = query.get('section');
+  return { name: 'details', id, section: sections.find((each) => each === section) ?? 'summary' };
 }
 
 /** The reverse of `viewOf`. */
@@ -41,9 +41,9 @@ export function addressOf(view: View): string {
 }
 
 export const listAddress = addressOf({ name: 'list' });
-export const toolAddress = addressOf({ name: 'tool', step: 'new', id: undefined });
+export const newAssessmentAddress = addressOf({ name: 'tool', step: 'new', id: undefined });
 export const detailsAddress = (id: number) => addressOf({ name: 'details', id, section: 'summary' });
 
-function idOf(text: string | null): number | undefined {
+function parseId(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

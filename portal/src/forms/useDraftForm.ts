@@ -1,11 +1,10 @@
 import { check } from '@practice/contract/check';
-import { ApiError } from '@practice/contract/errors';
-import { signInAddress } from '@practice/contract/paths';
 import { readStored, store } from '@practice/ui/form/stored';
 import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import type * as v from 'valibot';
+import { redirectIfSignedOut } from '../session/redirect.ts';
 
 interface DraftFormOptions<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>
   extends Omit<FormOptions<Values, Output, Sent, Name>, 'check'> {
@@ -14,7 +13,7 @@ interface DraftFormOptions<Values extends Record<string, string>, Output, Sent, 
   schema: v.GenericSchema<unknown, Output>;
 }
 
-/** A form whose draft outlives a reload and a sign-in, but not the tab. When the session has ended, it leads to the sign-in page. */
+/** A form whose draft survives a reload and signing in again, but not the tab. It redirects to the sign-in page when the session has ended. */
 export function useDraftForm<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>({
   draftKey,
   schema,
@@ -28,10 +27,8 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
     ...options,
     values: draft ?? options.values,
     check: (typed) => check(schema, typed),
-    onFailure(error, refused) {
-      if (error instanceof ApiError && error.status === 401)
-        window.location.assign(signInAddress(window.location));
-      else return onFailure(error, refused);
+    async onFailure(error, refused) {
+      if (!redirectIfSignedOut(error)) await onFailure(error, refused);
     },
   });
   const { subscribe, reset } = form;
@@ -74,7 +71,7 @@ function readDraft<Values extends Record<string, string>>(key: string, saved: Va
   return Object.fromEntries(texts);
 }
 
-/** A form that has the saved values, or nothing yet, is no draft. */
+/** Stores no draft while the form has the saved values. */
 function storeDraft(key: string, typed: Record<string, string>, saved: Record<string, string>): void {
   const isChanged = Object.keys(saved).some((name) => typed[name]?.trim() !== saved[name]);
   store(key, isChanged ? typed : undefined);

@@ -1,9 +1,8 @@
-import { ApiError } from '@practice/contract/errors';
 import type { ToastText } from '@practice/contract/messages';
-import { signInAddress } from '@practice/contract/paths';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { redirectIfSignedOut } from '../session/redirect.ts';
 
 interface DeleteDialogProps {
   title: string;
@@ -19,23 +18,15 @@ interface DeleteDialogProps {
 /** Asks before something is deleted. */
 export function DeleteDialog({ title, description, remove, failed, onClose, onDeleted }: DeleteDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const isSent = useRef(false);
 
   async function confirm() {
-    if (isSent.current) return;
-    isSent.current = true;
     setIsDeleting(true);
     try {
       toast(await remove());
       onDeleted();
     } catch (error) {
-      isSent.current = false;
       setIsDeleting(false);
-      if (error instanceof ApiError && error.status === 401) {
-        window.location.assign(signInAddress(window.location));
-        return;
-      }
-      toast(failed(error));
+      if (!redirectIfSignedOut(error)) toast(failed(error));
     }
   }
 

@@ -1,10 +1,15 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 
-/** Shows the fallback when its children fail to render or their script fails to load. Only a class can be an error boundary. */
-export class LoadBoundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { hasFailed: boolean }
-> {
+interface LoadBoundaryProps {
+  /** Shown while the script of the children is loading. */
+  loading?: ReactNode;
+  /** Shown when the script cannot be loaded, or the children crash. */
+  failed: ReactNode;
+  children: ReactNode;
+}
+
+/** Surrounds what is loaded with `lazy`. It is a class because only a class can be an error boundary. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -12,6 +17,7 @@ export class LoadBoundary extends Component<
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { loading, failed, children } = this.props;
+    return this.state.hasFailed ? failed : <Suspense fallback={loading}>{children}</Suspense>;
   }
 }

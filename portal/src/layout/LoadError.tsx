@@ -7,7 +7,7 @@ interface LoadErrorProps {
   title: string;
   /** Undefined where a script failed to load. */
   error?: unknown;
-  isAsking?: boolean;
+  isRetrying?: boolean;
   /** Reloads the page by default: a browser requests a script that failed only after a reload. */
   onRetry?: () => void;
 }
@@ -16,20 +16,20 @@ interface LoadErrorProps {
 export function LoadError({
   title,
   error,
-  isAsking,
+  isRetrying,
   onRetry = () => window.location.reload(),
 }: LoadErrorProps) {
   const status = error instanceof ApiError ? error.status : undefined;
   return (
     <Notice tone="danger" role="alert" title={title}>
-      <p>{sentenceOf(error)}</p>
+      <p>{error === undefined ? 'Please check your connection and try again.' : sentenceOf(error)}</p>
       {/* A retry cannot find what does not exist. */}
       {status !== 404 && (
         <div>
           {status === 401 ? (
             <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>
           ) : (
-            <Button onClick={onRetry} busy={isAsking && 'Loading...'}>
+            <Button onClick={onRetry} busy={isRetrying && 'Loading...'}>
               Try again
             </Button>
           )}

@@ -14,13 +14,14 @@ interface OverviewProps {
 
 /** The first tab. `Dashboard` passes in the cards of the areas. */
 export function Overview({ isLoading, cards, children }: OverviewProps) {
+  const columns = `columns gap-5 ${styles.cards}`;
   if (isLoading) {
     return (
-      <div className={styles.cards} role="status" aria-label="Loading your dashboard…">
+      <div className={columns} role="status" aria-label="Loading your dashboard…">
         {['next', 'latest'].map((card) => (
           <Card key={card} className="stack gap-5">
-            <Skeleton className={styles.heading} />
-            <Skeleton className={styles.body} />
+            <Skeleton style={{ inlineSize: '12rem', blockSize: '1.5rem' }} />
+            <Skeleton style={{ blockSize: '9rem' }} />
           </Card>
         ))}
       </div>
@@ -28,7 +29,7 @@ export function Overview({ isLoading, cards, children }: OverviewProps) {
   }
   return (
     <>
-      <div className={styles.cards}>{cards}</div>
+      <div className={columns}>{cards}</div>
       {children}
     </>
   );

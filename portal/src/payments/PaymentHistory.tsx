@@ -1,47 +1,74 @@
+import { call } from '@practice/contract/call';
+import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
+import { isPaid, type Payment, paymentLabel, receiptPath } from '@practice/contract/payments';
+import { payments as paymentRoutes } from '@practice/contract/routes';
+import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
-import { Card } from '@practice/ui/Card';
-import { Drawing } from '@practice/ui/Drawing';
 import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { EmptyPanel } from '../layout/EmptyPanel.tsx';
-import { LoadError } from '../layout/LoadError.tsx';
+import useSWR from 'swr';
+import { Loaded } from '../layout/Loaded.tsx';
+import { EmptyState, Panel } from '../layout/Panel.tsx';
+import { ownRows } from '../session/own-rows.ts';
 import styles from './PaymentHistory.module.css';
-import { PaymentRow } from './PaymentRow.tsx';
-import { usePayments } from './payments.queries.ts';
 
-/** The payments of the client, with their receipts. */
+/** The payments of the client, newest first, with their receipts. */
 export function PaymentHistory() {
-  const { payments, error, retry } = usePayments();
-  if (payments?.length === 0) {
-    return (
-      <EmptyPanel
-        title="Payment History"
-        drawing={<Drawing svg={emptyReceipt} />}
-        empty="No payment history available"
-        action={<ButtonLink href={paths.services}>Browse Services</ButtonLink>}
-      >
-        Your purchases and receipts will appear here.
-      </EmptyPanel>
-    );
-  }
+  const response = useSWR('payments', () => ownRows(call(paymentRoutes.mine)));
   return (
-    <Card className="stack gap-4">
-      <h2 className="text-xl">Payment History</h2>
-      {error && <LoadError title="Your payments could not be loaded" error={error} onRetry={retry} />}
-      {!payments && !error && (
-        <div role="status" aria-label="Loading your payments…" className={`plain-list ${styles.list}`}>
-          <Skeleton className={styles.waiting} />
-          <Skeleton className={styles.waiting} />
-        </div>
-      )}
-      {payments && (
-        <ul className={`plain-list ${styles.list}`}>
-          {payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <Panel title="Payment History">
+      <Loaded
+        from={response}
+        loading={
+          <div role="status" aria-label="Loading your payments…" className={`stack gap-5 ${styles.loading}`}>
+            <Skeleton style={{ blockSize: '5rem' }} />
+            <Skeleton style={{ blockSize: '5rem' }} />
+          </div>
+        }
+        failed="Your payments could not be loaded"
+      >
+        {(payments) =>
+          payments.length === 0 ? (
+            <EmptyState svg={emptyReceipt} title="No payment history available">
+              <p>Your purchases and receipts will appear here.</p>
+              <ButtonLink href={paths.services}>Browse Services</ButtonLink>
+            </EmptyState>
+          ) : (
+            <ul className="plain-list ruled-between">
+              {payments.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { id, serviceType, description, amount, refundedAmount, status, paymentDate, createdAt } = payment;
+  const label = paymentLabel(status);
+  return (
+    <li className={`stack ${styles.payment}`}>
+      <div className="stack gap-1 items-start break-anywhere">
+        <h3 className="text-lg">{serviceType}</h3>
+        {description && <p className="text-sm text-soft">{description}</p>}
+        <p className="text-sm text-soft">{longDate(paymentDate ?? createdAt)}</p>
+      </div>
+      <div className={`stack gap-1 items-start ${styles.money}`}>
+        <p className="heading-font text-xl">{dollars(amount)}</p>
+        <Badge tone={label.tone}>{label.text}</Badge>
+        {refundedAmount > 0 && (
+          <p className="text-sm text-soft break-anywhere">{dollars(refundedAmount)} refunded</p>
+        )}
+        {isPaid(status) && (
+          <a href={receiptPath(id)} download>
+            Receipt<span className="visually-hidden"> for {serviceType}</span> (PDF)
+          </a>
+        )}
+      </div>
+    </li>
   );
 }

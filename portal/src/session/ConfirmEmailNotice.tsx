@@ -6,32 +6,27 @@ import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 
-type State = 'asking' | 'sending' | { said: string };
-
 /** Asks to open the link in our email until the address is confirmed, and sends another one. */
 export function ConfirmEmailNotice({ user: { email, emailConfirmed } }: { user: SessionUser }) {
-  const [state, setState] = useState<State>('asking');
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<string>();
   if (emailConfirmed) return null;
 
   async function send() {
-    setState('sending');
-    try {
-      const { message } = await call(auth.sendConfirmation);
-      setState({ said: message });
-    } catch (error) {
-      setState({ said: sentenceOf(error) });
-    }
+    setIsSending(true);
+    setAnswer(undefined);
+    setAnswer(await call(auth.sendConfirmation).then((sent) => sent.message, sentenceOf));
+    setIsSending(false);
   }
 
   return (
     <Notice title="Please confirm your email address">
       <p role="status">
-        {typeof state === 'object'
-          ? state.said
-          : `We’ve sent a link to ${email}. Click it, and anything you bought with this email will show up here.`}
+        {answer ??
+          `We’ve sent a link to ${email}. Click it, and anything you bought with this email will show up here.`}
       </p>
       <div>
-        <Button variant="secondary" size="small" onClick={send} busy={state === 'sending' && 'Sending...'}>
+        <Button variant="secondary" size="small" onClick={send} busy={isSending && 'Sending...'}>
           Send the link again
         </Button>
       </div>

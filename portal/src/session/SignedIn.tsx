@@ -1,15 +1,14 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { sentenceOf } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
-import { Spinner } from '@practice/ui/Spinner';
 import { type ReactNode, useEffect } from 'react';
-import { CenteredPage } from '../layout/CenteredPage.tsx';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
+import { OpeningPage } from '../layout/OpeningPage.tsx';
 import { useSession } from './useSession.ts';
 
 /** Shows its children to a signed-in person. Anybody else is redirected to the sign-in page, and returns after it. */
 export function SignedIn({ children }: { children: (user: SessionUser) => ReactNode }) {
-  const { user, error, retry } = useSession();
+  const { data: user, error, mutate } = useSession();
   const isVisitor = user === null && !error;
 
   useEffect(() => {
@@ -17,17 +16,12 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
   }, [isVisitor]);
 
   if (user) return children(user);
-  if (error)
-    return (
-      <ErrorPage
-        heading="Your dashboard couldn’t be opened"
-        sentence={sentenceOf(error)}
-        onRetry={() => void retry()}
-      />
-    );
+  if (!error) return <OpeningPage label="Opening your dashboard..." />;
   return (
-    <CenteredPage>
-      <Spinner label="Opening your dashboard..." />
-    </CenteredPage>
+    <ErrorPage
+      heading="Your dashboard couldn’t be opened"
+      sentence={sentenceOf(error)}
+      onRetry={() => void mutate()}
+    />
   );
 }

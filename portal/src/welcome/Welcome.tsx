@@ -1,67 +1,83 @@
 import { paths } from '@practice/contract/paths';
+import { readStored, store } from '@practice/ui/form/stored';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
-import { useHasReadGuides } from './useHasReadGuides.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
   hasAppointments: boolean;
   hasAssessments: boolean;
   hasPhone: boolean;
-  /** The address of a new assessment. */
-  toolAddress: string;
+  newAssessmentAddress: string;
 }
 
 /** A checklist for new clients. It renders nothing once everything is done. */
-export function Welcome({ hasAppointments, hasAssessments, hasPhone, toolAddress }: WelcomeProps) {
-  const { user } = useSession();
-  const { hasRead, markAsRead } = useHasReadGuides(user?.id);
+export function Welcome({ hasAppointments, hasAssessments, hasPhone, newAssessmentAddress }: WelcomeProps) {
+  const { data: user } = useSession();
+  // The site does not know who reads its guides, so this browser remembers that the link was opened.
+  const storageKey = `has-read:${user?.id}`;
+  const [hasReadGuides, setHasReadGuides] = useState(() => readStored(storageKey, 'localStorage') !== null);
 
   const steps = [
     {
       isDone: hasAppointments,
       name: 'Book an appointment',
-      why: 'Pick a day and time.',
-      way: <Link to="?tab=appointments&open=new">Book an appointment</Link>,
+      reason: 'Pick a day and time.',
+      to: '?tab=appointments&open=new',
     },
     {
       isDone: hasAssessments,
       name: 'Assess your desk',
-      why: 'Ten questions, about ten minutes.',
-      way: <Link to={toolAddress}>Assess your desk</Link>,
+      reason: 'Ten questions, about ten minutes.',
+      to: newAssessmentAddress,
     },
     {
-      isDone: hasRead,
+      isDone: hasReadGuides,
       name: 'Read a guide',
-      why: 'Short guides, videos and checklists.',
-      way: (
-        <a href={paths.resources} onClick={markAsRead}>
-          Read a guide
-        </a>
-      ),
+      reason: 'Short guides, videos and checklists.',
     },
     {
       isDone: hasPhone,
       name: 'Complete your profile',
-      why: 'Add your phone number, so we can reach you about a visit.',
-      way: <Link to="/account">Complete your profile</Link>,
+      reason: 'Add your phone number, so we can reach you about a visit.',
+      to: '/account',
     },
   ];
-  const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  const doneCount = steps.filter(({ isDone }) => isDone).length;
+  if (doneCount === steps.length) return null;
+
+  function linkToGuides(name: string) {
+    function remember() {
+      setHasReadGuides(true);
+      store(storageKey, true, 'localStorage');
+    }
+    return (
+      <a href={paths.resources} onClick={remember}>
+        {name}
+      </a>
+    );
+  }
+
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
       <h2 className="text-xl" id="welcome">
-        {done === 0 ? 'Welcome! Start here' : 'Getting started'}
+        {doneCount === 0 ? 'Welcome! Start here' : 'Getting started'}
       </h2>
       <p className={`text-sm text-soft ${styles.count}`}>
-        {done} of {steps.length} done
+        {doneCount} of {steps.length} done
       </p>
-      <ul className={`plain-list ${styles.list}`}>
-        {steps.map(({ isDone, name, why, way }) => (
+      <ul className={`columns gap-5 row-gap-0 plain-list ${styles.list}`}>
+        {steps.map(({ isDone, name, reason, to }) => (
           <li key={name} className={isDone ? styles.done : undefined}>
-            <h3>{isDone ? name : way}</h3>
-            {isDone ? <span className="visually-hidden">Done</span> : <p>{why}</p>}
+            <h3 className="text-md">
+              {isDone ? name : to ? <Link to={to}>{name}</Link> : linkToGuides(name)}
+            </h3>
+            {isDone ? (
+              <span className="visually-hidden">Done</span>
+            ) : (
+              <p className="text-sm text-soft">{reason}</p>
+            )}
           </li>
         ))}
       </ul>

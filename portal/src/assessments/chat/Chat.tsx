@@ -1,28 +1,25 @@
-import { assessmentToasts, futureReaders } from '@practice/contract/assessment-words';
+import { assessmentToasts, futureReaders, questionSuggestions } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
-import { signInAddress } from '@practice/contract/paths';
 import { questionForm, questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { dismissToast, toast } from '@practice/ui/toast';
 import type { KeyboardEvent } from 'react';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
+import { isWithheld } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
-import { Disclaimer } from '../result/Disclaimer.tsx';
-import { EmergencyNotice } from '../result/EmergencyNotice.tsx';
+import { Disclaimer, EmergencyNotice } from '../result/notes.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
-import { isWithheld } from '../withheld.ts';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
 
 /** The conversation about one assessment. The server stores it. */
 export function Chat({ details }: { details: AssessmentDetails }) {
-  const { tool } = useTool();
+  const { data: tool } = useTool();
   const advice = useAdvice(details.id);
   const form = useDraftForm({
     draftKey: `draft:question:${details.id}`,
@@ -31,30 +28,29 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     schema: questionForm,
     mode: 'onSubmit',
     send: ask,
-    onFailure() {},
+    // The draft keeps the question.
+    onFailure: (error) => toast(failureToast(error)),
   });
 
-  async function ask({ question }: { question: string }) {
+  async function ask({ question }: { question: string }): Promise<void> {
     if (advice.isAnswering) return;
     const typed = form.getValues('question');
-    // A toast about the last try does not apply to this one.
+    // A toast about the last question does not apply to this one.
     dismissToast();
-    const outcome = await advice.ask(question);
-    if (outcome.kind === 'failed') {
-      // The draft keeps the question. Only one redirect may happen: of two at once, either may win.
-      if (isSignedOut(outcome.error)) return window.location.assign(signInAddress(window.location));
-      toast(toastOf(outcome.error));
+    try {
+      const isAnswered = await advice.ask(question);
+      // Text that was typed meanwhile is the next question.
+      if (isAnswered && form.getValues('question') === typed) form.reset(empty);
+    } finally {
+      // The focus is lost when it was on 'Stop', which is gone now.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          document.getElementById('question')?.focus({ preventScroll: true });
+      });
     }
-    // Text that was typed meanwhile is the next question.
-    else if (outcome.kind === 'answered' && form.getValues('question') === typed) form.reset(empty);
-    // The focus is lost when it was on 'Stop', which is gone now.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.getElementById('question')?.focus({ preventScroll: true });
-    });
   }
 
-  function pick(question: string) {
+  function askAtOnce(question: string) {
     if (advice.isAnswering) return;
     form.setValue('question', question);
     void form.submit();
@@ -71,7 +67,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     <div className="stack gap-5">
       <EmergencyNotice />
       <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
-      <History details={details} {...advice} onRetry={(question) => pick(question)} />
+      <History details={details} {...advice} onRetry={askAtOnce} />
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}
@@ -92,7 +88,25 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           </Button>
         </div>
       </form>
-      {!isWithheld(details) && <Suggestions isBusy={advice.isAnswering} onPick={pick} />}
+      {!isWithheld(details) && (
+        <details className={`foldout ${styles.suggestions}`} open>
+          <summary>Question Suggestions</summary>
+          <ul className="cluster gap-2 plain-list">
+            {questionSuggestions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  className="text-sm leading-snug"
+                  aria-disabled={advice.isAnswering}
+                  onClick={() => askAtOnce(question)}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <footer className={`stack gap-2 text-sm text-soft ${styles.foot}`}>
         {tool && <p>{futureReaders[tool.readBy]}</p>}
         <Disclaimer />
@@ -101,11 +115,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
   );
 }
 
-function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
-function toastOf(error: unknown) {
+function failureToast(error: unknown) {
   const isLimit = error instanceof ApiError && error.status === 429;
   return isLimit ? assessmentToasts.adviceFailed(error.serverMessage) : assessmentToasts.adviceFailed();
 }

@@ -19,60 +19,60 @@ interface HistoryProps {
 
 export function History({ details, exchange, isAnswering, isStopped, onRetry }: HistoryProps) {
   const { messages, redFlags } = details;
-  const list = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
   const length = messages.length + (exchange ? 1 + exchange.answer.length : 0);
 
   // A new question scrolls to the end, wherever the reader was.
   const asked = exchange?.question;
   useEffect(() => {
-    if (asked !== undefined) follows.current = true;
+    if (asked !== undefined) isAtEnd.current = true;
   }, [asked]);
 
-  // Stays at the end, unless the reader has scrolled back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each piece that comes is a reason to go on.
+  // The log stays at its end, unless the reader has scrolled back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each new piece makes the log scroll on.
   useEffect(() => {
-    const box = list.current;
-    if (!box || !follows.current) return;
-    // With care, the beginning matters: it says whom to call.
+    const box = log.current;
+    if (!box || !isAtEnd.current) return;
+    // Of a warning the beginning matters, because it says whom to call.
     const care = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
     if (care instanceof HTMLElement) box.scrollTop = care.offsetTop - box.offsetTop - 16;
     else box.scrollTop = box.scrollHeight;
   }, [length]);
 
   return (
-    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: A scrolling region must be reachable by keyboard.
     <div
-      className={`stack gap-5 ${styles.history}`}
-      ref={list}
+      className={`stack gap-5 box ${styles.history}`}
+      ref={log}
       role="log"
       aria-label="Conversation"
-      // Announced once it is complete.
+      // Screen readers announce an answer once it is complete.
       aria-busy={isAnswering}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < 40;
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
       }}
     >
       {messages.length === 0 && !exchange && (
-        <p className={styles.empty}>Your conversation will appear here.</p>
+        <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>
       )}
       {messages.map((message, at) => {
         const asked = message.role === 'assistant' ? messages[at - 1] : undefined;
         if (asked && needsDoctor(asked.redFlags)) {
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only ever grows at its end.
+            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
             <div key={at} data-care>
               <RedFlags flags={asked.redFlags} writtenAt={asked.createdAt} />
             </div>
           );
         }
-        // Care is already shown above the conversation.
+        // The warnings are already shown above the conversation.
         const content = afterCare(message.content, redFlags);
         if (content === '') return null;
         return (
           <Message
-            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only ever grows at its end.
+            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
             key={at}
             from={message.role}
             content={content}
@@ -102,7 +102,7 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
             </p>
           )}
           {exchange.hasFailed && (
-            <div className={`cluster ${styles.failed}`}>
+            <div className="cluster gap-4 row-gap-2">
               {exchange.answer === '' && <p>No answer came. Your question is still in the box below.</p>}
               <Button variant="secondary" size="small" onClick={() => onRetry(exchange.question)}>
                 Try again
@@ -112,6 +112,6 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
         </>
       )}
     </div>
-    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: A scrolling region must be reachable by keyboard.
   );
 }

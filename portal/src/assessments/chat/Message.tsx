@@ -17,7 +17,7 @@ export function Message({ from, content, isUnfinished = false, note }: MessagePr
     return (
       <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)}>
         <p className="text-xs text-soft text-strong">You</p>
-        <p className={styles.typed}>{content}</p>
+        <p className="break-anywhere pre-line">{content}</p>
       </div>
     );
   }
@@ -28,15 +28,15 @@ export function Message({ from, content, isUnfinished = false, note }: MessagePr
         <LazyMarkdown text={content} />
       </div>
       {note && <p className="text-sm text-soft">{note}</p>}
-      {!isUnfinished && <Copy text={content} />}
+      {!isUnfinished && <CopyButton text={content} />}
     </div>
   );
 }
 
-/** Makes screen readers use the right language. */
+/** The `lang` attribute, which makes screen readers use the right language. */
 const languageOf = (text: string) => (isSpanish(text) ? 'es' : undefined);
 
-function Copy({ text }: { text: string }) {
+function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   // Browsers have no clipboard on plain http.
   if (!navigator.clipboard) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adviceOf, BrokenAdvice } from './advice-stream.ts';
+import { BrokenAdvice, readAdvice } from './advice-stream.ts';
 
 const encoder = new TextEncoder();
 
@@ -14,48 +14,45 @@ function streamed(text: string, chunk = 7): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 }
 
-const said = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventText = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 async function read(response: Response): Promise<unknown[]> {
   const pieces: unknown[] = [];
-  for await (const text of adviceOf(response)) pieces.push(text);
+  for await (const text of readAdvice(response)) pieces.push(text);
   return pieces;
 }
 
 const chest = { kind: 'emergency', topic: 'chest', said: 'my chest hurts' };
-const answer = said('text', '**Raise**') + said('text', '\n\nthe screen – 4″.');
+const answer = eventText('text', '**Raise**') + eventText('text', '\n\nthe screen – 4″.');
 
-test.each([1, 3, 500])('pieces come as they were sent, cut into %i bytes', async (chunk) => {
-  expect(await read(streamed(answer + said('done', { answeredBy: 'model' }), chunk))).toEqual([
-    '**Raise**',
-    '\n\nthe screen – 4″.',
-  ]);
-});
+test.each([1, 3, 500])(
+  'pieces arrive as they were sent when the stream is cut into %i bytes',
+  async (chunk) => {
+    expect(await read(streamed(answer + eventText('done', { answeredBy: 'model' }), chunk))).toEqual([
+      '**Raise**',
+      '\n\nthe screen – 4″.',
+    ]);
+  },
+);
 
-test('what comes after the end is not read, and other events are passed over', async () => {
-  const text = `: ping\n\n${said('other', 1)}${said('done', {})}${said('text', 'more')}`;
+test('events after the end are not read, and unknown events are ignored', async () => {
+  const text = `: ping\n\n${eventText('other', 1)}${eventText('done', {})}${eventText('text', 'more')}`;
   expect(await read(streamed(text))).toEqual([]);
 });
 
-test('an error of the server, half a stream and garbage all throw, after what came before', async () => {
-  const ends = [said('error', { message: 'It is tired.' }), '', 'event: text\ndata: not json\n\n'];
+test('a server error, half a stream and invalid data throw after the pieces before them', async () => {
+  const ends = [eventText('error', { message: 'It is tired.' }), '', 'event: text\ndata: not json\n\n'];
   for (const end of ends) {
     const pieces: unknown[] = [];
     const reading = (async () => {
-      for await (const text of adviceOf(streamed(answer + end))) pieces.push(text);
+      for await (const text of readAdvice(streamed(answer + end))) pieces.push(text);
     })();
     await expect(reading).rejects.toThrow(BrokenAdvice);
     expect(pieces).toHaveLength(2);
   }
 });
 
-test('an answer in one piece is an answer, too', async () => {
-  const answer = { advice: 'Sit back.', answeredBy: 'built-in', redFlags: [] };
-  expect(await read(Response.json(answer))).toEqual(['Sit back.']);
-  expect(await read(Response.json({ ...answer, redFlags: [chest] }))).toEqual([[chest], 'Sit back.']);
-});
-
-test('the red flags of the question come before its answer', async () => {
-  const text = said('care', [chest]) + said('text', 'Call 911.') + said('done', {});
+test('the red flags of the question are yielded before the answer', async () => {
+  const text = eventText('care', [chest]) + eventText('text', 'Call 911.') + eventText('done', {});
   expect(await read(streamed(text, 3))).toEqual([[chest], 'Call 911.']);
 });

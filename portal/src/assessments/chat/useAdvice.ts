@@ -4,9 +4,10 @@ import { assessments } from '@practice/contract/routes';
 import type { RedFlag } from '@practice/desk/care';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAssessmentCalls } from '../assessments.queries.ts';
-import { adviceOf } from './advice-stream.ts';
+import { addMessages } from '../assessments.queries.ts';
+import { readAdvice } from './advice-stream.ts';
 
+/** A question whose answer is not complete. */
 export interface Exchange {
   question: string;
   answer: string;
@@ -14,36 +15,29 @@ export interface Exchange {
   redFlags: readonly RedFlag[];
 }
 
-/** A stopped answer counts as answered once a part of it arrived. */
-export type Outcome = { kind: 'answered' } | { kind: 'stopped' } | { kind: 'failed'; error: unknown };
-
 /** Asks about an assessment and streams the answer. */
 export function useAdvice(assessmentId: number) {
   const [exchange, setExchange] = useState<Exchange>();
   const [stopped, setStopped] = useState<readonly ChatMessage[]>([]);
-  const running = useRef<AbortController>(undefined);
-  const { remember } = useAssessmentCalls();
+  const request = useRef<AbortController>(undefined);
 
   // Aborts when the chat is closed.
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
 
-  async function ask(question: string): Promise<Outcome> {
+  /** Resolves with whether there is an answer: a stopped one counts once a part of it has arrived. Throws when it fails. */
+  async function ask(question: string): Promise<boolean> {
     const controller = new AbortController();
-    running.current = controller;
+    request.current = controller;
     const askedAt = new Date().toISOString();
     let answer = '';
     let redFlags: RedFlag[] = [];
     const show = (hasFailed = false) => setExchange({ question, answer, hasFailed, redFlags });
-    const keep = ({ isStopped = false } = {}) => {
-      const reply: ChatMessage = {
-        role: 'assistant',
-        content: answer,
-        redFlags: [],
-        createdAt: new Date().toISOString(),
-      };
+    const finish = ({ isStopped = false } = {}) => {
+      const createdAt = new Date().toISOString();
+      const reply: ChatMessage = { role: 'assistant', content: answer, redFlags: [], createdAt };
       // In one update, so that the answer is not shown twice.
       flushSync(() => {
-        void remember(assessmentId, [
+        void addMessages(assessmentId, [
           { role: 'user', content: question, redFlags, createdAt: askedAt },
           reply,
         ]);
@@ -53,31 +47,27 @@ export function useAdvice(assessmentId: number) {
     };
     show();
     try {
-      const body = { assessmentId, question };
-      const callUntilStopped = callerWith({
+      const abortableCall = callerWith({
         fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
       });
-      const response = await callUntilStopped(assessments.adviseStream, body);
-      for await (const piece of adviceOf(response)) {
+      const response = await abortableCall(assessments.adviseStream, { assessmentId, question });
+      for await (const piece of readAdvice(response)) {
         if (typeof piece === 'string') answer += piece;
         else redFlags = piece;
         show();
       }
-      keep();
-      return { kind: 'answered' };
+      finish();
+      return true;
     } catch (error) {
-      if (controller.signal.aborted) {
-        if (answer === '') {
-          setExchange(undefined);
-          return { kind: 'stopped' };
-        }
-        keep({ isStopped: true });
-        return { kind: 'answered' };
+      if (!controller.signal.aborted) {
+        show(true);
+        throw error;
       }
-      show(true);
-      return { kind: 'failed', error };
+      if (answer === '') setExchange(undefined);
+      else finish({ isStopped: true });
+      return answer !== '';
     } finally {
-      running.current = undefined;
+      request.current = undefined;
     }
   }
 
@@ -85,8 +75,8 @@ export function useAdvice(assessmentId: number) {
     exchange,
     isAnswering: exchange !== undefined && !exchange.hasFailed,
     ask,
-    stop: () => running.current?.abort(),
-    /** Whether an answer was stopped in this visit. */
+    stop: () => request.current?.abort(),
+    /** Whether an answer was stopped since the page was loaded. */
     isStopped: (message: ChatMessage) => stopped.includes(message),
   };
 }

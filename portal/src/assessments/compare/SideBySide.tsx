@@ -1,49 +1,51 @@
 import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
 import { adviceFor, praiseFor } from '@practice/desk/advice';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
-import { type PointChange, pointChanges, pointChangesText } from '@practice/desk/how-scored';
-import { LoadError } from '../../layout/LoadError.tsx';
+import { pointChanges, pointChangesText } from '@practice/desk/how-scored';
+import type { SavedScoring } from '@practice/desk/scoring';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { detailsAddress } from '../address.ts';
+import { dateLabel, kindLabels } from '../assessment.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
-import { Block } from '../result/Block.tsx';
+import { Section } from '../result/Section.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
-import { madeBy, whenMade } from '../words.ts';
 import styles from './Compare.module.css';
 import { type Change, changesOf, difference } from './changes.ts';
 
-interface Pair {
+interface SideBySideProps {
   before: Assessment;
   after: Assessment;
 }
 
-export function SideBySide({ before, after }: Pair) {
+export function SideBySide({ before, after }: SideBySideProps) {
+  const pair = [before, after];
+  const earlier = useAssessment(before.id);
+  const later = useAssessment(after.id);
+  const texts = {
+    loading: <CardSkeletons label="Loading what changed…" />,
+    failed: 'What changed could not be loaded',
+  };
   return (
     <>
-      <div className={styles.pair}>
-        {[before, after].map((assessment, _, both) => (
-          <section key={assessment.id} className={`stack ${styles.side}`}>
-            <h3 className="text-lg">{whenMade(assessment, both)}</h3>
-            <p className={`text-soft ${styles.soft}`}>{madeBy[assessment.kind]}</p>
+      <div className={`columns gap-5 row-gap-4 ${styles.pair}`}>
+        {pair.map((assessment) => (
+          <section key={assessment.id} className="stack box">
+            <h3 className="text-lg">{dateLabel(assessment, pair)}</h3>
+            <p className="text-sm text-soft">{kindLabels[assessment.kind]}</p>
             <SavedScores assessment={assessment} />
             <ViewLink to={detailsAddress(assessment.id)}>
               View Assessment Details
-              <span className="visually-hidden"> of {whenMade(assessment, both)}</span>
+              <span className="visually-hidden"> of {dateLabel(assessment, pair)}</span>
             </ViewLink>
           </section>
         ))}
       </div>
       {isScoredAlike(before, after) ? (
-        <dl className={styles.differences}>
-          <div>
-            <dt>Workstation Score</dt>
-            <dd>{difference(before.workstationScore, after.workstationScore) ?? 'Not Evaluated'}</dd>
-          </div>
-          <div>
-            <dt>Postural Score</dt>
-            <dd>{difference(before.posturalScore, after.posturalScore) ?? 'Not Evaluated'}</dd>
-          </div>
+        <dl className="cluster gap-6 row-gap-2">
+          <Difference name="Workstation Score" from={before.workstationScore} to={after.workstationScore} />
+          <Difference name="Postural Score" from={before.posturalScore} to={after.posturalScore} />
         </dl>
       ) : (
         <p>
@@ -51,105 +53,84 @@ export function SideBySide({ before, after }: Pair) {
           desk is below.
         </p>
       )}
-      <WhatChanged before={before} after={after} />
+      <Loaded from={earlier} {...texts}>
+        {(first) => (
+          <Loaded from={later} {...texts}>
+            {(second) =>
+              first.scoring && second.scoring ? (
+                <Changes from={first.scoring} to={second.scoring} />
+              ) : (
+                <p className="text-soft">
+                  A therapist’s assessment is written in their own words, so we can only compare the scores
+                  here. Read both in full to see what changed.
+                </p>
+              )
+            }
+          </Loaded>
+        )}
+      </Loaded>
     </>
   );
 }
 
-function WhatChanged({ before, after }: Pair) {
-  const earlier = useAssessment(before.id);
-  const later = useAssessment(after.id);
-  const failed = [earlier, later].find(({ error, details }) => error && !details);
-  if (failed) {
-    return (
-      <LoadError
-        title="What changed could not be loaded"
-        error={failed.error}
-        isAsking={failed.isAsking}
-        onRetry={failed.retry}
-      />
-    );
-  }
-  if (!earlier.details || !later.details) return <CardSkeletons label="Loading what changed…" />;
-  if (!earlier.details.scoring || !later.details.scoring) {
-    return (
-      <p className={`text-soft ${styles.soft}`}>
-        A therapist’s assessment is written in their own words, so we can only compare the scores here. Read
-        both in full to see what changed.
-      </p>
-    );
-  }
-  const [was, is] = [earlier.details.scoring, later.details.scoring];
-  const changes = changesOf(was, is);
-  const given = was.method && is.method ? pointChanges(was, is) : [];
+function Difference({ name, from, to }: { name: string; from: number | null; to: number | null }) {
   return (
-    <div className={styles.changes}>
-      <ChangeList
-        title="Better now"
-        changes={changes.gone}
-        none="Nothing yet."
-        given={given}
-        word={({ factor, after }) =>
-          after ? praiseFor(factor, after) : 'Nothing in your answers points to it now.'
-        }
-      />
-      <ChangeList
-        title="New"
-        changes={changes.fresh}
-        none="Nothing new."
-        given={given}
-        word={({ factor, after }) => findingOf(factor, after)}
-      />
-      <ChangeList
-        title="Still there"
-        changes={changes.still}
-        none="Nothing."
-        given={given}
-        word={({ factor, before, after }) =>
-          before === after
-            ? findingOf(factor, after)
-            : `${findingOf(factor, after)} Before: ${findingOf(factor, before)}`
-        }
-      />
-      {changes.unmentioned.length > 0 && (
-        <ChangeList
-          title="Not mentioned this time"
-          changes={changes.unmentioned}
-          none=""
-          given={given}
-          word={({ factor, before }) => `Last time: ${findingOf(factor, before)}`}
-        />
-      )}
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="heading-font text-xl">{difference(from, to) ?? 'Not Evaluated'}</dd>
     </div>
   );
 }
 
-interface ChangeListProps {
-  title: string;
-  changes: readonly Change[];
-  none: string;
-  given: readonly PointChange[];
-  word: (change: Change) => string | undefined;
-}
+function Changes({ from, to }: { from: SavedScoring; to: SavedScoring }) {
+  const { resolved, added, remaining, unmentioned } = changesOf(from, to);
+  const points = from.method && to.method ? pointChanges(from, to) : [];
 
-function ChangeList({ title, changes, none, given, word }: ChangeListProps) {
+  function section(
+    title: string,
+    changes: readonly Change[],
+    none: string,
+    textOf: (change: Change) => string | undefined,
+  ) {
+    return (
+      <Section title={changes.length > 0 ? `${title} (${changes.length})` : title}>
+        {changes.length === 0 ? (
+          <p className="text-soft">{none}</p>
+        ) : (
+          <ul className={`stack gap-2 plain-list ${styles.changes}`}>
+            {changes.map((change) => (
+              <li key={change.factor}>
+                <b>{factors[change.factor].name}:</b> {textOf(change)}
+                <span className={`text-sm text-soft ${styles.points}`}>
+                  {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    );
+  }
+
   return (
-    <Block title={changes.length > 0 ? `${title} (${changes.length})` : title}>
-      {changes.length === 0 ? (
-        <p className={`text-soft ${styles.soft}`}>{none}</p>
-      ) : (
-        <ul className={`stack gap-2 plain-list ${styles.list}`}>
-          {changes.map((change) => (
-            <li key={change.factor}>
-              <b>{factors[change.factor].name}:</b> {word(change)}
-              <span className={`text-sm text-soft ${styles.given}`}>
-                {pointChangesText(given.filter(({ factor }) => factor === change.factor))}
-              </span>
-            </li>
-          ))}
-        </ul>
+    <div className={`columns gap-6 row-gap-5 ${styles.sections}`}>
+      {section('Better now', resolved, 'Nothing yet.', ({ factor, after }) =>
+        after ? praiseFor(factor, after) : 'Nothing in your answers points to it now.',
       )}
-    </Block>
+      {section('New', added, 'Nothing new.', ({ factor, after }) => findingOf(factor, after))}
+      {section('Still there', remaining, 'Nothing.', ({ factor, before, after }) =>
+        before === after
+          ? findingOf(factor, after)
+          : `${findingOf(factor, after)} Before: ${findingOf(factor, before)}`,
+      )}
+      {unmentioned.length > 0 &&
+        section(
+          'Not mentioned this time',
+          unmentioned,
+          '',
+          ({ factor, before }) => `Last time: ${findingOf(factor, before)}`,
+        )}
+    </div>
   );
 }
 

@@ -9,31 +9,31 @@ export interface Change {
 }
 
 /** The problems of both assessments. */
-export interface Changes {
-  /** Stated to be right now, or no longer implied. */
-  gone: Change[];
-  fresh: Change[];
-  /** Still a problem, the same or another one. */
-  still: Change[];
-  /** Not mentioned this time, so possibly still there. */
+interface Changes {
+  /** Problems that are stated to be right now, or are no longer implied. */
+  resolved: Change[];
+  added: Change[];
+  /** Problems that are still there, the same or another one of their factor. */
+  remaining: Change[];
+  /** Problems that are not mentioned this time, so they may still be there. */
   unmentioned: Change[];
 }
 
-type Found = Pick<SavedScoring, 'findings' | 'implied'>;
+type Scoring = Pick<SavedScoring, 'findings' | 'implied'>;
 
 /** Compares two assessments, the earlier one first. */
-export function changesOf(earlier: Found, later: Found): Changes {
+export function changesOf(earlier: Scoring, later: Scoring): Changes {
   const before = { ...earlier.implied, ...earlier.findings };
   const after = { ...later.implied, ...later.findings };
-  const changes: Changes = { gone: [], fresh: [], still: [], unmentioned: [] };
+  const changes: Changes = { resolved: [], added: [], remaining: [], unmentioned: [] };
   for (const factor of factorNames) {
     const change = { factor, before: before[factor], after: after[factor] };
     const wasRisk = isRisk(factor, change.before);
-    const wasSaid = earlier.findings[factor] !== undefined;
-    if (wasRisk && wasSaid && change.after === undefined) changes.unmentioned.push(change);
-    else if (wasRisk && isRisk(factor, change.after)) changes.still.push(change);
-    else if (wasRisk) changes.gone.push(change);
-    else if (isRisk(factor, change.after)) changes.fresh.push(change);
+    const wasStated = earlier.findings[factor] !== undefined;
+    if (wasRisk && wasStated && change.after === undefined) changes.unmentioned.push(change);
+    else if (wasRisk && isRisk(factor, change.after)) changes.remaining.push(change);
+    else if (wasRisk) changes.resolved.push(change);
+    else if (isRisk(factor, change.after)) changes.added.push(change);
   }
   return changes;
 }

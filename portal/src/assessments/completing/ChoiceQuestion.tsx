@@ -2,21 +2,23 @@ import type { Picks } from '@practice/desk/completing';
 import type { Shape } from '@practice/desk/drawings/shapes';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import { choiceDrawings } from '@practice/desk/figure/choices/drawings';
-import { ChoiceDrawing } from './ChoiceDrawing.tsx';
+import { size } from '@practice/desk/figure/choices/shapes';
+import { lines } from '@practice/ui/drawings/lines';
+import { Shapes } from '@practice/ui/drawings/Shapes';
 import styles from './ChoiceQuestion.module.css';
 
 interface ChoiceQuestionProps {
   factor: Factor;
   /** Such as '1 of 6'. */
-  place: string;
+  position: string;
   /** Undefined before it is answered, null for "Not sure". */
   pick: Picks[Factor] | undefined;
   onPick: (state: FactorState | null) => void;
 }
 
-export function ChoiceQuestion({ factor, place, pick, onPick }: ChoiceQuestionProps) {
-  const { question, states, answers } = factors[factor];
-  const words: Partial<Record<FactorState, string>> = answers;
+export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestionProps) {
+  const { question, states } = factors[factor];
+  const texts: Partial<Record<FactorState, string>> = choiceWords[factor];
   const drawings: Partial<Record<FactorState, readonly Shape[]>> = choiceDrawings[factor];
   const radio = (state: FactorState | null) => ({
     type: 'radio',
@@ -26,19 +28,21 @@ export function ChoiceQuestion({ factor, place, pick, onPick }: ChoiceQuestionPr
   });
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.legend}>
-        <span className={`text-xs text-soft ${styles.place}`}>{place}</span> {question}
+      <legend className={`text-lg leading-snug ${styles.legend}`}>
+        <span className={`text-xs text-soft ${styles.position}`}>{position}</span> {question}
       </legend>
       <div className={styles.choices} data-count={states.length}>
         {states.map((state) => (
-          <label key={state} className={styles.choice}>
+          <label key={state} className={`text-sm leading-snug ${styles.choice}`}>
             <input {...radio(state)} />
-            <ChoiceDrawing shapes={drawings[state] ?? []} />
-            <span>{words[state]}</span>
+            <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false" {...lines}>
+              <Shapes of={drawings[state] ?? []} />
+            </svg>
+            <span>{texts[state]}</span>
           </label>
         ))}
       </div>
-      <label className={`text-sm text-soft ${styles.unsure}`}>
+      <label className="option text-sm text-soft">
         <input {...radio(null)} /> Not sure, or doesn’t apply
       </label>
     </fieldset>

@@ -2,21 +2,21 @@ import { coverageText, scoreNames } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import styles from './ScoreStrip.module.css';
 
-/** Both scores and how much is known, announced when they change. */
+/** Both scores and how many factors are known, announced when they change. */
 export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
   const { workstationScore, posturalScore, known, unknown } = scoring;
   const scores = [
     [scoreNames.workstation, workstationScore],
     [scoreNames.posture, posturalScore],
   ] as const;
-  const all = known + unknown.length;
+  const total = known + unknown.length;
   return (
     <div className={`stack gap-2 ${styles.strip}`}>
-      <div className={styles.words} role="status">
+      <div className="cluster baseline gap-5 row-gap-0" role="status">
         {scores.map(([name, score]) => (
           <p key={name} className={`text-sm text-strong ${styles.score}`}>
             {name}{' '}
-            <b key={score}>
+            <b key={score} className="heading-font text-xl">
               {score}
               <span className={`text-sm text-soft ${styles.of}`}>
                 <span className="visually-hidden"> out of </span>
@@ -25,12 +25,12 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
             </b>
           </p>
         ))}
-        <p className={`text-sm text-soft ${styles.known}`}>{coverageText(scoring)}</p>
+        <p className={`text-sm text-soft ${styles.coverage}`}>{coverageText(scoring)}</p>
       </div>
-      {/* A piece of the line for each thing, filled for those that are known. */}
+      {/* The line has a dash for each factor; the dashes of the known factors are filled. */}
       <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.open} d="M0 3H100" pathLength={all} />
-        <path className={styles.told} d={`M0 3H${(100 * known) / all}`} pathLength={known} />
+        <path className={styles.unknown} d="M0 3H100" pathLength={total} />
+        <path className={styles.known} d={`M0 3H${(100 * known) / total}`} pathLength={known} />
       </svg>
     </div>
   );

@@ -1,20 +1,21 @@
+import { assessmentToasts } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { longDate } from '@practice/contract/format';
+import { sentenceOf } from '@practice/contract/errors';
+import { dayInSentence, longDate } from '@practice/contract/format';
 import { Badge } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import { Tabs } from '@practice/ui/Tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LoadError } from '../../layout/LoadError.tsx';
+import { DeleteDialog } from '../../layout/DeleteDialog.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { addressOf, listAddress, type Section } from '../address.ts';
-import { useAssessment } from '../assessments.queries.ts';
+import { kindLabels } from '../assessment.ts';
+import { deleteAssessment, useAssessment } from '../assessments.queries.ts';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
-import { takesFocus, ViewLink, ViewTitle } from '../ViewLink.tsx';
-import { madeBy } from '../words.ts';
-import { DeleteAssessment } from './DeleteAssessment.tsx';
-import styles from './Details.module.css';
+import { takesFocus, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { Summary } from './Summary.tsx';
@@ -27,54 +28,64 @@ const tabs = [
 const panels = { summary: Summary, scores: Metrics, recommendations: Recommendations };
 
 export function Details({ id, section }: { id: number; section: Section }) {
-  const { details, error, isAsking, retry } = useAssessment(id);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const response = useAssessment(id);
   const navigate = useNavigate();
   const Panel = panels[section];
   return (
     <Card className="stack gap-4">
-      <div className={`cluster between gap-2 ${styles.top}`}>
-        <ViewLink to={listAddress} variant="quiet" size="small">
-          <span aria-hidden="true">←</span> Back to All Assessments
-        </ViewLink>
-        {/* What a therapist wrote is the practice's record. */}
-        {details?.kind === 'ai' && (
-          <Button variant="quietDanger" size="small" onClick={() => setIsDeleting(true)}>
-            Delete<span className="visually-hidden"> this assessment</span>
-          </Button>
+      {/* The practice keeps what a therapist wrote. */}
+      <ViewTop>{response.data?.kind === 'ai' && <DeleteButton details={response.data} />}</ViewTop>
+      <Loaded
+        from={response}
+        loading={<CardSkeletons label="Loading the assessment…" />}
+        failed="This assessment could not be loaded"
+      >
+        {(details) => (
+          <>
+            <Head details={details} />
+            <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
+            <Tabs
+              label="This assessment"
+              tabs={tabs}
+              selected={section}
+              onSelect={(selected) => navigate(addressOf({ name: 'details', id, section: selected }))}
+            >
+              <Panel details={details} />
+            </Tabs>
+          </>
         )}
-      </div>
-      {details ? (
-        <>
-          <Head details={details} />
-          <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
-          <Tabs
-            label="This assessment"
-            tabs={tabs}
-            selected={section}
-            onSelect={(selected) => navigate(addressOf({ name: 'details', id, section: selected }))}
-          >
-            <Panel details={details} />
-          </Tabs>
-        </>
-      ) : error ? (
-        <LoadError
-          title="This assessment could not be loaded"
-          error={error}
-          isAsking={isAsking}
-          onRetry={retry}
-        />
-      ) : (
-        <CardSkeletons label="Loading the assessment…" />
-      )}
-      {details && isDeleting && (
-        <DeleteAssessment
-          assessment={details}
-          onClose={() => setIsDeleting(false)}
+      </Loaded>
+    </Card>
+  );
+}
+
+function DeleteButton({ details: { id, assessmentDate } }: { details: AssessmentDetails }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button variant="quietDanger" size="small" onClick={() => setIsAsking(true)}>
+        Delete<span className="visually-hidden"> this assessment</span>
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          title="Delete this assessment?"
+          description={
+            <p>
+              This permanently deletes the assessment from {dayInSentence(assessmentDate)}, with your answers,
+              its scores and its conversation.
+            </p>
+          }
+          remove={async () => {
+            await deleteAssessment(id);
+            return assessmentToasts.deleted;
+          }}
+          failed={(error) => assessmentToasts.deleteFailed(sentenceOf(error))}
+          onClose={() => setIsAsking(false)}
           onDeleted={() => navigate(listAddress, { replace: true, ...takesFocus })}
         />
       )}
-    </Card>
+    </>
   );
 }
 
@@ -82,8 +93,8 @@ function Head({ details: { assessmentDate, kind, followUpNeeded } }: { details: 
   return (
     <div className="stack gap-2">
       <ViewTitle>Assessment of {longDate(assessmentDate)}</ViewTitle>
-      <p className={`cluster text-soft ${styles.by}`}>
-        {madeBy[kind]}
+      <p className="cluster row-gap-1 text-soft">
+        {kindLabels[kind]}
         <Badge tone={followUpNeeded ? 'warning' : 'success'}>
           {followUpNeeded ? 'Follow-up Needed' : 'Completed'}
         </Badge>

@@ -1,9 +1,10 @@
 import { type AssessmentDetails, overallScore, type Rating, ratingOf } from '@practice/contract/assessments';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
+import { isWithheld } from '../assessment.ts';
 import { HowScored } from '../result/HowScored.tsx';
-import { isWithheld } from '../withheld.ts';
+
+import { NoScores } from '../result/notes.tsx';
 import styles from './Metrics.module.css';
-import { NoScores } from './NoScores.tsx';
 
 const tones: Record<Rating, BadgeTone> = {
   Good: 'success',
@@ -37,9 +38,11 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span className={`text-sm text-soft ${styles.about}`}>{about}</span>
+                <span className={`text-sm text-soft leading-snug ${styles.about}`}>{about}</span>
               </th>
-              <td className={styles.score}>{score === null ? 'N/A' : `${shown}/10`}</td>
+              <td className={`heading-font text-lg ${styles.score}`}>
+                {score === null ? 'N/A' : `${shown}/10`}
+              </td>
               <td>
                 <Badge tone={tones[ratingOf(score)]} className={styles.rating}>
                   {ratingOf(score)}

@@ -1,14 +1,16 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { call } from '@practice/contract/call';
 import { longDate } from '@practice/contract/format';
+import { paths } from '@practice/contract/paths';
+import { resources } from '@practice/contract/routes';
 import { ButtonLink } from '@practice/ui/Button';
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
+import { isWithheld } from '../assessment.ts';
 import { Advice } from '../result/Advice.tsx';
-import { Block } from '../result/Block.tsx';
-import { Disclaimer } from '../result/Disclaimer.tsx';
-import { PractitionerLine } from '../result/PractitionerLine.tsx';
-import { isWithheld } from '../withheld.ts';
-import { MoreHelp } from './MoreHelp.tsx';
-import { NoScores } from './NoScores.tsx';
-import styles from './Recommendations.module.css';
+import { Disclaimer, NoScores, PractitionerNote } from '../result/notes.tsx';
+import { Section } from '../result/Section.tsx';
+import { matchingResources } from './matching-resources.ts';
 
 export function Recommendations({ details }: { details: AssessmentDetails }) {
   const { kind, attachments, assessmentDate } = details;
@@ -17,24 +19,64 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
       {isWithheld(details) ? (
         <NoScores />
       ) : (
-        <Block title="Recommendations">
+        <Section title="Recommendations">
           <Advice details={details} />
-        </Block>
+        </Section>
       )}
       {attachments && (
-        <div className={`cluster between ${styles.box}`}>
-          <div>
-            <h3 className="text-lg">Assessment Report</h3>
-            <p>PDF of {longDate(assessmentDate)}, to keep, print or show at work.</p>
-          </div>
+        <ActionBox
+          title="Assessment Report"
+          text={`PDF of ${longDate(assessmentDate)}, to keep, print or show at work.`}
+        >
           <ButtonLink variant="secondary" href={attachments} download>
             Download<span className="visually-hidden"> the assessment report (PDF)</span>
           </ButtonLink>
-        </div>
+        </ActionBox>
       )}
       {!isWithheld(details) && <MoreHelp fixes={details.fixes} />}
-      <PractitionerLine details={details} />
+      <PractitionerNote details={details} />
       {kind === 'ai' && <Disclaimer />}
+    </div>
+  );
+}
+
+function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
+  // Until the resources are loaded, or if that fails, the link leads to all of them.
+  const { data: address = paths.resources } = useSWR(
+    ['matching-resources', ...fixes.map(({ factor }) => factor)],
+    () =>
+      matchingResources(fixes, async (filter) => {
+        const { total } = await call(resources.list, { range: [0, 0], filter: { ...filter } });
+        return total;
+      }),
+  );
+  return (
+    <ActionBox
+      title="Looking for More Help?"
+      text="Guides, stretches and checklists, free to read and download."
+    >
+      <ButtonLink variant="secondary" href={address}>
+        Ergonomic Resources
+      </ButtonLink>
+    </ActionBox>
+  );
+}
+
+interface ActionBoxProps {
+  title: string;
+  text: string;
+  /** A link or button. */
+  children: ReactNode;
+}
+
+function ActionBox({ title, text, children }: ActionBoxProps) {
+  return (
+    <div className="cluster between gap-5 row-gap-3 box">
+      <div style={{ flex: '1 1 18rem' }}>
+        <h3 className="text-lg">{title}</h3>
+        <p className="text-soft">{text}</p>
+      </div>
+      {children}
     </div>
   );
 }

@@ -2,17 +2,14 @@ import type { AssessmentDetails } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
 import { coverageText } from '@practice/desk/how-scored';
 import { addressOf } from '../address.ts';
-import { Completing } from '../completing/Completing.tsx';
+import { isWithheld } from '../assessment.ts';
+import { FollowUp } from '../completing/FollowUp.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
-import { Block } from '../result/Block.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
-import { PractitionerLine } from '../result/PractitionerLine.tsx';
-import { RiskLines } from '../result/RiskLines.tsx';
+import { NoScores, PractitionerNote, RiskList } from '../result/notes.tsx';
+import { Section } from '../result/Section.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
-import { isWithheld } from '../withheld.ts';
-import { NoScores } from './NoScores.tsx';
-import styles from './Summary.module.css';
 
 const introduction =
   'We looked at how your workstation is set up and how you sit at it. The scores are out of 10: the higher, the easier your desk is on you.';
@@ -22,21 +19,21 @@ export function Summary({ details }: { details: AssessmentDetails }) {
   if (isWithheld(details)) return <NoScores />;
   return (
     <div className="stack gap-5">
-      <div className={scoring ? `stack gap-6 ${styles.columns}` : 'stack gap-5'}>
+      <div className={`stack gap-6 ${scoring ? 'halves' : ''}`}>
         <div className="stack gap-5">
           <SavedScores assessment={details} size="large" />
           {scoring?.method && <p className="text-sm text-soft">{coverageText(scoring)}</p>}
-          <Block title="Overview">
+          <Section title="Overview">
             <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
-          </Block>
-          <Block title="Identified Risks">
-            <RiskLines risks={ergonomicRisks} />
-          </Block>
+          </Section>
+          <Section title="Identified Risks">
+            <RiskList risks={ergonomicRisks} />
+          </Section>
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
-      <Completing details={details} />
-      <PractitionerLine details={details} />
+      <FollowUp details={details} />
+      <PractitionerNote details={details} />
       {kind === 'ai' && (
         <div className="cluster">
           <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'results', id })}>

@@ -1,24 +1,24 @@
 import { expect, test } from '@jest/globals';
 import type { Factor } from '@practice/desk/factors';
-import { addressOfResources, type ResourceCount } from './matching-resources.ts';
+import { matchingResources, type ResourceFilter } from './matching-resources.ts';
 
 const fixes = (...found: Factor[]) => found.map((factor) => ({ factor }));
 const only =
-  (...there: string[]) =>
-  async ({ q, category }: ResourceCount) =>
-    there.includes(q ?? category ?? '') ? 1 : 0;
+  (...existing: string[]) =>
+  async ({ q, category }: ResourceFilter) =>
+    existing.includes(q ?? category ?? '') ? 1 : 0;
 
-test('leads to what there is about the first finding, or about the next ones', async () => {
+test('finds resources about the first finding, or else about the next ones', async () => {
   const found = fixes('screenHeight', 'seatHeight', 'glare');
-  expect(await addressOfResources(found, only('screen', 'chair', 'guide'))).toBe('/resources?q=screen');
-  expect(await addressOfResources(found, only('chair', 'guide'))).toBe('/resources?q=chair');
+  expect(await matchingResources(found, only('screen', 'chair', 'guide'))).toBe('/resources?q=screen');
+  expect(await matchingResources(found, only('chair', 'guide'))).toBe('/resources?q=chair');
 });
 
-test('leads to the guides where nothing matches or nothing was found', async () => {
-  expect(await addressOfResources(fixes('mouseGrip'), only('guide'))).toBe('/resources?tab=guide');
-  expect(await addressOfResources([], only('screen', 'guide'))).toBe('/resources?tab=guide');
+test('falls back to the guides when nothing matches or nothing was found', async () => {
+  expect(await matchingResources(fixes('mouseGrip'), only('guide'))).toBe('/resources?tab=guide');
+  expect(await matchingResources([], only('screen', 'guide'))).toBe('/resources?tab=guide');
 });
 
-test('leads to all of them where there is no guide', async () => {
-  expect(await addressOfResources(fixes('mouseGrip'), only())).toBe('/resources');
+test('falls back to all resources when there is no guide', async () => {
+  expect(await matchingResources(fixes('mouseGrip'), only())).toBe('/resources');
 });

@@ -3,7 +3,7 @@ import { type DeskFactorPart, factors } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 
 /** The search word for each part of a desk. */
-const words: Readonly<Record<DeskFactorPart, string>> = {
+const searchWords: Readonly<Record<DeskFactorPart, string>> = {
   seat: 'chair',
   back: 'chair',
   arms: 'armrest',
@@ -16,25 +16,22 @@ const words: Readonly<Record<DeskFactorPart, string>> = {
   breaks: 'stretch',
 };
 
-/** Search words, the most important first. */
-function searchesFor(fixes: readonly Pick<RankedFix, 'factor'>[]): string[] {
-  return [...new Set(fixes.map(({ factor }) => words[factors[factor].part]))].slice(0, 3);
-}
-
-export interface ResourceCount {
+export interface ResourceFilter {
   q?: string;
   category?: 'guide';
 }
 
 /**
- * The address of resources for these findings; never of an empty list.
- * @param count the number of resources in a category
+ * Finds the address of resources for these findings, but never of an empty list.
+ * @param fixes the most important first
+ * @param count counts the resources that match a filter
  */
-export async function addressOfResources(
+export async function matchingResources(
   fixes: readonly Pick<RankedFix, 'factor'>[],
-  count: (of: ResourceCount) => Promise<number>,
+  count: (filter: ResourceFilter) => Promise<number>,
 ): Promise<string> {
-  for (const q of searchesFor(fixes)) {
+  const searches = new Set(fixes.map(({ factor }) => searchWords[factors[factor].part]));
+  for (const q of [...searches].slice(0, 3)) {
     if ((await count({ q })) > 0) return `${paths.resources}?${new URLSearchParams({ q })}`;
   }
   if ((await count({ category: 'guide' })) > 0) return `${paths.resources}?tab=guide`;

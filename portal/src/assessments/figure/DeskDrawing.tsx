@@ -7,13 +7,13 @@ import styles from './DeskDrawing.module.css';
 interface DeskDrawingProps {
   scene: Scene;
   risks: Record<DrawnPart, PartRisk>;
-  shown: DrawnPart;
+  selected: DrawnPart;
 }
 
-/** The workplace. Each part has the color and the stroke of its risk. */
-export function DeskDrawing({ scene: { view, layers, places }, risks, shown }: DeskDrawingProps) {
+/** The workplace. Each part has the color and the stroke of its risk, and a line to its button. */
+export function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskDrawingProps) {
   const classOf = (part: DrawnPart) =>
-    `${styles.part} ${styles[risks[part].risk]} ${part === shown ? styles.shown : ''}`;
+    `${styles.part} ${styles[risks[part].risk]} ${part === selected ? styles.selected : ''}`;
   return (
     <svg
       className={styles.drawing}
@@ -33,7 +33,7 @@ export function DeskDrawing({ scene: { view, layers, places }, risks, shown }: D
           return (
             <path
               key={part}
-              className={part === shown ? styles.shownLead : undefined}
+              className={part === selected ? styles.selectedLead : undefined}
               d={`M${at.join(' ')}L${to.join(' ')}`}
             />
           );

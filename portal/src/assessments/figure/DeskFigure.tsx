@@ -1,75 +1,74 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import {
-  type DrawnPart,
-  drawnParts,
-  risks as legend,
-  partNames,
-  risksOf,
-  riskWords,
-} from '@practice/desk/figure/risks';
+import { riskSigns } from '@practice/desk/figure/drawing';
+import { drawnParts, partNames, type Risk, risks, risksOf, riskWords } from '@practice/desk/figure/risks';
 import { type Scene, sceneOf } from '@practice/desk/figure/scenes';
 import { useState } from 'react';
 import { DeskDrawing } from './DeskDrawing.tsx';
 import styles from './DeskFigure.module.css';
-import { RiskMark } from './RiskMark.tsx';
+import marks from './RiskMark.module.css';
 
-type Drawn = Pick<AssessmentDetails, 'scoring' | 'fixes' | 'setting'>;
-
-/** Nothing when the workplace cannot be drawn. */
-export function DeskFigure({ details }: { details: Drawn }) {
+/** The person at the desk; nothing when the workplace cannot be drawn. */
+export function DeskFigure({ details }: { details: AssessmentDetails }) {
   const scene = details.setting && sceneOf(details.setting);
-  return scene ? <Parts scene={scene} details={details} /> : null;
+  return scene ? <Figure scene={scene} details={details} /> : null;
 }
 
 /** Each part shows its findings when it is touched, pointed at or focused. */
-function Parts({ scene, details }: { scene: Scene; details: Drawn }) {
-  const risks = risksOf(details);
-  const worst = legend.flatMap((risk) => drawnParts.filter((part) => risks[part].risk === risk))[0];
-  const [chosen, setChosen] = useState<DrawnPart>();
-  const shown = chosen ?? worst ?? 'screen';
-  const { risk, findings } = risks[shown];
+function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }) {
+  const risksByPart = risksOf(details);
+  const worst = risks.flatMap((risk) => drawnParts.filter((part) => risksByPart[part].risk === risk))[0];
+  const [selected = worst ?? 'screen', setSelected] = useState<(typeof drawnParts)[number]>();
+  const { risk, findings } = risksByPart[selected];
+  const { view, places } = scene;
   return (
-    <figure className={styles.figure}>
-      <div className={styles.room}>
-        <DeskDrawing scene={scene} risks={risks} shown={shown} />
-        {drawnParts.map((part) => (
-          <button
-            key={part}
-            type="button"
-            className={`${styles.marker} ${styles[risks[part].risk]}`}
-            style={placeOf(part, scene)}
-            aria-pressed={part === shown}
-            onClick={() => setChosen(part)}
-            onFocus={() => setChosen(part)}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType === 'mouse') setChosen(part);
-            }}
-          >
-            <RiskMark risk={risks[part].risk} />
-            <span className="visually-hidden">
-              {partNames[part]}: {riskWords[risks[part].risk]}. {risks[part].findings.join(' ')}
-            </span>
-          </button>
-        ))}
+    <figure className="stack gap-4">
+      <div className={styles.stage}>
+        <DeskDrawing scene={scene} risks={risksByPart} selected={selected} />
+        {drawnParts.map((part) => {
+          const [x, y] = places[part].at;
+          return (
+            <button
+              key={part}
+              type="button"
+              className={styles.marker}
+              style={{
+                insetInlineStart: `${(100 * (x - view.x)) / view.width}%`,
+                insetBlockStart: `${(100 * (y - view.y)) / view.height}%`,
+              }}
+              aria-pressed={part === selected}
+              onClick={() => setSelected(part)}
+              onFocus={() => setSelected(part)}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') setSelected(part);
+              }}
+            >
+              <RiskMark risk={risksByPart[part].risk} />
+              <span className="visually-hidden">
+                {partNames[part]}: {riskWords[risksByPart[part].risk]}. {risksByPart[part].findings.join(' ')}
+              </span>
+            </button>
+          );
+        })}
       </div>
-      <figcaption className={styles.caption}>
-        <div className={`${styles.said} ${styles[risk]}`}>
-          <p className={styles.part}>{partNames[shown]}</p>
-          <p className={styles.risk}>
+      <figcaption className="stack gap-4">
+        <div className={`stack gap-1 ${styles.findings} ${styles[risk]}`}>
+          <p className="text-strong">{partNames[selected]}</p>
+          <p className="cluster gap-2 text-sm">
             <RiskMark risk={risk} />
             {riskWords[risk]}
           </p>
-          {findings.length > 0 ? (
-            findings.map((finding) => <p key={finding}>{finding}</p>)
-          ) : (
+          {findings.map((finding) => (
+            <p key={finding}>{finding}</p>
+          ))}
+          {findings.length === 0 && (
             <p>
               {risk === 'unknown' ? 'Your answers say nothing about it.' : 'Nothing here needs a change.'}
             </p>
           )}
         </div>
-        <ul className={styles.legend} aria-label="What the marks mean">
-          {legend.map((each) => (
-            <li key={each} className={styles[each]}>
+        <ul className="cluster gap-4 row-gap-2 plain-list text-sm text-soft" aria-label="What the marks mean">
+          {risks.map((each) => (
+            <li key={each} className="cluster gap-2">
               <RiskMark risk={each} />
               {riskWords[each]}
             </li>
@@ -80,14 +79,12 @@ function Parts({ scene, details }: { scene: Scene; details: Drawn }) {
   );
 }
 
-/** Percentages, for the position of a button over the drawing. */
-function placeOf(
-  part: DrawnPart,
-  { view, places }: Scene,
-): { insetInlineStart: string; insetBlockStart: string } {
-  const [x, y] = places[part].at;
-  return {
-    insetInlineStart: `${(100 * (x - view.x)) / view.width}%`,
-    insetBlockStart: `${(100 * (y - view.y)) / view.height}%`,
-  };
+/** A mark that can be recognized without its color. */
+function RiskMark({ risk }: { risk: Risk }) {
+  return (
+    <svg className={`${marks.mark} ${marks[risk]}`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <circle cx="10" cy="10" r="9" />
+      <path d={riskSigns[risk]} />
+    </svg>
+  );
 }

@@ -1,78 +1,117 @@
+import type { Assessment } from '@practice/contract/assessments';
 import { paths } from '@practice/contract/paths';
+import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
-import { Drawing } from '@practice/ui/Drawing';
 import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
-import { LoadError } from '../../layout/LoadError.tsx';
-import panel from '../../layout/Panel.module.css';
-import { addressOf, toolAddress } from '../address.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { EmptyState } from '../../layout/Panel.tsx';
+import { addressOf, detailsAddress, newAssessmentAddress } from '../address.ts';
+import { dateLabel, kindLabels } from '../assessment.ts';
 import { useAssessments } from '../assessments.queries.ts';
+import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink, ViewTitle } from '../ViewLink.tsx';
-import { AssessmentCard } from './AssessmentCard.tsx';
 import styles from './AssessmentList.module.css';
+import skeletons from './CardSkeletons.module.css';
 import { CardSkeletons } from './CardSkeletons.tsx';
-import { Promo } from './Promo.tsx';
 import { ScoreHistory } from './ScoreHistory.tsx';
 
 export function AssessmentList() {
-  const { assessments, error, isAsking, retry } = useAssessments();
-  const [newest, before] = assessments ?? [];
+  const response = useAssessments();
+  const [newest, previous] = response.data ?? [];
   return (
     <Card className="stack gap-4">
       <div className="cluster between">
         <ViewTitle>Your Ergonomic Assessments</ViewTitle>
-        {newest && before && (
+        {newest && previous && (
           <ViewLink
             variant="secondary"
             size="small"
-            to={addressOf({ name: 'compare', ids: [before.id, newest.id] })}
+            to={addressOf({ name: 'compare', ids: [previous.id, newest.id] })}
           >
             Compare two assessments
           </ViewLink>
         )}
       </div>
-      {error && !assessments && (
-        <LoadError
-          title="Your assessments could not be loaded"
-          error={error}
-          isAsking={isAsking}
-          onRetry={retry}
-        />
-      )}
-      {!assessments && !error && <CardSkeletons label="Loading your assessments…" />}
-      {assessments?.length === 0 && (
-        <div className={panel.empty}>
-          <Drawing svg={emptyDial} />
-          <div className={`stack items-start ${panel.words}`}>
-            <p className={`text-strong ${panel.lead}`}>No Professional Assessments Yet</p>
-            <p>
-              Once we’ve assessed your desk, your scores and report will appear here. You don’t have to wait:
-              answer ten questions about your desk, and get your scores right away.
-            </p>
-            <div className="cluster">
-              <ViewLink variant="primary" to={toolAddress}>
-                Try AI Assessment
-              </ViewLink>
-              <ButtonLink variant="secondary" href={paths.contact}>
-                Ask for an assessment
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      )}
-      {assessments && assessments.length > 0 && (
-        <>
-          <div className={`cluster ${styles.top}`}>
-            <ScoreHistory assessments={assessments} />
-            <Promo />
-          </div>
-          <ul className={`plain-list ${styles.cards}`}>
-            {assessments.map((assessment) => (
-              <AssessmentCard key={assessment.id} assessment={assessment} all={assessments} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded
+        from={response}
+        loading={<CardSkeletons label="Loading your assessments…" />}
+        failed="Your assessments could not be loaded"
+      >
+        {(assessments) =>
+          assessments.length === 0 ? (
+            <NoAssessments />
+          ) : (
+            <>
+              <div className={`cluster gap-6 row-gap-4 ${styles.top}`}>
+                <ScoreHistory assessments={assessments} />
+                <Promo />
+              </div>
+              <ul className={`plain-list ${skeletons.cards}`}>
+                {assessments.map((assessment) => (
+                  <AssessmentCard key={assessment.id} assessment={assessment} all={assessments} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
     </Card>
+  );
+}
+
+function NoAssessments() {
+  return (
+    <EmptyState svg={emptyDial} title="No Professional Assessments Yet">
+      <p>
+        Once we’ve assessed your desk, your scores and report will appear here. You don’t have to wait: answer
+        ten questions about your desk, and get your scores right away.
+      </p>
+      <div className="cluster">
+        <ViewLink variant="primary" to={newAssessmentAddress}>
+          Try AI Assessment
+        </ViewLink>
+        <ButtonLink variant="secondary" href={paths.contact}>
+          Ask for an assessment
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+function Promo() {
+  return (
+    <div className={`cluster between gap-4 ${styles.promo}`}>
+      <div className={`stack gap-1 ${styles.promoText}`}>
+        <h3 className="text-lg">How is your desk today?</h3>
+        <p>
+          Answer ten questions and get your scores, what strains you, and what to change first. It takes about
+          ten minutes.
+        </p>
+      </div>
+      <ViewLink variant="primary" to={newAssessmentAddress}>
+        Try AI Assessment
+      </ViewLink>
+    </div>
+  );
+}
+
+function AssessmentCard({ assessment, all }: { assessment: Assessment; all: readonly Assessment[] }) {
+  const { id, followUpNeeded, kind } = assessment;
+  const date = dateLabel(assessment, all);
+  return (
+    <li className={`box ${styles.card}`}>
+      <div className="cluster between row-gap-1">
+        <h3 className="text-lg">{date}</h3>
+        <Badge tone={followUpNeeded ? 'warning' : 'success'}>
+          {followUpNeeded ? 'Follow-up Needed' : 'Completed'}
+        </Badge>
+      </div>
+      <p className="text-sm text-soft">{kindLabels[kind]}</p>
+      <SavedScores assessment={assessment} />
+      <ViewLink variant="secondary" size="small" to={detailsAddress(id)}>
+        View Assessment Details<span className="visually-hidden"> of {date}</span>
+      </ViewLink>
+    </li>
   );
 }

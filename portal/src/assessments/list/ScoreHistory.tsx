@@ -1,6 +1,6 @@
 import type { Assessment } from '@practice/contract/assessments';
 import { dayInSentence, shortDate } from '@practice/contract/format';
-import { whenMade } from '../words.ts';
+import { dateLabel } from '../assessment.ts';
 import styles from './ScoreHistory.module.css';
 import { type ChartPoint, chartOf, heightOf } from './score-chart.ts';
 
@@ -14,7 +14,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
   const changed = points.find(({ isNewScale }) => isNewScale);
   return (
     <figure className={`stack ${styles.figure}`}>
-      <figcaption className={styles.caption}>
+      <figcaption className="cluster between baseline gap-4 row-gap-2">
         <span className="text-strong">Your scores over time</span>
         <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>
           <svg aria-hidden="true" viewBox="0 0 28 10" className={styles.workstation}>
@@ -38,12 +38,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
         {[0, 2, 4, 6, 8, 10].map((score) => (
           <g key={score}>
             <path className={styles.rule} d={`M${frame.left} ${heightOf(score, frame)}H${frame.width}`} />
-            <text
-              className={styles.words}
-              x={frame.left - 10}
-              y={heightOf(score, frame) + 5}
-              textAnchor="end"
-            >
+            <text className={styles.text} x={frame.left - 10} y={heightOf(score, frame) + 5} textAnchor="end">
               {score}
             </text>
           </g>
@@ -63,7 +58,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           )}
         </g>
         {first && last && (
-          <g className={styles.words}>
+          <g className={styles.text}>
             <text x={frame.left} y={frame.height - 6}>
               {shortDate(first.assessmentDate)}
             </text>
@@ -94,7 +89,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           <tbody>
             {points.map(({ id, assessmentDate, scores }) => (
               <tr key={id}>
-                <th scope="row">{whenMade({ id, assessmentDate }, points)}</th>
+                <th scope="row">{dateLabel({ id, assessmentDate }, points)}</th>
                 <td>{scores.workstation ?? 'Not Evaluated'}</td>
                 <td>{scores.posture ?? 'Not Evaluated'}</td>
               </tr>

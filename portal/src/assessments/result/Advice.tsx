@@ -1,7 +1,9 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { type AdviceSource, adviceSources, costWords, effortWords, type Fix } from '@practice/desk/advice';
 import { afterCare } from '@practice/desk/care';
+import type { RankedFix } from '@practice/desk/fixes';
+import { quoted } from '@practice/desk/quote';
 import styles from './Advice.module.css';
-import { FixList } from './FixList.tsx';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 
 /** The changes step by step where they are known, otherwise as text. */
@@ -18,13 +20,70 @@ export function Advice({ details: { fixes, recommendations, redFlags } }: { deta
   return (
     <>
       {first.length > 0 && <p>Start here. You don’t have to do it all at once.</p>}
-      <FixList fixes={first} />
+      <FixList fixes={first} start={1} />
       {others.length > 0 && (
-        <details className={styles.more} open={first.length === 0}>
+        <details className={`foldout ${styles.others}`} open={first.length === 0}>
           <summary>{others.length === 1 ? 'One more change' : `${others.length} more changes`}</summary>
           <FixList fixes={others} start={first.length + 1} />
         </details>
       )}
     </>
+  );
+}
+
+/** The changes, the most worthwhile first. Numbering continues from the previous list. */
+function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number }) {
+  return (
+    <ol className="stack gap-5 plain-list" start={start}>
+      {fixes.map(
+        ({ factor, state, finding, said, why, source, notes = [], fixes: [best, ...others] }, at) => (
+          <li key={`${factor} ${state}`} className="media">
+            <span className={`heading-font ${styles.number}`} aria-hidden="true">
+              {start + at}
+            </span>
+            <div className="stack gap-1 break-anywhere">
+              <p className="text-sm text-soft">{finding}</p>
+              {said && <p>{quoted(said)}</p>}
+              <h4 className={`text-lg leading-snug ${styles.title}`}>{best.do}</h4>
+              <Cost of={best} />
+              <p className="text-soft">
+                {why} {source && <Source of={source} />}
+              </p>
+              {notes.length > 0 && <p className="text-soft">{notes.join(' ')}</p>}
+              {others.length > 0 && (
+                <ul className={`plain-list ruled ${styles.alternatives}`} aria-label="Or">
+                  {others.map((other) => (
+                    <li key={other.do} className="cluster between baseline gap-4 row-gap-0">
+                      <span>Or: {other.do}</span>
+                      <Cost of={other} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+function Cost({ of: { cost, effort } }: { of: Fix }) {
+  return (
+    <span className={`text-sm text-soft ${styles.cost}`}>
+      <span className={`text-strong ${cost === 'free' ? styles.free : ''}`}>{costWords[cost]}</span>
+      {effort !== 'a purchase' && ` · ${effortWords[effort]}`}
+    </span>
+  );
+}
+
+function Source({ of: source }: { of: AdviceSource }) {
+  const { name, url } = adviceSources[source];
+  if (url === undefined) return <span className="text-sm text-soft">Source: {name}</span>;
+  return (
+    <a className="text-sm text-soft" href={url} target="_blank" rel="noopener noreferrer" title={name}>
+      Source: {source}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -2,11 +2,19 @@ import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor, adviceSources } from '@practice/desk/advice';
 import type { Picks } from '@practice/desk/completing';
-import { type Factor, type Findings, factorNames, factors } from '@practice/desk/factors';
-import { coverageText, methodText } from '@practice/desk/how-scored';
+import { type Factor, type FactorState, type Findings, factorNames, factors } from '@practice/desk/factors';
+import {
+  coverageText,
+  firstMethodText,
+  methodText,
+  scoreNames,
+  subtraction,
+} from '@practice/desk/how-scored';
+import type { SavedScoring } from '@practice/desk/scoring';
+import { scoreKinds } from '@practice/desk/weights';
+import { SumTable } from '@practice/ui/SumTable';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
-import { PointsTable } from './PointsTable.tsx';
 
 /** Explains the scores: the findings, the words they rest on, and their points. */
 export function HowScored({ details }: { details: AssessmentDetails }) {
@@ -16,25 +24,25 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
   return (
     <details className={styles.how}>
       <summary>How was this scored?</summary>
-      <div className={`stack break-anywhere ${styles.inside}`}>
+      <div className={`stack break-anywhere ${styles.content}`}>
         <p>{scoringNote}</p>
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
-        <Found
+        <FindingList
           title="What we found in your answers"
           findings={findings}
           evidence={evidence}
           picks={picture?.picks}
         />
-        <Found title="What we inferred" findings={implied} />
+        <FindingList title="What we inferred" findings={implied} />
         <h3>{scoring.method ? 'What took points' : 'How the points add up'}</h3>
         <p>{methodText(scoring)}</p>
         {scoring.method && <p>{coverageText(scoring)}</p>}
-        <PointsTable scoring={scoring} />
+        <Points scoring={scoring} />
         {unknown.length > 0 && (
           <>
             <h3>We could not tell</h3>
             <p>Your answers don’t say, so none of these took a point.</p>
-            <ul className={`stack gap-1 ${styles.list}`}>
+            <ul className="stack gap-1 text-list">
               {unknown.map((factor) => (
                 <li key={factor}>
                   <b>{factors[factor].name}:</b> {factors[factor].question}
@@ -44,7 +52,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
           </>
         )}
         <h3>Sources</h3>
-        <ul className={`stack gap-1 ${styles.list}`}>
+        <ul className="stack gap-1 text-list">
           {Object.values(adviceSources).map(({ name, url }) => (
             <li key={name}>
               {url ? (
@@ -62,35 +70,38 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
   );
 }
 
-interface FoundProps {
+interface FindingListProps {
   title: string;
   findings: Findings;
   evidence?: AssessmentDetails['evidence'];
   picks?: Picks | undefined;
 }
 
-function Found({ title, findings, evidence = {}, picks = {} }: FoundProps) {
-  const found = factorNames.filter((factor) => findings[factor] !== undefined);
+function FindingList({ title, findings, evidence = {}, picks = {} }: FindingListProps) {
+  const found = factorNames.flatMap((factor): { factor: Factor; state: FactorState }[] => {
+    const state = findings[factor];
+    return state === undefined ? [] : [{ factor, state }];
+  });
   if (found.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <dl className={styles.found}>
-        {found.map((factor) => (
+      <dl className={`ruled ${styles.found}`}>
+        {found.map(({ factor, state }) => (
           <div key={factor}>
             <dt>{factors[factor].name}</dt>
             <dd>
-              <State factor={factor} findings={findings} />
+              <span className={adviceFor(factor, state) ? 'text-strong' : undefined}>{state}.</span>
               {evidence[factor] && (
                 <>
                   {' '}
-                  <q className={`text-soft ${styles.words}`}>{evidence[factor].text}</q>{' '}
-                  <span className={`text-soft text-sm`}>
+                  <q className="text-soft">{evidence[factor].text}</q>{' '}
+                  <span className="text-soft text-sm">
                     (question {questionNumber(evidence[factor].answer)})
                   </span>
                 </>
               )}
-              {picks[factor] && <span className={`text-soft text-sm`}> (you told us afterward)</span>}
+              {picks[factor] && <span className="text-soft text-sm"> (you told us afterward)</span>}
             </dd>
           </div>
         ))}
@@ -99,8 +110,21 @@ function Found({ title, findings, evidence = {}, picks = {} }: FoundProps) {
   );
 }
 
-function State({ factor, findings }: { factor: Factor; findings: Findings }) {
-  const state = findings[factor];
-  if (state === undefined) return null;
-  return <span className={adviceFor(factor, state) ? 'text-strong' : undefined}>{state}.</span>;
+function Points({ scoring }: { scoring: SavedScoring }) {
+  if (scoring.method === undefined) {
+    return (
+      <ul className="stack gap-1 text-list">
+        {scoring.points.map((each) => (
+          <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className={`columns gap-6 row-gap-4 ${styles.tables}`}>
+      {scoreKinds.map((kind) => (
+        <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
+      ))}
+    </div>
+  );
 }

@@ -1,22 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
 import styles from './Markdown.module.css';
 
 // It is a third as large as the portal, so scores do not wait for it.
-const Formatted = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }));
 
 /** Shows the unformatted text until the formatting is loaded, and if it fails. */
 export function LazyMarkdown({ text }: { text: string }) {
-  const asWritten = (
+  const unformatted = (
     <div className={styles.text}>
       <p>{text}</p>
     </div>
   );
   return (
-    <LoadBoundary fallback={asWritten}>
-      <Suspense fallback={asWritten}>
-        <Formatted text={text} />
-      </Suspense>
+    <LoadBoundary loading={unformatted} failed={unformatted}>
+      <Markdown text={text} />
     </LoadBoundary>
   );
 }

@@ -4,14 +4,14 @@ import styles from './Markdown.module.css';
 
 const heading: Components['h1'] = ({ children }) => <h4 className={styles.heading}>{children}</h4>;
 
-const pieces: Components = {
+const components: Components = {
   h1: heading,
   h2: heading,
   h3: heading,
   h4: heading,
   h5: heading,
   h6: heading,
-  // Links lead to strangers, who must get neither the referrer nor the window.
+  // Links lead to other sites, which must get neither the referrer nor access to the window.
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
@@ -19,14 +19,14 @@ const pieces: Components = {
   ),
 };
 
-// Loading an image would tell its owner about the conversation.
-const leftOut = ['img'];
+// Loading an image would tell its server about the conversation.
+const disallowed = ['img'];
 
 /** HTML in the text is shown as text. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={`prose ${styles.text}`}>
-      <Formatted components={pieces} disallowedElements={leftOut} unwrapDisallowed>
+      <Formatted components={components} disallowedElements={disallowed} unwrapDisallowed>
         {text}
       </Formatted>
     </div>

@@ -4,8 +4,7 @@ import { type CareMessage, careFor, type RedFlag } from '@practice/desk/care';
 import { callsIn, isOfNow } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
 import { useEffect, useRef } from 'react';
-import { Calls } from './Calls.tsx';
-import { Grounds } from './Grounds.tsx';
+import { CallButtons, Reasons } from './care.tsx';
 import styles from './RedFlags.module.css';
 
 interface RedFlagsProps {
@@ -21,11 +20,10 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
   const care = careFor(flags);
   if (!care) return null;
   if (care.kind === 'emergency') {
-    const date = writtenAt && !isOfNow(writtenAt) ? longDate(writtenAt) : undefined;
-    return date ? (
-      <Past care={care} flags={flags} date={date} />
+    return writtenAt && !isOfNow(writtenAt) ? (
+      <PastEmergency care={care} flags={flags} date={longDate(writtenAt)} />
     ) : (
-      <Now care={care} flags={flags} takesFocus={takesFocus} />
+      <Emergency care={care} flags={flags} takesFocus={takesFocus} />
     );
   }
   if (care.kind === 'unclear') {
@@ -35,15 +33,15 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
           {care.why.join(' ')} {care.first.join(' ')}
         </p>
         <Spanish care={care} />
-        <Grounds flags={flags} kind={care.kind} />
+        <Reasons flags={flags} kind={care.kind} />
       </Notice>
     );
   }
   return (
-    <Notice tone="warning" title={<First care={care} />}>
+    <Notice tone="warning" title={<Title care={care} />}>
       <Spanish care={care} />
-      <Grounds flags={flags} kind={care.kind} />
-      <Why care={care} />
+      <Reasons flags={flags} kind={care.kind} />
+      <Explanation care={care} />
       <p>{care.desk}</p>
     </Notice>
   );
@@ -53,7 +51,11 @@ interface CareProps {
   care: CareMessage;
 }
 
-function Now({ care, flags, takesFocus }: CareProps & { flags: readonly RedFlag[]; takesFocus: boolean }) {
+interface EmergencyProps extends CareProps {
+  flags: readonly RedFlag[];
+}
+
+function Emergency({ care, flags, takesFocus }: EmergencyProps & { takesFocus: boolean }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -61,12 +63,18 @@ function Now({ care, flags, takesFocus }: CareProps & { flags: readonly RedFlag[
     notice.current?.scrollIntoView({ block: 'start' });
   }, [takesFocus]);
   return (
-    <Notice tone="danger" className={styles.now} ref={notice} tabIndex={-1} title={<First care={care} />}>
-      <Calls first={care.first} />
+    <Notice
+      tone="danger"
+      className={`${styles.emergency} ${styles.now}`}
+      ref={notice}
+      tabIndex={-1}
+      title={<Title care={care} />}
+    >
+      <CallButtons first={care.first} />
       <Spanish care={care} />
-      <Grounds flags={flags} kind="emergency" />
-      <Why care={care} />
-      <ul className={`stack gap-1 ${styles.steps}`}>
+      <Reasons flags={flags} kind="emergency" />
+      <Explanation care={care} />
+      <ul className="stack gap-1">
         {callsIn(care.first)
           .flatMap(({ steps }) => steps)
           .map((step) => (
@@ -81,14 +89,14 @@ function Now({ care, flags, takesFocus }: CareProps & { flags: readonly RedFlag[
 }
 
 /** An emergency of an earlier day: shown, but not as urgent. */
-function Past({ care, flags, date }: CareProps & { flags: readonly RedFlag[]; date: string }) {
+function PastEmergency({ care, flags, date }: EmergencyProps & { date: string }) {
   return (
-    <Notice tone="warning" className={styles.past}>
-      <Grounds flags={flags} kind="emergency" when={`on ${date}`} />
+    <Notice tone="warning" className={styles.emergency}>
+      <Reasons flags={flags} kind="emergency" when={`on ${date}`} />
       <p className="text-strong">If it’s still so, or it comes back: {care.first.join(' ')}</p>
       <Spanish care={care} />
-      <Calls first={care.first} variant="secondary" />
-      <Why care={care} />
+      <CallButtons first={care.first} variant="secondary" />
+      <Explanation care={care} />
       <p className="text-sm text-soft">
         If you’ve been seen since, we’ll gladly look at your desk: start a new assessment.
       </p>
@@ -96,11 +104,11 @@ function Past({ care, flags, date }: CareProps & { flags: readonly RedFlag[]; da
   );
 }
 
-function First({ care: { first } }: CareProps) {
-  const [most, ...others] = first;
+function Title({ care: { first } }: CareProps) {
+  const [mostUrgent, ...others] = first;
   return (
     <>
-      <span className={styles.first}>{most}</span>
+      <span className={styles.mostUrgent}>{mostUrgent}</span>
       {others.map((sentence) => (
         <span key={sentence} className={styles.other}>
           {sentence}
@@ -114,6 +122,6 @@ function Spanish({ care }: CareProps) {
   return care.spanish ? <p lang="es">{care.spanish}</p> : null;
 }
 
-function Why({ care }: CareProps) {
+function Explanation({ care }: CareProps) {
   return care.why.map((sentence) => <p key={sentence}>{sentence}</p>);
 }

@@ -2,8 +2,7 @@ import { futureReaders } from '@practice/contract/assessment-words';
 import type { AssessmentTool } from '@practice/contract/assessments';
 import { dayInSentence, withOn } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { Disclaimer } from '../result/Disclaimer.tsx';
-import styles from './Agreement.module.css';
+import { Disclaimer } from '../result/notes.tsx';
 
 interface AgreementProps {
   id: string;
@@ -18,16 +17,20 @@ interface AgreementProps {
 export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementProps) {
   const acceptedAt = tool?.disclaimerAcceptedAt;
   return (
-    <section className={`stack ${styles.agreement}`} aria-label="Before you send it">
+    <section className="stack box" aria-label="Before you send it">
       <h3 className="text-lg">Before you send it</h3>
       <Disclaimer />
-      {tool ? <p className="text-sm">{futureReaders[tool.readBy]}</p> : <Skeleton className={styles.box} />}
+      {tool ? (
+        <p className="text-sm">{futureReaders[tool.readBy]}</p>
+      ) : (
+        <Skeleton style={{ minBlockSize: '2.75rem' }} />
+      )}
       {acceptedAt ? (
         <p className="text-sm text-soft">You accepted this {withOn(dayInSentence(acceptedAt))}.</p>
       ) : (
         tool && (
           <>
-            <label className={styles.box}>
+            <label className="option large text-strong">
               <input
                 id={id}
                 type="checkbox"
@@ -39,7 +42,7 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
               I’ve read this and I agree.
             </label>
             {isMissing && (
-              <p className={`text-sm text-strong ${styles.error}`} id={`${id}-error`} role="alert">
+              <p className="text-sm text-strong text-danger" id={`${id}-error`} role="alert">
                 Please check this box first. We’ll only ask once.
               </p>
             )}

@@ -3,11 +3,11 @@ import type { Answers } from '@practice/desk/answers';
 import styles from './FormProgress.module.css';
 import { progressOf } from './progress.ts';
 
-interface Props {
+interface FormProgressProps {
   values: Partial<Answers>;
 }
 
-export function FormProgress({ values }: Props) {
+export function FormProgress({ values }: FormProgressProps) {
   const { answered, total, missing } = progressOf(values);
   const isMissing = new Set(missing.map(({ name }) => name));
   return (
@@ -17,24 +17,24 @@ export function FormProgress({ values }: Props) {
       </p>
       <div className={styles.ticks} aria-hidden="true">
         {questions.map(({ name }) => (
-          <span key={name} className={isMissing.has(name) ? styles.open : styles.done} />
+          <span key={name} className={isMissing.has(name) ? styles.unanswered : styles.answered} />
         ))}
       </div>
-      <div className={styles.beside}>
-        <Missing values={values} />
+      <div className={styles.list}>
+        <MissingAnswers values={values} />
       </div>
     </div>
   );
 }
 
 /** The unanswered questions. */
-export function Missing({ values }: Props) {
+export function MissingAnswers({ values }: FormProgressProps) {
   const { missing } = progressOf(values);
   if (missing.length === 0) return null;
   return (
     <div className={`stack gap-1 text-sm ${styles.missing}`}>
       <p>{missing.length === 1 ? '1 question left:' : `${missing.length} questions left:`}</p>
-      <ul>
+      <ul className="cluster gap-4 row-gap-1 plain-list">
         {missing.map(({ name, number, label }) => (
           <li key={name}>
             <a

@@ -1,7 +1,6 @@
 import { type HeightUnit, heightIn, heightLabel, heightUnits } from '@practice/contract/height';
 import { TextField } from '@practice/ui/Field';
 import { useWatch } from 'react-hook-form';
-import styles from './Height.module.css';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
 
 type Form = Pick<
@@ -14,33 +13,33 @@ export function Height({ form }: { form: Form }) {
   const unit = useWatch({ control: form.control, name: 'heightUnit' });
   const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;
 
-  function change(to: HeightUnit) {
-    const other = heightIn(to, form.getValues());
+  function changeUnit(to: HeightUnit) {
+    const { heightFeet, heightInches, heightCentimeters } = heightIn(to, form.getValues());
     form.clearErrors(['heightFeet', 'heightInches', 'heightCentimeters']);
     form.setValue('heightUnit', to);
-    form.setValue('heightFeet', other.heightFeet);
-    form.setValue('heightInches', other.heightInches);
-    form.setValue('heightCentimeters', other.heightCentimeters);
+    form.setValue('heightFeet', heightFeet);
+    form.setValue('heightInches', heightInches);
+    form.setValue('heightCentimeters', heightCentimeters);
   }
 
   return (
-    <fieldset className={`stack gap-2 ${styles.height}`} aria-describedby="height-hint">
+    <fieldset className="stack gap-2 option-group" aria-describedby="height-hint">
       <legend>{heightLabel} (optional)</legend>
-      <div className={styles.units}>
+      <div className="cluster gap-5 row-gap-0">
         {heightUnits.map(({ value, label }) => (
-          <label key={value} className={styles.unit}>
+          <label key={value} className="option medium">
             <input
               type="radio"
               name="heightUnit"
               value={value}
               checked={unit === value}
-              onChange={() => change(value)}
+              onChange={() => changeUnit(value)}
             />
             {label}
           </label>
         ))}
       </div>
-      <div className={styles.numbers}>
+      <div className="columns gap-4" style={{ gridTemplateColumns: 'repeat(2, minmax(0, 10rem))' }}>
         {unit === 'centimeters' ? (
           <TextField {...form.field('heightCentimeters')} {...number} label="Centimeters" />
         ) : (

@@ -4,63 +4,60 @@ import { ApiError } from '@practice/contract/errors';
 import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextAreaField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { Notice } from '@practice/ui/Notice';
 import { dismissToast, toast } from '@practice/ui/toast';
-import { type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { LoadError } from '../../layout/LoadError.tsx';
-import { useAssessmentCalls, useTool } from '../assessments.queries.ts';
-import { EmergencyNotice } from '../result/EmergencyNotice.tsx';
-import { isWithheld } from '../withheld.ts';
+import { isWithheld } from '../assessment.ts';
+import { acceptDisclaimer, performAssessment, useTool } from '../assessments.queries.ts';
+import { EmergencyNotice } from '../result/notes.tsx';
 import { Agreement } from './Agreement.tsx';
-import { FormProgress, Missing } from './FormProgress.tsx';
+import { FormProgress, MissingAnswers } from './FormProgress.tsx';
 import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
+import { ProcessingStatus } from './ProcessingStatus.tsx';
 import { progressOf } from './progress.ts';
-import { Question } from './Question.tsx';
 import { useAssessmentForm } from './useAssessmentForm.ts';
-import { Waiting } from './Waiting.tsx';
 import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
 const agreementId = 'agreement';
 const { attemptFor, clearAttempt } = createAttempts('assessment-attempt');
 
-/** The form with ten questions and a height. */
+/** The form with ten questions, a height and the warning signs. */
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
-  const { tool, error, isAsking, retry } = useTool();
-  const calls = useAssessmentCalls();
+  const { data: tool, error, isValidating, mutate } = useTool();
   const [agrees, setAgrees] = useState(false);
   const [isAgreementMissing, setIsAgreementMissing] = useState(false);
   const hasAccepted = Boolean(tool?.disclaimerAcceptedAt);
-  const mayBeSent = hasAccepted || agrees;
+  const canSend = hasAccepted || agrees;
   /** Shown beside the button, too, because a toast disappears. */
   const [failure, setFailure] = useState<string>();
   const form = useAssessmentForm(userId, {
     async send(input) {
-      if (!mayBeSent) {
+      if (!canSend) {
         document.getElementById(agreementId)?.focus();
         return undefined;
       }
-      if (!hasAccepted) await calls.acceptDisclaimer();
-      const made = await calls.perform(input, attemptFor(input));
+      if (!hasAccepted) await acceptDisclaimer();
+      const details = await performAssessment(input, attemptFor(input));
       clearAttempt();
       form.forget();
-      return made;
+      return details;
     },
-    onSent(made: AssessmentDetails) {
+    onSent(details: AssessmentDetails) {
       // In an emergency no desk was assessed, and nothing is complete.
-      if (!isWithheld(made)) toast(assessmentToasts.performed);
-      onDone(made.id);
+      if (!isWithheld(details)) toast(assessmentToasts.performed);
+      onDone(details.id);
     },
     onFailure(error) {
-      // Only a rate limit's message helps: it says when to try again.
-      const isLimit = error instanceof ApiError && error.status === 429;
-      const failed = assessmentToasts.performFailed(isLimit ? error.serverMessage : undefined);
-      setFailure(
-        isLimit ? error.serverMessage : 'Your answers are still here. Please try again in a moment.',
-      );
-      toast(failed);
+      // Only the message of a rate limit helps, because it says when to try again.
+      const limit = error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined;
+      setFailure(limit ?? 'Your answers are still here. Please try again in a moment.');
+      toast(assessmentToasts.performFailed(limit));
     },
   });
   const values = useWatch({ control: form.control });
@@ -74,29 +71,20 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     if (form.busy) return event.preventDefault();
     setFailure(undefined);
     dismissToast();
-    setIsAgreementMissing(!mayBeSent);
+    setIsAgreementMissing(!canSend);
     form.props.onSubmit(event);
   }
 
   return (
-    <form {...form.props} className={styles.form} onSubmit={submit}>
+    <form {...form.props} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
       <FormProgress values={values} />
-      <div className={styles.fields}>
+      <div className={`stack gap-5 ${styles.fields}`}>
         <p className="text-soft">
           Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the better
           the advice.
         </p>
         <EmergencyNotice />
-        {form.isRestored && (
-          <Notice>
-            <p>We’ve kept what you typed before.</p>
-            <div>
-              <Button variant="secondary" size="small" onClick={startOver}>
-                Start over
-              </Button>
-            </div>
-          </Notice>
-        )}
+        {form.isRestored && <DraftNotice onStartOver={startOver} />}
         <ErrorSummary {...form.summary} />
         {questions.map(({ name, label, hint, example }, at) => (
           <Question
@@ -116,8 +104,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             <LoadError
               title="The assessment isn’t available right now"
               error={error}
-              isAsking={isAsking}
-              onRetry={retry}
+              isRetrying={isValidating}
+              onRetry={() => void mutate()}
             />
           ) : (
             <Agreement
@@ -132,7 +120,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             />
           )}
           <div className={styles.missing}>
-            <Missing values={values} />
+            <MissingAnswers values={values} />
           </div>
           {values.warningSigns === '' && progressOf(values).missing.length === 0 && (
             <p className="text-sm">
@@ -144,11 +132,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
               <p>{failure}</p>
             </Notice>
           )}
-          <div className={`cluster ${styles.submit}`}>
+          <div className="cluster gap-4 row-gap-3">
             <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
               Perform AI Assessment
             </Button>
-            <Waiting isWaiting={form.busy} />
+            <ProcessingStatus isProcessing={form.busy} />
           </div>
           <p className="text-sm text-soft">
             Your answers stay in this tab until you send them. After that, only you and our therapists can see
@@ -157,5 +145,25 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         </div>
       </div>
     </form>
+  );
+}
+
+interface QuestionProps extends ComponentProps<typeof TextAreaField> {
+  number: number;
+  /** Shown on demand, so that people write their own answer. */
+  example: string;
+}
+
+function Question({ number, example, ...field }: QuestionProps) {
+  return (
+    <div className={`stack gap-1 ${styles.question}`}>
+      <TextAreaField {...field} rows={3} />
+      <details className={`text-sm text-soft ${styles.example}`}>
+        <summary>
+          Show an example<span className="visually-hidden"> for question {number}</span>
+        </summary>
+        <p>“{example}”</p>
+      </details>
+    </div>
   );
 }

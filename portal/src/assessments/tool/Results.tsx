@@ -4,38 +4,65 @@ import { longDate } from '@practice/contract/format';
 import { afterCare } from '@practice/desk/care';
 import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
-import { ArcGauge } from '@practice/ui/ArcGauge';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
-import { Completing } from '../completing/Completing.tsx';
+import { isWithheld } from '../assessment.ts';
+import { FollowUp } from '../completing/FollowUp.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { Advice } from '../result/Advice.tsx';
-import { Block } from '../result/Block.tsx';
-import { Disclaimer } from '../result/Disclaimer.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
-import { PractitionerLine } from '../result/PractitionerLine.tsx';
+import { Disclaimer, PractitionerNote, RiskList } from '../result/notes.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
-import { RiskLines } from '../result/RiskLines.tsx';
+import { Section } from '../result/Section.tsx';
+import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
-import { isWithheld } from '../withheld.ts';
 import styles from './Results.module.css';
 
 interface ResultsProps {
   details: AssessmentDetails;
-  chat: string;
-  again: string;
+  chatAddress: string;
+  newAddress: string;
 }
 
-/** Warning signs, then scores, then changes. */
-export function Results({ details, chat, again }: ResultsProps) {
-  const { redFlags, followUpNeeded, assessmentDate, readBy, attachments } = details;
-  const { workstationScore, posturalScore, scoring } = details;
-  if (isWithheld(details)) return <CareFirst details={details} chat={chat} again={again} />;
+/** Warning signs, then scores, then changes. In an emergency it shows only what to do. */
+export function Results({ details, chatAddress, newAddress }: ResultsProps) {
+  const { redFlags, followUpNeeded, assessmentDate, readBy, attachments, scoring, picture } = details;
+  const isEmergency = isWithheld(details);
+  const chatLink = (
+    <ViewLink variant={isEmergency ? 'quiet' : 'primary'} to={chatAddress}>
+      Chat with AI Therapist for More Advice
+    </ViewLink>
+  );
+  const newLink = (
+    <ViewLink variant="secondary" to={newAddress}>
+      Start a New Assessment
+    </ViewLink>
+  );
+  const downloadLink = attachments && (
+    <ButtonLink variant="secondary" href={attachments} download>
+      {isEmergency ? 'Download this page for a doctor (PDF)' : 'Download the report (PDF)'}
+    </ButtonLink>
+  );
+
+  if (isEmergency) {
+    return (
+      <div className="stack gap-5">
+        <RedFlags flags={redFlags} writtenAt={assessmentDate} takesFocus />
+        <p>We didn’t score your desk. Your answers are saved for when you’re ready.</p>
+        <div className="cluster">
+          {downloadLink}
+          {newLink}
+          {chatLink}
+        </div>
+        <Disclaimer />
+      </div>
+    );
+  }
   return (
     <div className="stack gap-5">
       <RedFlags flags={redFlags} writtenAt={assessmentDate} />
-      <div className={styles.columns}>
+      <div className="stack gap-6 row-gap-5 halves">
         <div className="stack gap-5">
           <div className="stack gap-2 items-start">
             <Badge tone={followUpNeeded ? 'warning' : 'success'}>
@@ -46,82 +73,37 @@ export function Results({ details, chat, again }: ResultsProps) {
             </p>
           </div>
           <div className={styles.gauges}>
-            <Gauge label="Workstation Score" kind="workstation" score={workstationScore} />
-            <Gauge label="Postural Score" kind="posture" score={posturalScore} />
+            <ScoreGauges
+              assessment={details}
+              wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
+            />
           </div>
           {scoring?.method && (
             <p className="text-sm text-soft">
-              {coverageText(scoring)} {details.picture?.isOpen && <a href="#picture">Complete the picture</a>}
+              {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}
             </p>
           )}
-          <Block title="Analysis">
+          <Section title="Analysis">
             <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
-          </Block>
+          </Section>
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
-      <Completing details={details} />
-      <Block title="Identified Risks">
-        <RiskLines risks={details.ergonomicRisks} />
-      </Block>
-      <Block title="Personalized Recommendations">
+      <FollowUp details={details} />
+      <Section title="Identified Risks">
+        <RiskList risks={details.ergonomicRisks} />
+      </Section>
+      <Section title="Personalized Recommendations">
         <Advice details={details} />
-      </Block>
+      </Section>
       <HowScored details={details} />
       <div className="cluster">
-        <ViewLink variant="primary" to={chat}>
-          Chat with AI Therapist for More Advice
-        </ViewLink>
-        <ViewLink variant="secondary" to={again}>
-          Start a New Assessment
-        </ViewLink>
-        {attachments && (
-          <ButtonLink variant="secondary" href={attachments} download>
-            Download the report (PDF)
-          </ButtonLink>
-        )}
+        {chatLink}
+        {newLink}
+        {downloadLink}
       </div>
-      <PractitionerLine details={details} />
+      <PractitionerNote details={details} />
       <Disclaimer />
     </div>
-  );
-}
-
-/** In an emergency: only what to do. */
-function CareFirst({ details, chat, again }: ResultsProps) {
-  const { redFlags, assessmentDate, attachments } = details;
-  return (
-    <div className="stack gap-5">
-      <RedFlags flags={redFlags} writtenAt={assessmentDate} takesFocus />
-      <p>We didn’t score your desk. Your answers are saved for when you’re ready.</p>
-      <div className="cluster">
-        {attachments && (
-          <ButtonLink variant="secondary" href={attachments} download>
-            Download this page for a doctor (PDF)
-          </ButtonLink>
-        )}
-        <ViewLink variant="secondary" to={again}>
-          Start a New Assessment
-        </ViewLink>
-        <ViewLink variant="quiet" to={chat}>
-          Chat with AI Therapist for More Advice
-        </ViewLink>
-      </div>
-      <Disclaimer />
-    </div>
-  );
-}
-
-function Gauge({
-  label,
-  kind,
-  score,
-}: {
-  label: string;
-  kind: 'workstation' | 'posture';
-  score: number | null;
-}) {
-  return (
-    <ArcGauge label={label} score={score} word={score === null ? 'Not Evaluated' : scoreBand(kind, score)} />
   );
 }

@@ -1,72 +1,86 @@
 import { whoAnswers } from '@practice/contract/assessment-words';
 import { Card } from '@practice/ui/Card';
+import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { Tabs } from '@practice/ui/Tabs';
 import { useNavigate } from 'react-router';
-import { LoadError } from '../../layout/LoadError.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { EmptyState } from '../../layout/Panel.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { addressOf, listAddress, type Step } from '../address.ts';
+import { addressOf, newAssessmentAddress, type Step } from '../address.ts';
 import { useAssessment, useAssessments, useTool } from '../assessments.queries.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { CardSkeletons } from '../list/CardSkeletons.tsx';
-import { takesFocus, ViewLink, ViewTitle } from '../ViewLink.tsx';
+import { takesFocus, ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { NewAssessment } from './NewAssessment.tsx';
-import { NoResult } from './NoResult.tsx';
 import { Results } from './Results.tsx';
-import styles from './Tool.module.css';
 
-/** Form, results and chat. Without `id` they are about the newest result. */
+/** The form, the results and the chat. Without `id` they are about the newest result. */
 export function Tool({ step, id }: { step: Step; id: number | undefined }) {
-  const { user } = useSession();
-  const { tool } = useTool();
-  const { assessments, error: listError, isAsking: isListing, retry: list } = useAssessments();
+  const { data: user } = useSession();
+  const { data: tool } = useTool();
+  const list = useAssessments();
   const navigate = useNavigate();
-  const current = id ?? assessments?.find(({ kind }) => kind === 'ai')?.id;
-  const { details, error, isAsking, retry } = useAssessment(step === 'new' ? undefined : current);
-  const open = (next: Step, about = current) => addressOf({ name: 'tool', step: next, id: about });
-  const isUnknown = current === undefined && !assessments;
+  const currentId = id ?? list.data?.find(({ kind }) => kind === 'ai')?.id;
+  const current = useAssessment(step === 'new' ? undefined : currentId);
+  const open = (next: Step, about = currentId) => addressOf({ name: 'tool', step: next, id: about });
+  const texts = {
+    loading: <CardSkeletons label="Loading your results…" />,
+    failed: 'Your results could not be loaded',
+  };
+
+  function panel() {
+    if (step === 'new') {
+      const openResults = (doneId: number) => navigate(open('results', doneId), takesFocus);
+      return user && <NewAssessment userId={user.id} onDone={openResults} />;
+    }
+    if (currentId === undefined) {
+      return (
+        <Loaded from={list} {...texts}>
+          {() => (
+            <EmptyState
+              svg={emptyDial}
+              title="No assessment results available. Please complete an assessment first."
+            >
+              <ViewLink variant="primary" to={newAssessmentAddress}>
+                Go to Assessment
+              </ViewLink>
+            </EmptyState>
+          )}
+        </Loaded>
+      );
+    }
+    return (
+      <Loaded from={current} {...texts}>
+        {(details) =>
+          step === 'results' ? (
+            <Results details={details} chatAddress={open('chat')} newAddress={open('new')} />
+          ) : (
+            <Chat key={details.id} details={details} />
+          )
+        }
+      </Loaded>
+    );
+  }
 
   return (
     <Card className="stack gap-4">
-      <div className={styles.top}>
-        <ViewLink to={listAddress} variant="quiet" size="small">
-          <span aria-hidden="true">←</span> Back to All Assessments
-        </ViewLink>
-      </div>
+      <ViewTop />
       <ViewTitle>AI Ergonomic Therapist</ViewTitle>
-      <p className={`text-sm text-soft ${styles.who}`}>{tool && whoAnswers[tool.readBy]}</p>
+      {/* The line is reserved while its text is loading. */}
+      <p className="text-sm text-soft" style={{ minBlockSize: '1lh' }}>
+        {tool && whoAnswers[tool.readBy]}
+      </p>
       <Tabs
         label="AI Ergonomic Therapist"
         tabs={[
           { id: 'new', label: 'New Assessment' },
-          { id: 'results', label: 'Assessment Results', disabled: current === undefined },
-          { id: 'chat', label: 'Chat with AI Therapist', disabled: current === undefined },
+          { id: 'results', label: 'Assessment Results', disabled: currentId === undefined },
+          { id: 'chat', label: 'Chat with AI Therapist', disabled: currentId === undefined },
         ]}
         selected={step}
         onSelect={(next) => navigate(open(next))}
       >
-        {step === 'new' ? (
-          user && (
-            <NewAssessment
-              userId={user.id}
-              onDone={(done) => navigate(open('results', done), { ...takesFocus })}
-            />
-          )
-        ) : error || (isUnknown && listError) ? (
-          <LoadError
-            title="Your results could not be loaded"
-            error={error ?? listError}
-            isAsking={isAsking || isListing}
-            onRetry={error ? retry : list}
-          />
-        ) : current === undefined && assessments ? (
-          <NoResult to={open('new')} />
-        ) : !details ? (
-          <CardSkeletons label="Loading your results…" />
-        ) : step === 'results' ? (
-          <Results details={details} chat={open('chat')} again={open('new')} />
-        ) : (
-          <Chat key={details.id} details={details} />
-        )}
+        {panel()}
       </Tabs>
     </Card>
   );

@@ -5,9 +5,8 @@ import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { Notice } from '@practice/ui/Notice';
 import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Calls } from '../result/Calls.tsx';
+import { CallButtons } from '../result/care.tsx';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
-import styles from './WarningSigns.module.css';
 
 export const warningSignsId = 'warning-signs';
 
@@ -17,11 +16,11 @@ type Form = Pick<ReturnType<typeof useAssessmentForm>, 'control' | 'setValue'>;
 export function WarningSigns({ form }: { form: Form }) {
   const text = useWatch({ control: form.control, name: 'warningSigns' });
   const chosen = signsIn(text) ?? [];
-  const choose = (to: string) => form.setValue('warningSigns', to, { shouldDirty: true });
+  const choose = (signs: string) => form.setValue('warningSigns', signs, { shouldDirty: true });
 
   return (
     <fieldset
-      className={`stack gap-1 ${styles.signs}`}
+      className="stack gap-1 option-group"
       id={warningSignsId}
       aria-describedby={`${warningSignsId}-hint`}
     >
@@ -58,7 +57,7 @@ function Urgent({ topic }: { topic: CareTopic }) {
   if (!care || !hasEmergency(flags)) return null;
   return (
     <Notice tone="danger" title={care.first.join(' ')}>
-      <Calls first={care.first} />
+      <CallButtons first={care.first} />
       <p>This form can wait. What you typed stays in this tab.</p>
     </Notice>
   );
@@ -72,7 +71,10 @@ interface ChoiceProps {
 
 function Choice({ label, isChecked, onChange }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label
+      className="option large leading-snug"
+      style={{ alignItems: 'start', paddingBlock: 'var(--space-2)' }}
+    >
       <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>

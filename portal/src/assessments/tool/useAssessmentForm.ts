@@ -9,7 +9,7 @@ const heightNames = ['heightFeet', 'heightInches', 'heightCentimeters'] as const
 const names = [...answerNames, ...heightNames] as const;
 type FieldName = (typeof names)[number];
 
-/** What the form holds while somebody fills it in. */
+/** The values while somebody fills in the form. */
 type AssessmentValues = Record<FieldName | 'heightUnit' | 'warningSigns', string>;
 
 const empty: AssessmentValues = {
@@ -34,7 +34,7 @@ type Callbacks<Sent> = Pick<
   'send' | 'onSent' | 'onFailure'
 >;
 
-/** The form of the tool. Its draft is about somebody's health: every person has their own, and it is gone with the tab. */
+/** The form of the tool. Its draft is about somebody's health, so each person has a draft of their own, and it is lost with the tab. */
 export function useAssessmentForm<Sent>(userId: number, callbacks: Callbacks<Sent>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,

@@ -1,0 +1,101 @@
+import type { Account, AccountUpdate } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
+import { check } from '@practice/contract/check';
+import { messages, type ToastText } from '@practice/contract/messages';
+import { account as accountRoutes } from '@practice/contract/routes';
+import { Button } from '@practice/ui/Button';
+import { Card } from '@practice/ui/Card';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
+import { toast } from '@practice/ui/toast';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type * as v from 'valibot';
+import { errorToast } from '../layout/error-toast.ts';
+import styles from './Account.module.css';
+import { showChanges } from './account.queries.ts';
+
+interface Saved {
+  changed: Partial<Account>;
+  toast: ToastText;
+}
+
+interface AccountFormOptions<Values extends FieldValues, Output, Name extends Path<Values>>
+  extends Pick<FormOptions<Values, Output, void, Name>, 'idPrefix' | 'labels'> {
+  account: Account;
+  schema: v.GenericSchema<Values, Output>;
+  /** The values that the form shows for an account. */
+  valuesOf: (account: Account) => Values;
+  save: (output: Output) => Promise<Saved>;
+  /** The title of the toast when saving has failed. */
+  failed: string;
+}
+
+/** A form of the account page, which has several: a prefix keeps the ids of their fields apart. */
+export function useAccountForm<Values extends FieldValues, Output, Name extends Path<Values>>({
+  account,
+  schema,
+  valuesOf,
+  save,
+  failed,
+  ...options
+}: AccountFormOptions<Values, Output, Name>) {
+  const form = useContractForm({
+    ...options,
+    values: valuesOf(account),
+    check: (typed: Values) => check(schema, typed),
+    async send(output: Output) {
+      const saved = await save(output);
+      form.reset(valuesOf({ ...account, ...saved.changed }));
+      toast(saved.toast);
+      await showChanges(saved.changed);
+    },
+    onFailure: (error) => toast(errorToast(failed, error)),
+  });
+  return form;
+}
+
+/** Saves fields of the account that need no password. */
+export async function saveAccount(input: AccountUpdate): Promise<Saved> {
+  return { changed: await call(accountRoutes.update, input), toast: messages.account.saved };
+}
+
+interface SectionProps {
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the account page with its heading. */
+export function Section({ title, hint, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card className="stack gap-4" aria-labelledby={id}>
+      <h2 className="text-xl" id={id}>
+        {title}
+      </h2>
+      {hint && <p className="text-soft break-anywhere narrow-measure">{hint}</p>}
+      {children}
+    </Card>
+  );
+}
+
+interface AccountFormProps {
+  form: { props: ComponentProps<'form'>; summary: ComponentProps<typeof ErrorSummary>; busy: boolean };
+  /** The texts of the button, and while it is saving. */
+  submit: string;
+  busy: string;
+  children: ReactNode;
+}
+
+export function AccountForm({ form, submit, busy, children }: AccountFormProps) {
+  return (
+    <form {...form.props} className={`stack gap-5 ${styles.form}`}>
+      <ErrorSummary {...form.summary} />
+      {children}
+      <Button type="submit" className="self-start" busy={form.busy && busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Assessment } from '@practice/contract/assessments';
+import { dateAndTime, longDate } from '@practice/contract/format';
+import { hasEmergency } from '@practice/desk/emergency';
+
+export const kindLabels: Record<Assessment['kind'], string> = {
+  ai: 'From your own answers',
+  professional: 'Assessment by a therapist',
+};
+
+type Dated = Pick<Assessment, 'id' | 'assessmentDate'>;
+
+/** The date, with the time when another assessment is of the same day. */
+export function dateLabel({ id, assessmentDate }: Dated, all: readonly Dated[]): string {
+  const date = longDate(assessmentDate);
+  const isOnlyOne = all.every((other) => other.id === id || longDate(other.assessmentDate) !== date);
+  return isOnlyOne ? date : dateAndTime(assessmentDate);
+}
+
+/** Whether the scores are withheld because of an emergency. */
+export function isWithheld({ workstationScore, posturalScore, redFlags }: Assessment): boolean {
+  return workstationScore === null && posturalScore === null && hasEmergency(redFlags);
+}

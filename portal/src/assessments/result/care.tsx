@@ -1,0 +1,71 @@
+import type { Assessment } from '@practice/contract/assessments';
+import { type CareKind, careFor, type RedFlag } from '@practice/desk/care';
+import { callsIn, isOfNow, reasonsFor } from '@practice/desk/emergency';
+import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
+import styles from './care.module.css';
+
+/** What to do in an emergency, in place of the scores. */
+export function EmergencySummary({ assessment }: { assessment: Assessment }) {
+  const { redFlags, assessmentDate } = assessment;
+  const care = careFor(redFlags);
+  if (!care) return null;
+  const isNow = isOfNow(assessmentDate);
+  return (
+    <div className={`stack gap-2 ${styles.summary} ${isNow ? styles.now : ''}`}>
+      <Reasons flags={redFlags} kind="emergency" />
+      <p>
+        {!isNow && 'That came before your desk, so there are no scores. If it’s still so, or it comes back: '}
+        {isNow ? <strong>{care.first.join(' ')}</strong> : care.first.join(' ')}
+      </p>
+      <CallButtons first={care.first} variant={isNow ? 'danger' : 'secondary'} />
+    </div>
+  );
+}
+
+interface CallButtonsProps {
+  /** The first sentences of the advice. */
+  first: readonly string[];
+  variant?: ButtonVariant;
+}
+
+/** A button for each phone number in the advice, the most urgent first. */
+export function CallButtons({ first, variant = 'danger' }: CallButtonsProps) {
+  const calls = callsIn(first);
+  if (calls.length === 0) return null;
+  return (
+    <div className={`cluster ${styles.calls}`}>
+      {calls.map(({ label, href }, at) => (
+        <ButtonLink key={href} variant={at === 0 ? variant : 'secondary'} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+interface ReasonsProps {
+  flags: readonly RedFlag[];
+  kind: CareKind;
+  /** Such as 'on March 5, 2026', when it is not from today. */
+  when?: string;
+}
+
+/** The person's own words and checked signs that led to the advice. */
+export function Reasons({ flags, kind, when }: ReasonsProps) {
+  // The lists are named by their verbs: `wrote` and `checked`.
+  return Object.entries(reasonsFor(flags, kind)).map(
+    ([verb, quotes]) =>
+      quotes.length > 0 && (
+        <p key={verb} className="break-anywhere">
+          You {verb}
+          {when && ` this ${when}`}:{' '}
+          {quotes.map((quote, at) => (
+            <span key={quote}>
+              {at > 0 && ', '}
+              <q>{quote}</q>
+            </span>
+          ))}
+        </p>
+      ),
+  );
+}

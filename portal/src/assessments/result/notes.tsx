@@ -1,0 +1,58 @@
+import { assessmentDisclaimer, practitionerLineTitle } from '@practice/contract/assessment-words';
+import type { AssessmentDetails } from '@practice/contract/assessments';
+import { emergencyNotice } from '@practice/desk/emergency';
+import styles from './notes.module.css';
+
+export function Disclaimer() {
+  return (
+    <div className="stack gap-2 text-sm text-soft">
+      {assessmentDisclaimer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+const [emergencySigns, endOfNotice] = emergencyNotice.split('911');
+
+export function EmergencyNotice() {
+  return (
+    <p className={`text-strong ${styles.emergency}`}>
+      {emergencySigns}
+      <a href="tel:911">911</a>
+      {endOfNotice}
+    </p>
+  );
+}
+
+export function PractitionerNote({ details: { practitionerLine } }: { details: AssessmentDetails }) {
+  if (!practitionerLine) return null;
+  return (
+    <div className={`stack gap-1 break-anywhere ${styles.practitioner}`}>
+      <h3 className="text-md">{practitionerLineTitle}</h3>
+      <p className="pre-line">{practitionerLine}</p>
+    </div>
+  );
+}
+
+/** Shows the risks of an assessment, which has one on each line. */
+export function RiskList({ risks }: { risks: string | null }) {
+  const lines = (risks ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*•]\s*/, '').trim() || []);
+  if (lines.length === 0) return <p className="text-soft">No risks were found.</p>;
+  return (
+    <ul className={`stack gap-2 break-anywhere text-list ${styles.risks}`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Takes the place of the scores that were withheld because of an emergency. */
+export function NoScores() {
+  return (
+    <p>
+      We didn’t score this desk: what you told us comes first. Your answers are saved with this assessment.
+    </p>
+  );
+}

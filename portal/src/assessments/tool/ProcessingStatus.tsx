@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+const messages = [
+  { from: 0, text: 'We’re reading your answers.' },
+  { from: 5, text: 'Still reading. It usually takes less than half a minute.' },
+  {
+    from: 20,
+    text: 'This is taking longer than usual. Your answers stay in this form until we’ve read them.',
+  },
+] as const;
+
+/** Says while an assessment is processed that it is still under way. */
+export function ProcessingStatus({ isProcessing }: { isProcessing: boolean }) {
+  return (
+    <div className="text-sm text-soft" role="status">
+      {isProcessing && <Message />}
+    </div>
+  );
+}
+
+function Message() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const started = Date.now();
+    const timer = setInterval(() => setSeconds((Date.now() - started) / 1000), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <p>{messages.findLast(({ from }) => seconds >= from)?.text}</p>;
+}

@@ -1,0 +1,16 @@
+import { Button } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+
+/** Says that a form has begun with a draft, and offers an empty one. */
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Notice>
+      <p>We’ve kept what you typed before.</p>
+      <div>
+        <Button variant="secondary" size="small" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    </Notice>
+  );
+}
