@@ -53,7 +53,7 @@ export default defineConfig({
       // Bundles Vite's helper for dynamic imports with the script of every page, instead of fetching it afterward.
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'every-page', test: /PageScript\.astro|vite\/preload-helper/ }] },
+          codeSplitting: { groups: [{ name: 'every-page', test: /Document\.astro|vite\/preload-helper/ }] },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { createClient } from '@practice/contract/api-client';
 import { sessionHint } from '@practice/contract/session-hint';
 import type { AstroCookies } from 'astro';
+import { noStore } from './page-cache.ts';
 
 /** How long a page waits for the API, in milliseconds, unless it says otherwise. */
 const defaultTimeout = 5_000;
@@ -30,4 +31,13 @@ export function adminApi(cookies: AstroCookies, request: Request) {
   const cookie = request.headers.get('cookie');
   const isAdmin = cookies.get(sessionHint.cookie)?.value === sessionHint.admin;
   return isAdmin && cookie !== null ? clientWith({ cookie }) : undefined;
+}
+
+/** Logs the error and makes the answer while the API cannot be reached: 503, not cached, with a Retry-After. */
+export function unavailable(what: string, error: unknown): Response {
+  console.error(`${what} is not available.`, error);
+  return new Response(null, {
+    status: 503,
+    headers: { 'Cache-Control': noStore, 'Retry-After': '60' },
+  });
 }

@@ -16,129 +16,106 @@ const [foundations, optimization, personalized] = packages.map(
   ({ title, price }) => `${title} (${dollars(price)})`,
 );
 
-const questionGroups: ReadonlyArray<{
-  readonly id: string;
-  readonly heading: string;
-  readonly questions: readonly Question[];
-}> = [
-  {
-    id: 'ergonomics',
-    heading: 'Desks and workplaces',
-    questions: [
-      {
-        id: 'which-package',
-        question: 'Which package do we need?',
-        answer: `If nobody has looked at your desks before, start with the ${foundations}: one hour for the whole team. If you want your workspace assessed with a written report, choose the ${optimization}. If one person needs their own setup, choose the ${personalized}. Not sure? Ask us first. The first consultation is free.`,
-        more: { label: 'Compare the packages', href: `${paths.services}#compare` },
-      },
-      {
-        id: 'new-furniture',
-        question: 'Do we have to buy new furniture?',
-        answer:
-          'Often, no. Most chairs and desks adjust more than people realize, so we start with what you have. If something’s missing, we’ll tell you what it needs to do, so you can choose by need instead of by brand.',
-      },
-      {
-        id: 'work-from-home',
-        question: 'Some of us work from home. Can you help there?',
-        answer: `Yes. Tell us in your request where people work. We visit home offices in ${practice.area}, too.`,
-      },
-      {
-        id: 'standing-desk',
-        question: 'Is standing better than sitting?',
-        answer:
-          'Switching is better than either. Sitting all day wears you out, and so does standing all day. We’ll show you how high the desk should be for both, and how to make switching a habit.',
-      },
-    ],
-  },
-  {
-    id: 'mnri',
-    heading: 'MNRI',
-    questions: [
-      {
-        id: 'does-mnri-hurt',
-        question: 'Does MNRI hurt?',
-        answer:
-          'It shouldn’t. We use light touch and slow, guided movement. We ask before we touch, and you or your child can stop at any time.',
-        more: { label: 'What a session looks like', href: `${paths.mnri}#session` },
-      },
-      {
-        id: 'how-many-sessions',
-        question: 'How long is a session, and how many will we need?',
-        answer:
-          'A session typically takes 45-60 minutes. How many you’ll need depends on your goal, so we can’t promise a number up front. We set a goal with you, check along the way whether daily life is getting easier, and tell you if it isn’t.',
-      },
-      {
-        id: 'mnri-price',
-        question: 'What does an MNRI session cost?',
-        answer: mnriPrice,
-        more: { label: 'Schedule a free consultation', href: `${paths.contact}?service=mnri-initial` },
-      },
-      {
-        id: 'does-mnri-work',
-        question: 'Is MNRI proven to work?',
-        answer:
-          'Research on MNRI is still limited, and results vary from person to person. It may help. It isn’t a cure, and it doesn’t replace medical care. We’ll tell you that before you decide, too.',
-      },
-      {
-        id: 'parents',
-        question: 'Can I stay with my child?',
-        answer:
-          'Please do. You know your child best, and you’ll learn the short exercises to continue at home.',
-      },
-    ],
-  },
-  {
-    id: 'booking',
-    heading: 'Booking and paying',
-    questions: [
-      {
-        id: 'free-consultation',
-        question: 'Is the consultation really free?',
-        answer: `Yes. We talk about what’s bothering you, and we tell you what we’d do and what it costs. There’s no obligation. We reply to every request within ${practice.replyWithinHours} hours.`,
-        more: { label: 'Schedule a free consultation', href: paths.contact },
-      },
-      {
-        id: 'where',
-        question: 'Where do you work?',
-        answer: `In ${practice.area}. For ergonomics, we come to your workplace. MNRI sessions are at our practice in ${practice.address.city}. ${practice.parking}`,
-      },
-      {
-        id: 'cancel',
-        question: 'What if I have to cancel?',
-        answer: `Let us know at least ${practice.cancellationHours} hours ahead, and there’s no charge. If you’ve paid for work that hasn’t started, you’ll get all of it back.`,
-        more: { label: 'Read the terms', href: `${paths.terms}#canceling` },
-      },
-      {
-        id: 'insurance',
-        question: 'Do you bill insurance?',
-        answer: insuranceAnswer,
-      },
-    ],
-  },
-  {
-    id: 'site',
-    heading: 'This website',
-    questions: [
-      {
-        id: 'cookies',
-        question: 'Why is there no cookie banner?',
-        answer:
-          'Because there’s nothing to ask you about. We don’t set a cookie unless you log in, and no other company learns that you were here.',
-        more: { label: 'Read the privacy notice', href: `${paths.privacy}#cookies` },
-      },
-      {
-        id: 'medical-advice',
-        question: 'Can I use what I read here as medical advice?',
-        answer:
-          'No, it’s general information. If you have new weakness, numbness, severe pain or any other symptom that worries you, see a doctor first. In an emergency, call 911.',
-      },
-    ],
-  },
-];
+/** The FAQ. Other pages show one of its groups. */
+export const questions = {
+  ergonomics: [
+    {
+      id: 'which-package',
+      question: 'Which package do we need?',
+      answer: `If nobody has looked at your desks before, start with the ${foundations}: one hour for the whole team. If you want your workspace assessed with a written report, choose the ${optimization}. If one person needs their own setup, choose the ${personalized}. Not sure? Ask us first. The first consultation is free.`,
+      more: { label: 'Compare the packages', href: `${paths.services}#compare` },
+    },
+    {
+      id: 'new-furniture',
+      question: 'Do we have to buy new furniture?',
+      answer:
+        'Often, no. Most chairs and desks adjust more than people realize, so we start with what you have. If something’s missing, we’ll tell you what it needs to do, so you can choose by need instead of by brand.',
+    },
+    {
+      id: 'work-from-home',
+      question: 'Some of us work from home. Can you help there?',
+      answer: `Yes. Tell us in your request where people work. We visit home offices in ${practice.area}, too.`,
+    },
+    {
+      id: 'standing-desk',
+      question: 'Is standing better than sitting?',
+      answer:
+        'Switching is better than either. Sitting all day wears you out, and so does standing all day. We’ll show you how high the desk should be for both, and how to make switching a habit.',
+    },
+  ],
+  mnri: [
+    {
+      id: 'does-mnri-hurt',
+      question: 'Does MNRI hurt?',
+      answer:
+        'It shouldn’t. We use light touch and slow, guided movement. We ask before we touch, and you or your child can stop at any time.',
+      more: { label: 'What a session looks like', href: `${paths.mnri}#session` },
+    },
+    {
+      id: 'how-many-sessions',
+      question: 'How long is a session, and how many will we need?',
+      answer:
+        'A session typically takes 45-60 minutes. How many you’ll need depends on your goal, so we can’t promise a number up front. We set a goal with you, check along the way whether daily life is getting easier, and tell you if it isn’t.',
+    },
+    {
+      id: 'mnri-price',
+      question: 'What does an MNRI session cost?',
+      answer: mnriPrice,
+      more: { label: 'Schedule a free consultation', href: `${paths.contact}?service=mnri-initial` },
+    },
+    {
+      id: 'does-mnri-work',
+      question: 'Is MNRI proven to work?',
+      answer:
+        'Research on MNRI is still limited, and results vary from person to person. It may help. It isn’t a cure, and it doesn’t replace medical care. We’ll tell you that before you decide, too.',
+    },
+    {
+      id: 'parents',
+      question: 'Can I stay with my child?',
+      answer:
+        'Please do. You know your child best, and you’ll learn the short exercises to continue at home.',
+    },
+  ],
+  booking: [
+    {
+      id: 'free-consultation',
+      question: 'Is the consultation really free?',
+      answer: `Yes. We talk about what’s bothering you, and we tell you what we’d do and what it costs. There’s no obligation. We reply to every request within ${practice.replyWithinHours} hours.`,
+      more: { label: 'Schedule a free consultation', href: paths.contact },
+    },
+    {
+      id: 'where',
+      question: 'Where do you work?',
+      answer: `In ${practice.area}. For ergonomics, we come to your workplace. MNRI sessions are at our practice in ${practice.address.city}. ${practice.parking}`,
+    },
+    {
+      id: 'cancel',
+      question: 'What if I have to cancel?',
+      answer: `Let us know at least ${practice.cancellationHours} hours ahead, and there’s no charge. If you’ve paid for work that hasn’t started, you’ll get all of it back.`,
+      more: { label: 'Read the terms', href: `${paths.terms}#canceling` },
+    },
+    {
+      id: 'insurance',
+      question: 'Do you bill insurance?',
+      answer: insuranceAnswer,
+    },
+  ],
+  site: [
+    {
+      id: 'cookies',
+      question: 'Why is there no cookie banner?',
+      answer:
+        'Because there’s nothing to ask you about. We don’t set a cookie unless you log in, and no other company learns that you were here.',
+      more: { label: 'Read the privacy notice', href: `${paths.privacy}#cookies` },
+    },
+    {
+      id: 'medical-advice',
+      question: 'Can I use what I read here as medical advice?',
+      answer:
+        'No, it’s general information. If you have new weakness, numbness, severe pain or any other symptom that worries you, see a doctor first. In an emergency, call 911.',
+    },
+  ],
+} satisfies Record<string, readonly Question[]>;
 
-export const questions: readonly Question[] = questionGroups.flatMap((group) => group.questions);
-
-/** The questions of one group, for a page that answers a few of them on the spot. */
-export function questionsAbout(id: string): readonly Question[] {
-  return questionGroups.find((group) => group.id === id)?.questions ?? [];
-}
+export type QuestionGroup = keyof typeof questions;
+export const allQuestions: readonly Question[] = Object.values(questions).flat();

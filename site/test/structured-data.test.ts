@@ -5,7 +5,7 @@ import { founders } from '@practice/contract/founders';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { questions } from '../src/questions.ts';
+import { allQuestions } from '../src/questions.ts';
 import { type BuiltPage, builtPage, builtPages, elementsOf, wordsOf } from './built-pages.ts';
 import { onDemandPaths, renderedPages } from './rendered-pages.ts';
 import { marks, samplePost } from './sample-answers.ts';
@@ -104,7 +104,7 @@ test('the page of questions and its data say the same', () => {
     (acceptedAnswer as Node).text,
   ]);
   expect(said).toEqual(shown);
-  expect(said).toHaveLength(questions.length);
+  expect(said).toHaveLength(allQuestions.length);
 });
 
 test('a post says what it is, who wrote it and where it stands', () => {

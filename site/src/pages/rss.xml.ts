@@ -2,9 +2,8 @@ import rss from '@astrojs/rss';
 import { blogPost, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
-import { visitorApi } from '../api.ts';
+import { unavailable, visitorApi } from '../api.ts';
 import { publicCacheControl } from '../page-cache.ts';
-import { unavailable } from '../unavailable.ts';
 import { absoluteAddresses, onlyXml } from './_blog/feed-text.ts';
 
 export const prerender = false;
@@ -12,12 +11,8 @@ export const prerender = false;
 /** The newest posts with their whole text, for feed readers. */
 export const GET: APIRoute = async ({ site, url }) => {
   const origin = site ?? url;
-  let posts: Awaited<ReturnType<typeof visitorApi.blogPosts.feed>>;
-  try {
-    posts = await visitorApi.blogPosts.feed();
-  } catch (error) {
-    return unavailable('The feed', error);
-  }
+  const posts = await visitorApi.blogPosts.feed().catch((error: unknown) => unavailable('The feed', error));
+  if (posts instanceof Response) return posts;
   const changed = posts.map(({ updatedAt }) => Date.parse(updatedAt));
   const response = await rss({
     title: `${practice.name}: Resources & Education`,

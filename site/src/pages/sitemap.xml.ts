@@ -1,21 +1,18 @@
 import { blogPost, paths } from '@practice/contract/paths';
 import type { APIRoute } from 'astro';
-import { visitorApi } from '../api.ts';
+import { unavailable, visitorApi } from '../api.ts';
 import { indexedPages } from '../indexed-pages.ts';
 import { publicCacheControl } from '../page-cache.ts';
-import { unavailable } from '../unavailable.ts';
 
 export const prerender = false;
 
 /** Every page that may be listed, and every post with the day it last changed. */
 export const GET: APIRoute = async ({ site, url }) => {
   const address = (path: string) => new URL(path, site ?? url).href;
-  let posts: Awaited<ReturnType<typeof visitorApi.blogPosts.addresses>>;
-  try {
-    posts = await visitorApi.blogPosts.addresses();
-  } catch (error) {
-    return unavailable('The sitemap', error);
-  }
+  const posts = await visitorApi.blogPosts
+    .addresses()
+    .catch((error: unknown) => unavailable('The sitemap', error));
+  if (posts instanceof Response) return posts;
   const urls = [
     ...indexedPages.map((path) => `<url><loc>${address(path)}</loc></url>`),
     // A slug is letters, digits, hyphens and underscores: nothing in it needs to be escaped.
@@ -24,17 +21,13 @@ export const GET: APIRoute = async ({ site, url }) => {
         `<url><loc>${address(blogPost(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
     ),
   ];
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
-`,
-    {
-      headers: {
-        'Content-Type': 'text/xml; charset=utf-8',
-        'Cache-Control': publicCacheControl(paths.sitemap, url),
-      },
-    },
-  );
+`;
+  const cacheControl = publicCacheControl(paths.sitemap, url);
+  return new Response(xml, {
+    headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': cacheControl },
+  });
 };

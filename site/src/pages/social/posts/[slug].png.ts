@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { visitorApi } from '../../../api.ts';
-import { unavailable } from '../../../unavailable.ts';
+import { unavailable, visitorApi } from '../../../api.ts';
 import { lookUp } from '../../_blog/look-up.ts';
 import { pictureVersion, postPicture } from '../../_blog/post-picture.ts';
 import { cachedPicture } from '../_posts/picture-cache.ts';

@@ -1,0 +1,200 @@
+import type { BlogPost } from '@practice/contract/blog-posts';
+import type { OpeningTimes } from '@practice/contract/calendar';
+import { founders } from '@practice/contract/founders';
+import { linesOf } from '@practice/contract/opening-hours';
+import { packages } from '@practice/contract/packages';
+import { blogPost, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { to24Hour } from '@practice/contract/time';
+import { postPicture } from './pages/_blog/post-picture.ts';
+import { allQuestions } from './questions.ts';
+
+/** An object of schema.org in JSON-LD. Properties that are undefined are left out. */
+export interface Thing {
+  readonly '@type': string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}
+
+/** A page on the path from the home page to the current one. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+export const homeCrumb: Crumb = { label: 'Home', href: paths.home };
+
+export function website(site: URL): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': new URL('/#website', site).href,
+    name: practice.name,
+    url: new URL(paths.home, site).href,
+    inLanguage: 'en-US',
+    publisher: { '@id': new URL('/#practice', site).href },
+  };
+}
+
+/** The practice in short, for pages that refer to it. */
+function provider(site: URL): Thing {
+  const { address } = practice;
+  return {
+    '@type': 'MedicalBusiness',
+    '@id': new URL('/#practice', site).href,
+    name: practice.name,
+    url: new URL(paths.home, site).href,
+    telephone: practice.phone,
+    image: new URL('/social/home.png', site).href,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.stateCode,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  };
+}
+
+interface BusinessOptions {
+  /** Whether the founders are described, or only referred to. */
+  describesFounders?: boolean;
+  /** Only for pages made on demand: in a built file they would become outdated. */
+  openingTimes?: OpeningTimes | undefined;
+}
+
+/** The practice with all its details. */
+export function business(site: URL, { describesFounders, openingTimes }: BusinessOptions = {}): Thing {
+  const prices = packages.map(({ price }) => price);
+  return {
+    ...provider(site),
+    legalName: practice.legalName,
+    slogan: practice.tagline,
+    email: practice.email,
+    logo: new URL('/icons/512.png', site).href,
+    hasMap: practice.mapUrl,
+    areaServed: practice.area,
+    priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
+    knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
+    ...(openingTimes && timesOfBusiness(openingTimes)),
+    founder: persons(site).map((founder) => (describesFounders ? founder : { '@id': founder['@id'] })),
+    sameAs: unlessEmpty(practice.socials.map(({ url }) => url)),
+  };
+}
+
+const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
+/** Leaves out closed weekdays. Other closed days open and close at midnight, as Google asks for. */
+function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
+  const specification = { '@type': 'OpeningHoursSpecification' };
+  return {
+    openingHoursSpecification: linesOf(hours).flatMap(({ days, opens, closes }) =>
+      opens === null || closes === null
+        ? []
+        : [{ ...specification, dayOfWeek: days, opens: to24Hour(opens), closes: to24Hour(closes) }],
+    ),
+    specialOpeningHoursSpecification: unlessEmpty(
+      closedDays.map(({ firstDay, lastDay }) => ({
+        ...specification,
+        validFrom: firstDay,
+        validThrough: lastDay,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    ),
+  };
+}
+
+function persons(site: URL): Thing[] {
+  return founders.map(({ name, credentials, role, about }) => ({
+    '@type': 'Person',
+    '@id': new URL(`${paths.about}#${name.toLowerCase().replaceAll(' ', '-')}`, site).href,
+    name,
+    honorificSuffix: credentials,
+    jobTitle: role,
+    description: about,
+    worksFor: { '@id': new URL('/#practice', site).href },
+  }));
+}
+
+/** The packages with their prices. */
+export function packageServices(site: URL): Thing[] {
+  return packages.map(({ id, title, description, price }) => ({
+    '@type': 'Service',
+    '@id': new URL(`${paths.services}#${id}`, site).href,
+    name: title,
+    description,
+    serviceType: 'Workplace ergonomics',
+    areaServed: practice.area,
+    provider: provider(site),
+    offers: {
+      '@type': 'Offer',
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      url: new URL(`${paths.services}#${id}`, site).href,
+      availability: 'https://schema.org/InStock',
+    },
+  }));
+}
+
+/** MNRI has no list price, so it makes no offer. */
+export function mnriService(site: URL): Thing {
+  return {
+    '@type': 'Service',
+    '@id': new URL(`${paths.mnri}#service`, site).href,
+    name: 'MNRI reflex therapy',
+    alternateName: 'Masgutova Neurosensorimotor Reflex Integration',
+    description: 'Gentle, hands-on reflex work with children and adults, with practice for home.',
+    serviceType: 'MNRI reflex integration',
+    areaServed: practice.area,
+    provider: provider(site),
+  };
+}
+
+/** A post, written and published by the practice. */
+export function blogPosting(site: URL, post: BlogPost): Thing {
+  const address = new URL(blogPost(post.slug), site).href;
+  const pictures = [post.image?.url ?? post.imageUrl, postPicture(post).path];
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#post`,
+    mainEntityOfPage: address,
+    url: address,
+    headline: post.titleInPrint,
+    description: post.summaryInPrint,
+    image: pictures.flatMap((picture) => (picture === null ? [] : [new URL(picture, site).href])),
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    articleSection: post.category,
+    keywords: unlessEmpty(post.tags),
+    timeRequired: `PT${Math.max(1, post.readingMinutes)}M`,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    author: provider(site),
+    publisher: provider(site),
+  };
+}
+
+export function faqPage(): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: allQuestions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The path to a page, which comes last itself. */
+export function breadcrumbList(site: URL, trail: readonly Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [homeCrumb, ...trail].map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, site).href,
+    })),
+  };
+}
