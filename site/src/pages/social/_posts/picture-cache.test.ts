@@ -18,7 +18,7 @@ async function drawPicture({
   return new Uint8Array([title.length]);
 }
 
-jest.unstable_mockModule('./draw.ts', () => ({ drawPicture }));
+jest.unstable_mockModule('./draw.tsx', () => ({ drawPicture }));
 const { cachedPicture } = await import('./picture-cache.ts');
 
 const words = (title: string) => ({ formattedTitle: title, category: 'Posture' as const });

@@ -1,5 +1,5 @@
 import { type PictureText, pictureVersion } from '../../_blog/post-picture.ts';
-import { drawPicture } from './draw.ts';
+import { drawPicture } from './draw.tsx';
 
 /** About ten megabytes. */
 const mostCached = 200;
