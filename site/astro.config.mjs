@@ -32,6 +32,8 @@ export default defineConfig({
   prefetch: false,
   // Line breaks in the source count as spaces, as in HTML.
   compressHTML: true,
+  // Takes fewer bytes than the attributes of the default.
+  scopedStyleStrategy: 'class',
   build: {
     format: 'directory',
     // Styles are inline, so that a page needs one round trip.

@@ -33,10 +33,9 @@ export async function startDevFronts({ apiPort }: FrontOptions): Promise<Fronts>
   return {
     files: {
       serve(req, res, path) {
-        // Vite's base has a slash at the end, and the contact form without script is answered by a page of its own.
+        // Vite's base has a slash at the end.
         if (/^\/(client-dashboard|admin)$/i.test(path))
           req.url = `${path.toLowerCase()}/${req.url?.slice(path.length)}`;
-        if (req.method === 'POST' && path === '/contact') req.url = '/contact/answer';
         res.setHeader('Content-Security-Policy', policy);
         frontOf(path).proxy.forward(req, res);
       },

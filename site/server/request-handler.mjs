@@ -8,11 +8,10 @@ import { sendBuffered } from './send.mjs';
 
 const largestBody = 100 * 1024;
 const reading = ['GET', 'HEAD'];
-// The contact form, sent without script.
+// Answers the contact form of browsers without script.
 const formPage = '/contact';
-const formAnswer = '/contact/answer';
 /** Pages that exist but have no public address. */
-const hidden = new Set(['/404', '/500', formAnswer]);
+const hidden = new Set(['/404', '/500']);
 // No page needs an escape, a dot segment or an empty segment in its path.
 const unusual = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
 /** The back office and the portal, whose files are only found in lower case. */
@@ -46,24 +45,23 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }) 
       const location = query ? `${lowered}?${query}` : lowered;
       return void res.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
     }
-    const isForm = req.method === 'POST' && path === formPage;
-    if (!isForm && !reading.includes(req.method ?? '')) {
-      const methods = path === formPage ? [...reading, 'POST'] : reading;
+    const methods = path === formPage ? [...reading, 'POST'] : reading;
+    if (!methods.includes(req.method ?? '')) {
       return void res.writeHead(405, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
     }
     const page = new BufferedResponse(req);
     const built = pages.get(path);
-    if (isForm || !(built || hidden.has(path) || unusual.test(requested))) {
+    if (hidden.has(path) || (!built && unusual.test(requested))) {
+      write(page, 404, pages.get('/404'));
+    } else if (built) {
+      write(page, 200, built);
+    } else {
       // The Host header is never trusted.
       req.headers.host = host;
-      req.url = `${isForm ? formAnswer : path}${knownParameters(query)}`;
+      req.url = `${path}${knownParameters(query)}`;
       // The checkout extends this policy.
       const locals = { policy: headers['Content-Security-Policy'] };
       await handler(req, page, () => write(page, 404, pages.get('/404')), locals);
-    } else if (built && !hidden.has(path)) {
-      write(page, 200, built);
-    } else {
-      write(page, 404, pages.get('/404'));
     }
     if (!res.destroyed) sendBuffered(page, req, res, { isCanonical: requested === path });
   }

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 function sent(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
-  return new Request('http://localhost/contact/answer', {
+  return new Request('http://localhost/contact', {
     method: 'POST',
     headers,
     body: new URLSearchParams(fields),
@@ -134,6 +134,6 @@ test('what was typed is kept if the API cannot be reached', async () => {
 });
 
 test('a body that is not a form is refused', async () => {
-  const request = new Request('http://localhost/contact/answer', { method: 'POST', body: 'x' });
+  const request = new Request('http://localhost/contact', { method: 'POST', body: 'x' });
   expect(await sendRequest(request)).toMatchObject({ isSent: false, status: 400 });
 });

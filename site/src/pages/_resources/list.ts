@@ -3,21 +3,16 @@ import { type BlogPostSummary, publicPageSize } from '@practice/contract/blog-po
 import type { ListPage } from '@practice/contract/lists';
 import type { Resource } from '@practice/contract/resources';
 import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
-import { type ResourceQuery, showsPosts, showsResources } from './query.ts';
+import type { ResourceQuery } from './query.ts';
 
-/** The lists on /resources; one that the tab does not show is undefined. */
-export interface ResourceList {
-  posts?: ListPage<BlogPostSummary>;
-  resources?: ListPage<Resource | SampleResource>;
-}
-
-/** Loads both lists in parallel. */
-export async function loadList(api: Api, query: ResourceQuery): Promise<ResourceList> {
+/** Loads the lists on /resources in parallel. One that the tab does not show is undefined. */
+export async function loadLists(api: Api, query: ResourceQuery) {
+  const { tab } = query;
   const [posts, resources] = await Promise.all([
-    showsPosts(query) ? postsOf(api, query) : undefined,
-    showsResources(query) ? resourcesOf(api, query) : undefined,
+    tab === 'all' || tab === 'blog' ? postsOf(api, query) : undefined,
+    tab === 'blog' ? undefined : resourcesOf(api, query),
   ]);
-  return { ...(posts ? { posts } : {}), ...(resources ? { resources } : {}) };
+  return { posts, resources };
 }
 
 /** On the tab All, `page` only applies to the resources; the newest posts stay above them. */
@@ -30,7 +25,10 @@ function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<Bl
   });
 }
 
-async function resourcesOf(api: Api, { tab, q, page }: ResourceQuery) {
+async function resourcesOf(
+  api: Api,
+  { tab, q, page }: ResourceQuery,
+): Promise<ListPage<Resource | SampleResource>> {
   const filter = { ...(tab === 'all' ? {} : { category: tab }), ...(q === '' ? {} : { q }) };
   const isFiltered = Object.keys(filter).length > 0;
   const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
@@ -56,18 +54,6 @@ const rangeOf = (page: number): [number, number] => [(page - 1) * publicPageSize
 /** The last page there is; at least 1. */
 export const lastPage = (total: number) => Math.max(1, Math.ceil(total / publicPageSize));
 
-/** The total of the list that `page` applies to. */
-export function pagedTotal(list: ResourceList, { tab }: ResourceQuery): number {
-  return (tab === 'blog' ? list.posts?.total : list.resources?.total) ?? 0;
-}
-
-/** The totals as text. */
-export function countsOf({ posts, resources }: ResourceList): { articles?: string; resources?: string } {
-  return {
-    ...(posts ? { articles: numbered(posts.total, 'article') } : {}),
-    ...(resources ? { resources: numbered(resources.total, 'resource') } : {}),
-  };
-}
-
-const numbered = (total: number, one: string) =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? one : `${one}s`}`;
+/** '1 article', '2,000 articles' */
+export const counted = (total: number, singular: string) =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? singular : `${singular}s`}`;

@@ -31,12 +31,6 @@ export function addressOf({ tab, q, page }: ResourceQuery): string {
   return params.size === 0 ? paths.resources : `${paths.resources}?${params}`;
 }
 
-/** Search engines may list the tabs and their pages, but no search. */
-export const isIndexed = ({ q }: ResourceQuery) => q === '';
-
-export const showsPosts = ({ tab }: ResourceQuery) => tab === 'all' || tab === 'blog';
-export const showsResources = ({ tab }: ResourceQuery) => tab !== 'blog';
-
 /** Removes control characters and lone surrogates, which the database refuses, and limits the length. */
 function searchable(words: string): string {
   return words
