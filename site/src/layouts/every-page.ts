@@ -1,12 +1,32 @@
 import { announceLoadingPosts } from '../islands/resources/loading-post.ts';
 import { addCopyButton } from '../islands/resources/share.ts';
-import { expandContents } from './contents.ts';
-import { updateMenuButton } from './menu-button.ts';
+
+const wide = matchMedia('(width >= 62rem)');
 
 // Each function does nothing if its part is not on the page. They are so small that separate files would cost more.
-updateMenuButton();
+updateMenu();
 expandContents();
 addCopyButton();
 announceLoadingPosts();
 // Most visitors have neither a session nor a waiting toast, so the script for them is fetched on demand.
 if (document.documentElement.dataset.session || sessionStorage.length > 0) import('./returning-visitor.ts');
+
+/**
+ * The browser opens and closes the menu and updates its button. This function also closes the menu when the focus leaves it
+ * and when the window changes between narrow and wide.
+ */
+function updateMenu(): void {
+  const button = document.querySelector<HTMLButtonElement>('[popovertarget]');
+  const menu = button?.popoverTargetElement;
+  if (!(menu instanceof HTMLElement)) return;
+  menu.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (next instanceof Node && next !== button && !menu.contains(next)) menu.hidePopover();
+  });
+  wide.addEventListener('change', () => menu.hidePopover());
+}
+
+/** Opens the table of contents on wide screens, where it stands beside the text. */
+function expandContents(): void {
+  const details = document.querySelector<HTMLDetailsElement>('.contents details');
+  if (details) details.open = wide.matches;
+}
