@@ -9,8 +9,8 @@ import { hydrateOnInteraction } from './src/islands/hydrate-on-interaction/integ
  * installed.
  * @type {NonNullable<import('astro').ViteUserConfig['plugins']>[number]}
  */
-const takePackagesAlong = {
-  name: 'take-packages-along',
+const bundlePackages = {
+  name: 'bundle-packages',
   apply: 'build',
   configEnvironment: (name) =>
     name === 'ssr' ? { resolve: { noExternal: true, external: ['sharp', 'satori'] } } : undefined,
@@ -59,6 +59,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [takePackagesAlong],
+    plugins: [bundlePackages],
   },
 });

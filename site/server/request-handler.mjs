@@ -7,15 +7,15 @@ import { sendBuffered } from './send.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const largestBody = 100 * 1024;
-const reading = ['GET', 'HEAD'];
+const readMethods = ['GET', 'HEAD'];
 // Answers the contact form of browsers without script.
 const formPage = '/contact';
-/** Pages that exist but have no public address. */
-const hidden = new Set(['/404', '/500']);
+/** Built pages that are only sent with an error status. */
+const errorPages = new Set(['/404', '/500']);
 // No page needs an escape, a dot segment or an empty segment in its path.
-const unusual = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
+const malformedPath = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
 /** The back office and the portal, whose files are only found in lower case. */
-const application = /^\/(admin|client-dashboard)(?=\/|$)/i;
+const applicationPath = /^\/(admin|client-dashboard)(?=\/|$)/i;
 /** The parameters that pages depend on. The cache uses the same ones as its key. */
 const parameters = ['tab', 'q', 'page', 'v'];
 
@@ -36,22 +36,22 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }) 
   async function answer(req, res) {
     if (req.url === '/=ready') return void res.writeHead(200).end();
     res.setHeaders(new Map(Object.entries(headers)));
-    if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLong);
-    if (isForeignWrite(req, origin)) return refuse(res, 403, foreign);
+    if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLongMessage);
+    if (isForeignWrite(req, origin)) return refuse(res, 403, foreignMessage);
     const [requested = '', query = ''] = (req.url ?? '').split('?', 2);
     const path = requested.toLowerCase().replace(/(.)\/$/, '$1');
-    const lowered = requested.replace(application, (prefix) => prefix.toLowerCase());
+    const lowered = requested.replace(applicationPath, (prefix) => prefix.toLowerCase());
     if (lowered !== requested) {
       const location = query ? `${lowered}?${query}` : lowered;
       return void res.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
     }
-    const methods = path === formPage ? [...reading, 'POST'] : reading;
+    const methods = path === formPage ? [...readMethods, 'POST'] : readMethods;
     if (!methods.includes(req.method ?? '')) {
       return void res.writeHead(405, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
     }
     const page = new BufferedResponse(req);
     const built = pages.get(path);
-    if (hidden.has(path) || (!built && unusual.test(requested))) {
+    if (errorPages.has(path) || (!built && malformedPath.test(requested))) {
       write(page, 404, pages.get('/404'));
     } else if (built) {
       write(page, 200, built);
@@ -92,8 +92,9 @@ function write(page, status, html) {
   page.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }).end(html);
 }
 
-const tooLong = 'This is too long to be sent. Please shorten it, or call us.';
-const foreign = 'This was sent from another website. Please open our own page, and send it from there.';
+const tooLongMessage = 'This is too long to be sent. Please shorten it, or call us.';
+const foreignMessage =
+  'This was sent from another website. Please open our own page, and send it from there.';
 
 /** Refuses a form with a sentence for its sender. @param {Response} res @param {number} status @param {string} sentence */
 function refuse(res, status, sentence) {

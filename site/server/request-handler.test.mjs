@@ -18,7 +18,7 @@ const page = async (_req, res) => {
 };
 
 test('a page has a length and an ETag, and is compressed as the client accepts', async () => {
-  const ask = await answering(page);
+  const ask = await startTestServer(page);
   for (const [accepted, encoding, unpack] of /** @type {const} */ ([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -38,7 +38,7 @@ test('a page has a length and an ETag, and is compressed as the client accepts',
 
 test('an error in one page is logged and does not affect others', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const ask = await answering(async (req, res) => {
+  const ask = await startTestServer(async (req, res) => {
     res.writeHead(200, { 'cache-control': cacheable });
     res.write('begun');
     if (req.url === '/fails') throw new Error('x');
@@ -52,7 +52,7 @@ test('an error in one page is logged and does not affect others', async () => {
 });
 
 test('an unchanged page is answered 304, and HEAD without a body', async () => {
-  const ask = await answering(page);
+  const ask = await startTestServer(page);
   const { headers } = await ask({});
   const again = await ask({ headers: { 'if-none-match': headers.etag ?? '' } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -62,21 +62,21 @@ test('an unchanged page is answered 304, and HEAD without a body', async () => {
 });
 
 test('personal answers, failures, forms and answers without Cache-Control are not cached', async () => {
-  const ask = await answering(page);
+  const ask = await startTestServer(page);
   for (const options of [{ headers: { cookie: 'session=x' } }, { method: 'POST', path: '/contact' }])
     expect((await ask(options)).headers['cache-control']).toBe('private, no-store');
-  const failing = await answering(async (_req, res) => {
+  const failing = await startTestServer(async (_req, res) => {
     res.writeHead(503, { 'cache-control': cacheable });
     res.end('x');
   });
   expect((await failing({})).headers['cache-control']).toBe('private, no-store');
-  const silent = await answering(async (_req, res) => void res.writeHead(404).end('x'));
+  const silent = await startTestServer(async (_req, res) => void res.writeHead(404).end('x'));
   expect((await silent({})).headers['cache-control']).toBe('private, no-store');
 });
 
 test('the Host header is ignored, and a page only gets the parameters it depends on', async () => {
   let seen = '';
-  const ask = await answering(async (req, res) => {
+  const ask = await startTestServer(async (req, res) => {
     seen = `${req.headers.host} ${req.url}`;
     res.writeHead(303, { location: '/contact/sent', 'set-cookie': ['a=1', 'b=2'] });
     res.end();
@@ -98,14 +98,14 @@ test.each([
   ['/blog/%61', 404, 'nothing here'],
   ['/blog/../about', 404, 'nothing here'],
 ])('%s is answered %d', async (path, status, words) => {
-  const ask = await answering(async (_req, _res, next) => next());
+  const ask = await startTestServer(async (_req, _res, next) => next());
   const { status: found, headers, body } = await ask({ path });
   expect([found, String(body), headers['cache-control']]).toEqual([status, words, 'no-cache']);
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('an application is found in lower case, on this site alone', async () => {
-  const ask = await answering(page);
+test('the address of an application in capitals redirects to lower case, on this site', async () => {
+  const ask = await startTestServer(page);
   for (const [path, location] of [
     ['/ADMIN/Blog-Posts?a=B', '/admin/Blog-Posts?a=B'],
     ['/Client-Dashboard/', '/client-dashboard/'],
@@ -115,13 +115,13 @@ test('an application is found in lower case, on this site alone', async () => {
   }
 });
 
-test('a page in capitals is not cached beside its own address', async () => {
-  const ask = await answering(page);
+test('a page requested in capitals is not cached', async () => {
+  const ask = await startTestServer(page);
   expect((await ask({ path: '/Blog/Sit-Well' })).headers['cache-control']).toBe('no-cache');
 });
 
 test('only the contact page accepts a form', async () => {
-  const ask = await answering(async (req, res) => void res.writeHead(200).end(req.url));
+  const ask = await startTestServer(async (req, res) => void res.writeHead(200).end(req.url));
   expect(String((await ask({ method: 'POST', path: '/Contact/?x=1' })).body)).toBe('/contact');
   for (const [method, path] of [
     ['POST', '/about'],
@@ -132,7 +132,7 @@ test('only the contact page accepts a form', async () => {
 });
 
 test('a form that another site sends is refused', async () => {
-  const ask = await answering(page);
+  const ask = await startTestServer(page);
   const { status, body } = await ask({
     method: 'POST',
     path: '/contact',
@@ -142,7 +142,7 @@ test('a form that another site sends is refused', async () => {
 });
 
 test('a body larger than the form needs is refused unread', async () => {
-  const ask = await answering(async () => {
+  const ask = await startTestServer(async () => {
     throw new Error('was read');
   });
   const { status, headers, body } = await ask({ method: 'POST', headers: { 'content-length': 200_000 } });
@@ -151,7 +151,7 @@ test('a body larger than the form needs is refused unread', async () => {
 });
 
 /** @param {typeof page} handler */
-async function answering(handler) {
+async function startTestServer(handler) {
   server?.close().closeAllConnections();
   const pages = new Map(
     Object.entries({ '/': 'home', '/about': 'about', '/404': 'nothing here', '/500': 'went wrong' }).map(

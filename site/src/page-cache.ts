@@ -2,12 +2,12 @@
  * How long an answer may be cached. A shared cache keeps a page for a second, and the API purges it when something on it
  * changes; a browser asks every time. So an edit is seen by the next visitor.
  */
-const forEverybody = 'public, max-age=0, s-maxage=1';
+const cachedBriefly = 'public, max-age=0, s-maxage=1';
 
 /** The same for everybody, but not cached: there are too many of these pages. */
 export const noCache = 'no-cache';
 
-/** Personal: a step of signing in or paying, or an admin's preview. Errors use it, too. */
+/** For an admin's preview and for errors. The server also sends it with every page that sets no Cache-Control. */
 export const noStore = 'private, no-store';
 
 /**
@@ -16,6 +16,6 @@ export const noStore = 'private, no-store';
  */
 export function publicCacheControl(address: string, { pathname, searchParams }: URL): string {
   return address === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`)
-    ? forEverybody
+    ? cachedBriefly
     : noCache;
 }

@@ -28,7 +28,7 @@ async function page(path: string, cookie?: string) {
 
 const address = `/blog/${samplePost.slug}`;
 
-test('a post says what the specification asks for', async () => {
+test('a post shows what the specification requires', async () => {
   const { elements, words, status } = await page(address);
   expect(status).toBe(200);
   for (const said of [
@@ -51,7 +51,7 @@ test('a post says what the specification asks for', async () => {
   expect(elements.querySelector('#related-heading')).not.toBeNull();
 });
 
-test('its picture is asked for before the fonts, in the size that the page then shows', async () => {
+test('the cover is preloaded before the fonts, in the size that the page shows', async () => {
   const { elements } = await page(address);
   const [first, ...others] = elements.querySelectorAll('link[rel=preload]');
   const source = elements.querySelector('figure source');
@@ -66,7 +66,7 @@ test('its picture is asked for before the fonts, in the size that the page then 
   expect(plain?.getAttribute('as')).toBe('font');
 });
 
-test('a link to it is shown as an article with a picture of its own', async () => {
+test('a link to a post is previewed as an article with its own picture', async () => {
   const { elements } = await page(address);
   const meta = (name: string) =>
     [...elements.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((one) =>
@@ -83,7 +83,7 @@ test('a link to it is shown as an article with a picture of its own', async () =
   expect(elements.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe('/rss.xml');
 });
 
-test('a post that is not there is the panel, and not found', async () => {
+test('a missing post shows the message and is answered 404', async () => {
   const { elements, words, status, html } = await page('/blog/never-written');
   expect(status).toBe(404);
   expect(words).toContain(messages.blog.gone);
@@ -91,12 +91,12 @@ test('a post that is not there is the panel, and not found', async () => {
   expect(html).toContain('content="noindex"');
 });
 
-test('an address that a post had before leads to the one it has, for good', async () => {
+test('a former address of a post redirects permanently to the current one', async () => {
   const { status, headers } = await page('/blog/an-old-slug');
   expect([status, headers.location]).toEqual([301, address]);
 });
 
-test('a draft is not there but for an admin, who sees that it is one; nobody caches that', async () => {
+test('only admins see a draft, with a banner, and it is not cached', async () => {
   const draftPath = '/blog/draft';
   expect((await page(draftPath)).status).toBe(404);
   expect((await page(draftPath, 'session=client; signed-in=client')).status).toBe(404);
@@ -111,7 +111,7 @@ test('a draft is not there but for an admin, who sees that it is one; nobody cac
   expect(draft.html).toContain('content="noindex"');
 });
 
-test('while the API cannot be reached, nobody reads that the post is gone for good', async () => {
+test('while the API cannot be reached, a post is answered 503 and not 404', async () => {
   site.answers = undefined;
   const { status, words, headers } = await page(address);
   expect(status).toBe(503);
@@ -119,14 +119,14 @@ test('while the API cannot be reached, nobody reads that the post is gone for go
   expect(words).toContain('try again');
 });
 
-test('what authors write is text, wherever it stands', async () => {
+test('text of authors is escaped everywhere on the page', async () => {
   const { elements, words } = await page('/blog/marks');
   expect(words).toContain(marks);
   expect(elements.querySelector('meta[name=description]')?.getAttribute('content')).toBe(marks);
   expect(elements.querySelectorAll('main script:not([src]), img[src=x], [onerror]')).toHaveLength(0);
 });
 
-test('its picture is drawn from its words, and another version leads to that one', async () => {
+test('the preview picture shows the title, and an outdated version redirects to it', async () => {
   const picture = `/social/posts/${samplePost.slug}.png`;
   const other = await page(`${picture}?v=other`);
   expect(other.status).toBe(302);

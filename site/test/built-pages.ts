@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Every page, and the one for what is not found as '/404'. */
+/** Every built page; the page for unknown addresses is '/404'. */
 export const builtPages: readonly BuiltPage[] = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
@@ -25,26 +25,26 @@ export function builtPage(path: string): BuiltPage {
   return page;
 }
 
-/** The text of a file beside the pages. */
+/** The text of another built file. */
 export function builtFile(name: string): string {
   return readFileSync(join(builtSite, name), 'utf8');
 }
 
 const parsed = new Map<string, Document>();
 
-/** A page's elements, to look at and not to change; for tests that run in jsdom. */
+/** The page as a parsed document, for tests that run in jsdom. It is shared, so it must not be changed. */
 export function elementsOf({ html }: BuiltPage): Document {
   const document = parsed.get(html) ?? new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   parsed.set(html, document);
   return document;
 }
 
-/** jsdom would read every one of them, page by page. */
+/** jsdom would parse the styles of every page. */
 function withoutStyles(html: string): string {
   return html.replace(/<style[^>]*>[^<]*<\/style>/g, '');
 }
 
-/** Text as it is read, with single spaces. */
+/** The text of an element, with single spaces. */
 export function wordsOf(element: Element | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -26,7 +26,7 @@ const hoursOf = ({ elements }: { elements: Document }) =>
     [...line.children].map((part) => wordsOf(part)),
   );
 
-test('the hours are those of the calendar, and cached until they change', async () => {
+test('the hours come from the calendar, and are cached until they change', async () => {
   const page = await contact();
   expect(hoursOf(page)).toEqual([
     ['Monday to Thursday', '9:00 AM – 5:00 PM'],
@@ -48,13 +48,13 @@ test('the hours are those of the calendar, and cached until they change', async 
   ]);
 });
 
-test('with parameters that mean nothing to it, it is cached as its own address', async () => {
+test('an unknown parameter is ignored, and a page with a parameter that it does not use is not cached', async () => {
   expect((await contact('/contact?service=foundations')).headers['cache-control']).toContain('s-maxage=1');
   expect((await contact('/contact?tab=x')).headers['cache-control']).toBe('no-cache');
 });
 
 test.each([undefined, () => ({ status: 503, body: { statusCode: 503, message: 'Away.' } })])(
-  'without an answer of the API the page is whole, says how to learn the hours, and is not cached',
+  'without the API the page is complete, says how to learn the hours, and is not cached',
   async (answers) => {
     site.answers = answers;
     const page = await contact();

@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import { paths } from '@practice/contract/paths';
 import { builtPage, builtPages, elementsOf } from './built-pages.ts';
 
-// In line drawings both have been taken for something else.
+// Line drawings of a foot in a hand were misread.
 const oftenMisread = /\b(?:foot|feet|soles?|toes?)\b.*\bhands?\b|\bhands?\b.*\b(?:foot|feet|soles?|toes?)\b/i;
 
-test.each(builtPages)('$path shows no foot in a hand', (page) => {
+test.each(builtPages)('$path has no foot drawn in a hand', (page) => {
   const described = [...elementsOf(page).querySelectorAll('img[alt], svg[role=img] > title')].map(
     (drawing) => drawing.getAttribute('alt') ?? drawing.textContent ?? '',
   );

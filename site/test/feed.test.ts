@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { absoluteAddresses, onlyXml } from '../src/pages/_blog/feed-text.ts';
+import { absoluteAddresses, removeInvalidXml } from '../src/pages/_blog/feed-text.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { marks, samplePost } from './sample-answers.ts';
 
@@ -10,7 +10,7 @@ const parser = new XMLParser({
   isArray: (name) => ['item', 'category', 'url'].includes(name),
 });
 const channel = parser.parse(feed?.html ?? '').rss.channel;
-// RFC 822 with the year in four digits, as RSS asks.
+// RFC 822 with a year of four digits, as RSS requires.
 const date =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
@@ -26,7 +26,7 @@ test('the feed is well-formed and has what RSS 2.0 requires', () => {
   expect(channel['atom:link']['@_href']).toMatch(/\/rss\.xml$/);
 });
 
-test('each post is there with its whole text, its dates and a name that stays', () => {
+test('each post has its full text, its dates and a permanent id', () => {
   const [item, other] = channel.item;
   expect(item.title).toBe(samplePost.formattedTitle);
   expect(item.link).toMatch(/^https?:\/\/[^/]+\/blog\/set-your-chair-first$/);
@@ -41,7 +41,7 @@ test('each post is there with its whole text, its dates and a name that stays', 
   expect(other.title).toBe(marks);
 });
 
-test('every address in a text is whole where it is read elsewhere', () => {
+test('addresses in the text of a post are absolute', () => {
   const page = new URL('https://site.test/blog/desk');
   expect(
     absoluteAddresses(
@@ -53,16 +53,16 @@ test('every address in a text is whole where it is read elsewhere', () => {
   );
 });
 
-test('a post that writes about tags is not taken for them', () => {
+test('text about HTML tags is not changed', () => {
   const html = '<p>Write &lt;a href="//["> or &lt;img srcset="/x 1w, //[ 2w"> and href="/a".</p>';
   expect(absoluteAddresses(html, new URL('https://site.test/blog/desk'))).toBe(html);
 });
 
-test('signs that XML has no way to write are left out', () => {
-  expect(onlyXml('a\u0008b\u000bc\ud800\td\n')).toBe('abc\ufffd\td\n');
+test('characters that XML does not allow are left out', () => {
+  expect(removeInvalidXml('a\u0008b\u000bc\ud800\td\n')).toBe('abc\ufffd\td\n');
 });
 
-test('the sitemap is well-formed and says when each post last changed', () => {
+test('the sitemap is well-formed and has the day each post last changed', () => {
   expect(XMLValidator.validate(sitemap?.html ?? '')).toBe(true);
   const { url } = parser.parse(sitemap?.html ?? '').urlset;
   const entry = url.find(({ loc }: { loc: string }) => loc.endsWith(`/blog/${samplePost.slug}`));

@@ -23,7 +23,7 @@ const isIndexed = (page: BuiltPage) => meta(page, 'robots') !== 'noindex';
 const canonical = (page: BuiltPage) =>
   elementsOf(page).querySelector('link[rel=canonical]')?.getAttribute('href');
 
-test('exactly the pages that are meant to be found may be listed', () => {
+test('search engines may list exactly the indexed pages', () => {
   expect(
     pages
       .filter(isIndexed)
@@ -32,7 +32,7 @@ test('exactly the pages that are meant to be found may be listed', () => {
   ).toEqual([...indexedPages].sort());
 });
 
-test('the sitemap names each of them, and each post, by its canonical address', () => {
+test('the sitemap lists each indexed page and post by its canonical address', () => {
   const listed = [...sitemap.html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const path = (address = '') => new URL(address).pathname;
   expect(
@@ -56,21 +56,21 @@ test('no two pages have the same title or description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test.each(pages)('a link to $path is shown with a title, a sentence and a picture', (page) => {
+test.each(pages)('a link to $path is previewed with a title, a description and a picture', (page) => {
   for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'])
     expect(meta(page, name)).not.toBe('');
   expect(meta(page, 'og:title')).toBe(elementsOf(page).title);
   expect(builtFile(new URL(meta(page, 'og:image')).pathname).length).toBeGreaterThan(1000);
 });
 
-test('a description has room in a list of results', () => {
+test('each description fits into a list of results', () => {
   for (const page of pages.filter(isIndexed)) {
     expect(meta(page, 'description').length).toBeGreaterThanOrEqual(60);
     expect(meta(page, 'description').length).toBeLessThanOrEqual(200);
   }
 });
 
-test('robots are sent to the sitemap and away from what belongs to a session', () => {
+test('robots.txt names the sitemap and excludes what belongs to a session', () => {
   const robots = builtFile('robots.txt');
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   for (const path of ['/api/', paths.admin, paths.clientDashboard, paths.checkout])
@@ -79,7 +79,7 @@ test('robots are sent to the sitemap and away from what belongs to a session', (
     expect(robots).not.toContain(`Disallow: ${path}`);
 });
 
-test('security.txt names an address for reports, for less than a year', () => {
+test('security.txt has an address for reports and expires within a year', () => {
   const text = builtFile('.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:/m);
   const end = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
@@ -87,7 +87,7 @@ test('security.txt names an address for reports, for less than a year', () => {
   expect(end).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
-test('the manifest names icons that are there', () => {
+test('the icons of the manifest exist', () => {
   const { icons } = JSON.parse(builtFile('site.webmanifest'));
   for (const { src } of icons) expect(builtFile(src).length).toBeGreaterThan(100);
 });

@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
   },
 });
 
-// Astro says where its islands stand with a style in the body, which every browser takes.
+// Astro writes a style element for its islands in the body, which every browser accepts.
 const styleOfIslands = /<style>astro-island[^<]*<\/style>/;
 
 const pages = [...builtPages, ...(await renderedPages(onDemandPaths))];
@@ -35,7 +35,7 @@ test.each(pages)('$path is valid HTML', async ({ path, html }) => {
   expect(errors).toEqual([]);
 });
 
-test.each(pages)('$path says once where its first screen ends, and waits for it', ({ html }) => {
+test.each(pages)('$path marks the end of its first screen once, and waits for it', ({ html }) => {
   expect(html.match(/<link[^>]*rel="?expect[^>]*>/)?.[0]).toContain('#first-screen-end');
   expect(html.match(/id="?first-screen-end/g)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { builtPage, builtPages, builtSite, elementsOf } from './built-pages.ts';
 import { onDemandPaths, renderedPages } from './rendered-pages.ts';
 import { fileElsewhere } from './sample-answers.ts';
 
-/** Built by other parts, or made when somebody asks; the journeys walk there. */
+/** Pages of other parts, and pages made on demand. The journeys test these links. */
 const elsewhere: readonly string[] = [paths.clientDashboard, paths.admin, paths.feed];
 const isElsewhere = (path: string) => elsewhere.includes(path) || /^\/(blog|uploads|admin)\/./.test(path);
 const pages = [...builtPages, ...(await renderedPages(onDemandPaths))];
@@ -18,7 +18,7 @@ const foreign: readonly string[] = [practice.mapUrl, fileElsewhere, ...practice.
 );
 const origin = 'https://site.test';
 
-function faultOf(href: string, from: string): string | undefined {
+function problemWith(href: string, from: string): string | undefined {
   if (/^(mailto|tel):/.test(href) || foreign.includes(href)) return undefined;
   const { origin: of, pathname, hash } = new URL(href, `${origin}${from}`);
   if (of !== origin) return `${href} leaves the site`;
@@ -30,7 +30,7 @@ function faultOf(href: string, from: string): string | undefined {
   return isThere ? undefined : `${href} names no place on its page`;
 }
 
-test.each(pages)('every link of $path leads somewhere', (page) => {
+test.each(pages)('every link of $path has a target', (page) => {
   // A post offers its own whole address to be passed on.
   const own = elementsOf(page).querySelector('link[rel=canonical]')?.getAttribute('href');
   const links = [...elementsOf(page).querySelectorAll('a[href]')].map(
@@ -39,12 +39,12 @@ test.each(pages)('every link of $path leads somewhere', (page) => {
   expect(
     [...new Set(links)]
       .filter((href) => href !== own)
-      .map((href) => faultOf(href, page.path))
+      .map((href) => problemWith(href, page.path))
       .filter(Boolean),
   ).toEqual([]);
 });
 
-test.each(pages)('$path takes in nothing from other origins', (page) => {
+test.each(pages)('$path loads nothing from other origins', (page) => {
   const parts = elementsOf(page).querySelectorAll(
     'script[src], img[src], source[srcset], link[rel]:not([rel=canonical])',
   );
@@ -53,11 +53,11 @@ test.each(pages)('$path takes in nothing from other origins', (page) => {
   );
   expect(addresses.filter((address) => !/^(\/(?!\/)|data:|#)/.test(address))).toEqual([]);
   expect(
-    addresses.filter((address) => address.startsWith('/')).filter((address) => faultOf(address, '/')),
+    addresses.filter((address) => address.startsWith('/')).filter((address) => problemWith(address, '/')),
   ).toEqual([]);
 });
 
-test('the small print is linked from every page that has a footer', () => {
+test('every page with a footer links to the legal pages', () => {
   for (const path of [paths.faq, paths.privacy, paths.terms, paths.accessibility]) {
     expect(elementsOf(builtPage(paths.home)).querySelector(`footer a[href="${path}"]`)).not.toBeNull();
   }

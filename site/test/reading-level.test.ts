@@ -16,7 +16,7 @@ function pageAt(path: string): Document {
   return elementsOf(page);
 }
 
-/** What a page says, a sentence for each line that ends without a mark. Addresses and what forms say are no prose. */
+/** The prose of a page. A line without a final period counts as a sentence; addresses and forms are left out. */
 function copyOf(path: string): string {
   const main = pageAt(path).querySelector('main');
   for (const other of main?.querySelectorAll('nav, form, address, table, noscript, .visually-hidden') ?? [])

@@ -13,7 +13,7 @@ export interface RenderedPage extends BuiltPage {
   headers: IncomingMessage['headers'];
 }
 
-/** What the tests of all pages look at, beside the files of the build. */
+/** The pages made on demand that the tests of all pages check, besides the built ones. */
 export const onDemandPaths: readonly string[] = [
   paths.contact,
   ...[paths.auth, paths.forgotPassword, paths.resetPassword, paths.confirmEmail, paths.logoutHandler],
@@ -29,13 +29,13 @@ export const onDemandPaths: readonly string[] = [
 type Answers = (address: string, cookie?: string) => Answer;
 
 export interface Site {
-  /** What the API says from now on; undefined while nobody can reach it. */
+  /** What the API answers from now on; undefined while it cannot be reached. */
   answers: Answers | undefined;
   pages(paths: readonly string[], cookie?: string): Promise<RenderedPage[]>;
   stop(): Promise<void>;
 }
 
-/** The pages that are made when somebody asks, over an API of sample answers. */
+/** Pages made on demand, with an API of sample answers. */
 export async function renderedPages(paths: readonly string[]): Promise<RenderedPage[]> {
   const site = await startSite();
   try {
@@ -45,7 +45,7 @@ export async function renderedPages(paths: readonly string[]): Promise<RenderedP
   }
 }
 
-/** The site's own process, and the API it asks. */
+/** Starts the site's process and the API with sample answers. */
 export async function startSite(): Promise<Site> {
   const api = createServer((request, response) => {
     if (!site.answers) return void request.destroy();
@@ -64,39 +64,39 @@ export async function startSite(): Promise<Site> {
       SITE_PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
     },
-    // It says each time what it could not reach, which the tests do on purpose.
+    // It logs each failed request to the API, which the tests cause on purpose.
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
   const site: Site = {
     answers: answerOf,
     pages: (paths, cookie) =>
-      Promise.all(paths.map((path) => fetched(port, path, cookie === undefined ? {} : { cookie }))),
+      Promise.all(paths.map((path) => fetchPage(port, path, cookie === undefined ? {} : { cookie }))),
     async stop() {
       child.kill();
       await ended;
       api.close().closeAllConnections();
     },
   };
-  await answers(port);
+  await waitUntilReady(port);
   return site;
 }
 
-async function fetched(port: number, path: string, headers: Record<string, string>): Promise<RenderedPage> {
-  const response = await ask(port, path, headers);
+async function fetchPage(port: number, path: string, headers: Record<string, string>): Promise<RenderedPage> {
+  const response = await request(port, path, headers);
   return { path, status: response.statusCode ?? 0, headers: response.headers, html: await text(response) };
 }
 
-function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+function request(port: number, path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     get({ host: '127.0.0.1', port, path, headers, agent: false }, done).once('error', fail);
   });
 }
 
-async function answers(port: number): Promise<void> {
+async function waitUntilReady(port: number): Promise<void> {
   for (const end = Date.now() + 20_000; ; ) {
     try {
-      (await ask(port, '/=ready')).resume();
+      (await request(port, '/=ready')).resume();
       return;
     } catch (error) {
       if (Date.now() > end) throw error;

@@ -2,7 +2,7 @@ import type { BlogPostPage, BlogPostSummary } from '@practice/contract/blog-post
 import type { OpeningTimes } from '@practice/contract/calendar';
 import type { Resource } from '@practice/contract/resources';
 
-/** Script in every place that an author or owner can write to: it must be read as text. */
+/** HTML in every field that an author or owner can fill in. Pages must escape it. */
 export const marks = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
 
 const image = {
@@ -87,7 +87,7 @@ const resource: Resource = {
   deletedAt: null,
 };
 
-/** A resource that lies on another site. */
+/** A resource on another site. */
 export const fileElsewhere = 'https://example.org/film';
 
 const elsewhere: Resource = {
@@ -101,7 +101,7 @@ const elsewhere: Resource = {
   file: null,
 };
 
-/** As the API has them. */
+/** The opening times of the API. */
 export const sampleOpeningTimes: OpeningTimes = {
   hours: [
     { weekday: 0, opens: null, closes: null },
@@ -118,7 +118,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** What the API would say. A search for "nothing" finds nothing, a session named "admin" sees drafts. */
+/** The API's answers. A search for "nothing" finds nothing, and a session named "admin" sees drafts. */
 export function answerOf(address: string, cookie = ''): Answer {
   const { pathname, searchParams } = new URL(address, 'http://api.test');
   const filter: { q?: string; category?: string } = JSON.parse(searchParams.get('filter') ?? '{}');

@@ -8,7 +8,7 @@ function fileOf(address: string): Promise<Buffer> {
   return readFile(fileURLToPath(new URL(`../public${address}`, import.meta.url)));
 }
 
-test('a sample is never mistaken for a resource of the server', () => {
+test('a sample cannot be mistaken for a resource of the database', () => {
   const ids = sampleResources.map(({ id }) => id);
   expect(ids.every((id) => id < 0)).toBe(true);
   expect(new Set(ids).size).toBe(5);
@@ -25,7 +25,7 @@ test('the five samples are those of the specification', () => {
 });
 
 test.each(sampleResources)(
-  '$title has a file of its type, and a thumbnail of the size it says',
+  '$title has a file of its type, and a thumbnail of the stated size',
   async ({ fileUrl, fileType, thumbnail }) => {
     const beginning = (await fileOf(fileUrl)).subarray(0, 8).toString('latin1');
     expect(beginning).toMatch(fileType === 'pdf' ? /^%PDF-/ : /ftyp$/);

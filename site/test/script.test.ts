@@ -10,7 +10,7 @@ import { onDemandPaths, renderedPages } from './rendered-pages.ts';
 
 const pages = [...builtPages, ...(await renderedPages(onDemandPaths))];
 
-/** A module and all that it imports at once. */
+/** A module and everything it imports statically. */
 function withImports(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -25,22 +25,21 @@ const inlineScripts = (page: BuiltPage) =>
     (script) => script.textContent ?? '',
   );
 
-/** Logging out is nothing but script. */
-const kilobytes = (page: BuiltPage) => (page.path === paths.logoutHandler ? 9 : 5);
+/** The logout page consists of a script. */
+const scriptLimit = (page: BuiltPage) => (page.path === paths.logoutHandler ? 9 : 5);
 
-// A form's own script is fetched at the first touch, and what waits in a template when its time has come: the journeys
-// measure it in a browser.
-test.each(pages)('$path begins with little script', (page) => {
+// The script of a form is fetched at the first interaction. The journeys measure it in a browser.
+test.each(pages)('$path loads little script at first', (page) => {
   const files = new Set<string>();
   for (const script of elementsOf(page).querySelectorAll('script[src]'))
     withImports(script.getAttribute('src') ?? '', files);
   const sent = [...files].map((file) => statSync(join(builtSite, `${file}.br`)).size);
   const inline = brotliCompressSync(inlineScripts(page).join('\n')).length;
-  expect(sent.reduce((sum, size) => sum + size, inline)).toBeLessThanOrEqual(kilobytes(page) * 1024);
+  expect(sent.reduce((sum, size) => sum + size, inline)).toBeLessThanOrEqual(scriptLimit(page) * 1024);
 });
 
-// Each request stands in the way of the first picture and of the fonts.
-test.each(pages)('$path begins with two scripts at most, and with none that another one asks for', (page) => {
+// Each request delays the first picture and the fonts.
+test.each(pages)('$path loads at most two scripts at first, and none through another', (page) => {
   const asked = new Set<string>();
   const sources = [...elementsOf(page).querySelectorAll('script[src]')].map(
     (script) => script.getAttribute('src') ?? '',
@@ -50,7 +49,7 @@ test.each(pages)('$path begins with two scripts at most, and with none that anot
   if (page.path !== paths.logoutHandler) expect([...asked]).toEqual(sources);
 });
 
-test('a page brings no inline script of its own: the policy’s list does not grow with what pages say', () => {
+test('no page has inline scripts of its own, which the policy would have to list', () => {
   const everywhere = inlineScripts(builtPage(paths.home));
   for (const page of pages.filter((built) => !built.html.includes('<astro-island')))
     expect(inlineScripts(page)).toEqual(everywhere);
@@ -63,6 +62,6 @@ test.each(pages)('the policy lists every inline script of $path', (page) => {
 });
 
 // A server sends ten segments of 1,460 bytes before it waits for an answer (RFC 6928); the headers take 1,100.
-test('the home page is here after one round trip', () => {
+test('the home page arrives in one round trip', () => {
   expect(brotliCompressSync(builtPage(paths.home).html).length).toBeLessThan(10 * 1460 - 1100);
 });

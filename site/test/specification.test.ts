@@ -21,8 +21,8 @@ const packageWords = packages.flatMap(({ title, tagline, description, features }
 ]);
 const prices = packages.map(({ price }) => dollars(price));
 
-/** What the specification asks each page to say. */
-const said: Readonly<Record<string, readonly string[]>> = {
+/** The texts that the specification requires on each page. */
+const requiredTexts: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [
     ...['Who We Are', 'Our Service Packages', 'How We Work', `Why ${practice.name}`],
     ...['Schedule a Consultation', 'Choose Your Service Package', 'Transform Your Workspace'],
@@ -75,12 +75,12 @@ const said: Readonly<Record<string, readonly string[]>> = {
   '/404': ['404 Page Not Found'],
 };
 
-test.each(Object.keys(said))('%s says what the specification asks for', (path) => {
+test.each(Object.keys(requiredTexts))('%s shows what the specification requires', (path) => {
   const words = wordsOf(elementsOf(pageAt(path)).querySelector('main'));
-  expect(said[path]?.filter((expected) => !words.includes(expected))).toEqual([]);
+  expect(requiredTexts[path]?.filter((expected) => !words.includes(expected))).toEqual([]);
 });
 
-/** Every link of a page by its words, without what only screen readers hear. */
+/** The links of a page as text, without the words for screen readers. */
 function linksOf(path: string): string[] {
   return [...elementsOf(builtPage(path)).querySelectorAll('a[href]')].map((link) => {
     const heard = wordsOf(link.querySelector('.visually-hidden'));
@@ -90,7 +90,7 @@ function linksOf(path: string): string[] {
 
 const count = (all: readonly string[], one: string) => all.filter((other) => other === one).length;
 
-test('every page with a header leads to the six pages, and a visitor to the login', () => {
+test('every page with a header links to the six main pages, and to the login', () => {
   const header = elementsOf(builtPage(paths.about)).querySelector('header');
   const links = [...(header?.querySelectorAll('nav a') ?? [])].map((link) => [
     wordsOf(link.querySelector('.wide') ?? link),
@@ -111,14 +111,14 @@ test('every page with a header leads to the six pages, and a visitor to the logi
   ]);
 });
 
-test('a page below one of the six belongs to it, and the footer leads to the feed', () => {
+test('a page below a main page highlights it in the menu, and the footer links to the feed', () => {
   const page = elementsOf(builtPage('/contact/sent'));
   const here = [...page.querySelectorAll('header [aria-current="page"]')];
   expect(here.map((link) => link.getAttribute('href'))).toEqual([paths.contact]);
   expect(page.querySelector(`footer a[href="${paths.feed}"]`)).not.toBeNull();
 });
 
-test('the home page leads to a consultation, to MNRI, and from each package on', () => {
+test('the home page links to a consultation and to MNRI, and from each package to the contact form', () => {
   const links = linksOf(paths.home);
   expect(links).toContain(`Schedule a Free Consultation → ${paths.contact}`);
   expect(links).toContain(`Learn About MNRI → ${paths.mnri}`);
@@ -126,7 +126,7 @@ test('the home page leads to a consultation, to MNRI, and from each package on',
   expect(count(links, `Learn More → ${paths.contact}`)).toBe(packages.length);
 });
 
-test('each package can be bought at its price, or talked about', () => {
+test('each package links to the checkout with its price, and to a consultation', () => {
   const links = linksOf(paths.services);
   const purchases = links
     .filter((link) => link.startsWith('Buy Now → '))
@@ -142,13 +142,13 @@ test('each package can be bought at its price, or talked about', () => {
   ).toBeGreaterThanOrEqual(packages.length);
 });
 
-test('MNRI begins and ends with the way to a consultation', () => {
+test('the MNRI page links to a consultation at the beginning and at the end', () => {
   const main = elementsOf(builtPage(paths.mnri)).querySelector('main');
   expect(main?.querySelectorAll(`a[href="${paths.contact}"]`).length).toBeGreaterThanOrEqual(2);
   expect(main?.querySelectorAll('#session li')).toHaveLength(4);
 });
 
-test('the message has room for four lines', () => {
+test('the message field shows four lines', () => {
   expect(elementsOf(pageAt(paths.contact)).querySelector('textarea')?.rows).toBe(4);
 });
 

@@ -14,7 +14,7 @@ type Node = Record<string, unknown>;
 
 const rendered = await renderedPages(onDemandPaths);
 
-/** What search engines ask of each type before they show it. */
+/** The properties that search engines require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   MedicalBusiness: ['name', 'address', 'telephone', 'url', 'image'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
@@ -45,19 +45,19 @@ function graphOf(page: BuiltPage): Node[] {
   return data ? JSON.parse(data)['@graph'] : [];
 }
 
-/** A thing and all that it holds. */
-function within(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(within);
+/** A thing and all things in it. */
+function nestedThings(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nestedThings);
   if (typeof value !== 'object' || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(within)];
+  return [value as Node, ...Object.values(value).flatMap(nestedThings)];
 }
 
 const typed = (page: BuiltPage, type: string) =>
-  within(graphOf(page)).filter((node) => node['@type'] === type);
+  nestedThings(graphOf(page)).filter((node) => node['@type'] === type);
 const ofType = (path: string, type: string) => typed(builtPage(path), type);
 
-test.each([...builtPages, ...rendered])('what $path says of itself is complete', (page) => {
-  for (const node of within(graphOf(page))) {
+test.each([...builtPages, ...rendered])('the structured data of $path is complete', (page) => {
+  for (const node of nestedThings(graphOf(page))) {
     const type = node['@type'];
     // A reference to a thing that stands elsewhere.
     if (type === undefined) expect(node['@id']).toBeDefined();
@@ -70,13 +70,13 @@ test.each([...builtPages, ...rendered])('what $path says of itself is complete',
     expect(data).not.toContain('<');
 });
 
-test('the practice is named with its address and its founders', () => {
+test('the practice has its address and its founders', () => {
   const [business] = ofType(paths.home, 'MedicalBusiness');
   expect(business).toMatchObject({ name: practice.name, telephone: practice.phone, email: practice.email });
   expect(ofType(paths.about, 'Person').map(({ name }) => name)).toEqual(founders.map(({ name }) => name));
 });
 
-test('only the contact page says the hours, which no file would keep true', () => {
+test('only the contact page, which is made on demand, has the hours', () => {
   const page = rendered.find(({ path }) => path === paths.contact);
   if (!page) throw new Error('The contact page was not made.');
   expect(typed(page, 'MedicalBusiness')[0]).toMatchObject({ name: practice.name, email: practice.email });
@@ -88,12 +88,12 @@ test('only the contact page says the hours, which no file would keep true', () =
   for (const built of builtPages) expect(typed(built, 'OpeningHoursSpecification')).toEqual([]);
 });
 
-test('each package is offered at its price', () => {
+test('each package is an offer with its price', () => {
   const offered = ofType(paths.services, 'Service').map(({ name, offers }) => [name, (offers as Node).price]);
   expect(offered).toEqual(packages.map(({ title, price }) => [title, price.toFixed(2)]));
 });
 
-test('the page of questions and its data say the same', () => {
+test('the FAQ page and its structured data are the same', () => {
   const page = elementsOf(builtPage(paths.faq));
   const shown = [...page.querySelectorAll('.prose details')].map((details) => [
     wordsOf(details.querySelector('summary')),
@@ -107,7 +107,7 @@ test('the page of questions and its data say the same', () => {
   expect(said).toHaveLength(allQuestions.length);
 });
 
-test('a post says what it is, who wrote it and where it stands', () => {
+test('a post has its type, its author and its breadcrumbs', () => {
   const page = rendered.find(({ path }) => path.endsWith(samplePost.slug));
   if (!page) throw new Error('The post was not made.');
   const [posting] = typed(page, 'BlogPosting');
@@ -129,7 +129,7 @@ test('a post says what it is, who wrote it and where it stands', () => {
   ]);
 });
 
-test('what an author writes stays a value in it', () => {
+test('text of authors cannot end the script element', () => {
   const page = rendered.find(({ path }) => path === '/blog/marks');
   if (!page) throw new Error('The post was not made.');
   expect(typed(page, 'BlogPosting')[0]?.headline).toBe(marks);

@@ -4,7 +4,7 @@ import { practice } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
 import { unavailable, visitorApi } from '../api.ts';
 import { publicCacheControl } from '../page-cache.ts';
-import { absoluteAddresses, onlyXml } from './_blog/feed-text.ts';
+import { absoluteAddresses, removeInvalidXml } from './_blog/feed-text.ts';
 
 export const prerender = false;
 
@@ -28,12 +28,12 @@ export const GET: APIRoute = async ({ site, url }) => {
       `<atom:link href="${new URL(paths.feed, origin).href}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: posts.map((post) => ({
-      title: onlyXml(post.formattedTitle),
+      title: removeInvalidXml(post.titleInPrint),
       link: new URL(blogPost(post.slug), origin).href,
-      description: onlyXml(post.formattedSummary),
+      description: removeInvalidXml(post.summaryInPrint),
       pubDate: new Date(post.createdAt),
-      categories: [post.category, ...post.tags].map(onlyXml),
-      content: onlyXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), origin))),
+      categories: [post.category, ...post.tags].map(removeInvalidXml),
+      content: removeInvalidXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), origin))),
       // The id stays the same when the slug changes, so that feed readers do not show a post twice.
       customData: `<guid isPermaLink="false">${new URL(`/#post-${post.id}`, origin).href}</guid>`,
     })),

@@ -1,12 +1,12 @@
 import type { Picture } from '@practice/contract/uploads';
 
 /** In pixels: the width of the page, and the largest height of a cover in `article.css` (43rem). */
-const widest = 1216;
-const tallest = 688;
+const maxWidth = 1216;
+const maxHeight = 688;
 
 /** The `sizes` of a post's cover: a tall one is narrower than the page. */
 export function coverSizes(cover: Pick<Picture, 'width' | 'height'> | null): string {
-  const width = cover ? Math.min(widest, Math.round((tallest * cover.width) / cover.height)) : widest;
+  const width = cover ? Math.min(maxWidth, Math.round((maxHeight * cover.width) / cover.height)) : maxWidth;
   return `min(94vw, ${width}px)`;
 }
 

@@ -1,10 +1,10 @@
 /** Makes every address in a post's HTML absolute, for feed readers. */
 export function absoluteAddresses(html: string, page: URL): string {
   // Only in tags: the text of a post may contain attributes as examples.
-  return html.replace(/<[a-z][^>]*>/g, (tag) => withAbsoluteAddresses(tag, page));
+  return html.replace(/<[a-z][^>]*>/g, (tag) => absoluteTag(tag, page));
 }
 
-function withAbsoluteAddresses(tag: string, page: URL): string {
+function absoluteTag(tag: string, page: URL): string {
   return tag
     .replace(
       / (href|src)="(\/[^"]*|#[^"]*)"/g,
@@ -21,7 +21,7 @@ function absolute(path: string, page: URL): string {
 }
 
 /** Removes control characters and lone surrogates, which XML does not allow. */
-export function onlyXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML does not know.
+export function removeInvalidXml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them.
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

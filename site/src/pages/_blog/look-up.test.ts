@@ -9,19 +9,21 @@ test('a post is found in any case', async () => {
   expect(await lookUp(apiThatAnswers(200, { slug: 'desk' }), 'DESK')).toMatchObject({ kind: 'post' });
 });
 
-test('a slug that the post had before leads to the one it has', async () => {
+test('a former slug redirects to the current one', async () => {
   expect(await lookUp(apiThatAnswers(200, { slug: 'desk' }), 'table')).toEqual({
     kind: 'redirect',
     slug: 'desk',
   });
 });
 
-test.each([400, 404, 414])('%i is a post that is not there', async (status) => {
-  expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toEqual({ kind: 'gone' });
+test.each([400, 404, 414])('status %i means that there is no such post', async (status) => {
+  expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toEqual({ kind: 'notFound' });
 });
 
-test.each([401, 403, 408, 429, 500, 502])('%i is an answer to wait for', async (status) => {
-  expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toMatchObject({ kind: 'unknown' });
+test.each([401, 403, 408, 429, 500, 502])('status %i says nothing about the post', async (status) => {
+  expect(await lookUp(apiThatAnswers(status, { message: 'No.' }), 'desk')).toMatchObject({
+    kind: 'unavailable',
+  });
 });
 
 test('an API that cannot be reached says nothing about the post', async () => {
@@ -30,5 +32,5 @@ test('an API that cannot be reached says nothing about the post', async () => {
       throw new TypeError('fetch failed');
     },
   });
-  expect(await lookUp(api, 'desk')).toMatchObject({ kind: 'unknown' });
+  expect(await lookUp(api, 'desk')).toMatchObject({ kind: 'unavailable' });
 });

@@ -7,12 +7,12 @@ export type Found =
   | { kind: 'post'; post: BlogPostPage }
   /** A former slug, which redirects to the current one. */
   | { kind: 'redirect'; slug: string }
-  | { kind: 'gone' }
+  | { kind: 'notFound' }
   /** The API could not be reached. */
-  | { kind: 'unknown'; error: unknown };
+  | { kind: 'unavailable'; error: unknown };
 
 /** The statuses that mean there is no such post. Other errors say nothing about it. */
-const noSuchPost = [400, 404, 414];
+const notFoundStatuses = [400, 404, 414];
 
 /** Looks up a post by its slug, in any case. */
 export async function lookUp(api: Api, slug: string): Promise<Found> {
@@ -20,8 +20,8 @@ export async function lookUp(api: Api, slug: string): Promise<Found> {
     const post = await api.blogPosts.bySlug(slug.toLowerCase());
     return post.slug === slug.toLowerCase() ? { kind: 'post', post } : { kind: 'redirect', slug: post.slug };
   } catch (error) {
-    return error instanceof ApiError && noSuchPost.includes(error.status)
-      ? { kind: 'gone' }
-      : { kind: 'unknown', error };
+    return error instanceof ApiError && notFoundStatuses.includes(error.status)
+      ? { kind: 'notFound' }
+      : { kind: 'unavailable', error };
   }
 }

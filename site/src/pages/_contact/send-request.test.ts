@@ -62,7 +62,7 @@ test('the API receives the form and the visitor’s headers', async () => {
   });
 });
 
-test('the same text within ten minutes is the same attempt; other text, or much later, is another', async () => {
+test('the same text within ten minutes has the same idempotency key; other text, or a later time, has another', async () => {
   for (const [fields, now] of [
     [typed, 0],
     [{ ...typed, email: 'ann@example.com ' }, 599_000],
@@ -93,7 +93,7 @@ test('an invalid form is returned as it was typed, and nothing is sent', async (
   expect(received).toEqual([]);
 });
 
-test('an error of the API about a field is shown beside it', async () => {
+test('an API error about a field is shown beside the field', async () => {
   answer = {
     status: 400,
     body: { statusCode: 400, message: 'No', errors: [{ path: 'email', message: 'Not this one.' }] },
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('what was typed is kept if the API cannot be reached', async () => {
+test('the typed values are kept if the API cannot be reached', async () => {
   await new Promise((resolve) => api.close(resolve).closeAllConnections());
   expect(await sendRequest(sent(typed))).toMatchObject({
     status: 503,

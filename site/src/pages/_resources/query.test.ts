@@ -3,7 +3,7 @@ import { addressOf, readQuery } from './query.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-test('an address says its tab, its search and its page', () => {
+test('an address contains the tab, the search and the page', () => {
   expect(read('tab=guide&q=desk+chair&page=3')).toEqual({ tab: 'guide', q: 'desk chair', page: 3 });
   expect(read('')).toEqual({ tab: 'all', q: '', page: 1 });
 });
@@ -17,16 +17,16 @@ test.each([
   'page=1e3',
   'page=999999',
   'q=%20%00',
-])('%s asks for nothing in particular', (query) => {
+])('%s is read as the default query', (query) => {
   expect(read(query)).toEqual({ tab: 'all', q: '', page: 1 });
 });
 
-test('a search is no longer than the API takes it, and whole signs only', () => {
+test('a search is cut to the API’s limit, without splitting a character', () => {
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(200);
   expect(read(`q=${encodeURIComponent(`${'x'.repeat(199)}😀`)}`).q.isWellFormed()).toBe(true);
 });
 
-test('there is one way to write each address', () => {
+test('each query has one canonical address', () => {
   for (const query of ['', '?tab=blog', '?tab=video&q=chair', '?q=50%25+off&page=2'])
     expect(addressOf(read(query.slice(1)))).toBe(`/resources${query}`);
   expect(addressOf(read('tab=ALL&page=1&q='))).toBe('/resources');

@@ -17,7 +17,7 @@ const fonts = [
 ];
 
 /** Font sizes by the length of the title; the longest titles end in an ellipsis. */
-const steps = [
+const fontSizes = [
   { upTo: 34, fontSize: 92, lines: 3 },
   { upTo: 60, fontSize: 78, lines: 4 },
   { upTo: 100, fontSize: 64, lines: 5 },
@@ -47,7 +47,7 @@ export async function drawPicture(words: PictureText): Promise<Uint8Array<ArrayB
 
 function Words({ titleInPrint, category }: PictureText) {
   const title = titleInPrint.replace(undrawable, ' ').replace(/\s+/g, ' ').trim() || practice.tagline;
-  const { fontSize, lines } = steps.find(({ upTo }) => title.length <= upTo) ?? smallest;
+  const { fontSize, lines } = fontSizes.find(({ upTo }) => title.length <= upTo) ?? smallest;
   const color = tokenValue('--color-surface-deep');
   return (
     <div style={{ display: 'flex', flexDirection: 'column', ...size, padding: '64px 72px 0' }}>

@@ -8,12 +8,12 @@ export const prerender = false;
 
 // The address has a hash of what the picture shows. The shared cache asks each second, because the post may have been
 // withdrawn.
-const forADay = 'public, max-age=86400, s-maxage=1';
+const cachedForADay = 'public, max-age=86400, s-maxage=1';
 
 /** The preview picture of links to a post. The address of an older version redirects to the current one. */
 export const GET: APIRoute = async ({ params, url }) => {
   const found = await lookUp(visitorApi, params.slug ?? '');
-  if (found.kind === 'unknown') return unavailable('The picture of a post', found.error);
+  if (found.kind === 'unavailable') return unavailable('The picture of a post', found.error);
   if (found.kind !== 'post') return new Response('There is no such picture.', { status: 404 });
   const { post } = found;
   if (url.searchParams.get('v') !== pictureVersion(post)) {
@@ -21,5 +21,5 @@ export const GET: APIRoute = async ({ params, url }) => {
   }
   const picture = await cachedPicture(post);
   if (!picture) return unavailable('The picture of a post', 'too many wait to be drawn');
-  return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': forADay } });
+  return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': cachedForADay } });
 };

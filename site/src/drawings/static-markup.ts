@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 const cache = new WeakMap<object, Map<string, string>>();
 
 /**
- * A drawing as text, drawn once: on a page that is made when somebody asks, React would draw it every time. Its text is
- * cached for good by its props, so these must be ours and not a visitor's.
+ * A drawing as text. React renders it once, instead of with every page made on demand. The text is cached forever by its
+ * props, so these must not come from a visitor.
  */
-export function drawn<Props extends object>(drawing: ComponentType<Props>, props: Props): string {
+export function staticMarkup<Props extends object>(drawing: ComponentType<Props>, props: Props): string {
   const texts = cache.get(drawing) ?? new Map<string, string>();
   cache.set(drawing, texts);
   const given = JSON.stringify(props);
