@@ -80,7 +80,7 @@ export class AuthController {
     @Network() network: string,
   ) {
     await this.resets.request(email, network);
-    return { message: messages.auth.resetMailNotice };
+    return { message: messages.auth.resetEmailNotice };
   }
 
   @Route(auth.resetPassword, 200)

@@ -1,4 +1,4 @@
-import { type Account, mailChoices } from '@practice/contract/auth';
+import { type Account, emailChoices } from '@practice/contract/auth';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { AccountForm, Section, saveAccount, useAccountForm } from './AccountForm.tsx';
 
@@ -7,9 +7,9 @@ export function EmailPreferencesForm({ account }: { account: Account }) {
   const form = useAccountForm({
     account,
     idPrefix: 'mails-',
-    schema: mailChoices,
-    labels: { appointmentMails: 'Appointment emails', reminderMails: 'Reminders' },
-    valuesOf: ({ appointmentMails, reminderMails }) => ({ appointmentMails, reminderMails }),
+    schema: emailChoices,
+    labels: { appointmentEmails: 'Appointment emails', reminderEmails: 'Reminders' },
+    valuesOf: ({ appointmentEmails, reminderEmails }) => ({ appointmentEmails, reminderEmails }),
     save: saveAccount,
     failed: 'Your preferences couldn’t be saved',
   });
@@ -18,10 +18,10 @@ export function EmailPreferencesForm({ account }: { account: Account }) {
     <Section title="Emails from us" hint="You’ll always get receipts and security emails.">
       <AccountForm form={form} submit="Save preferences" busy="Saving...">
         <SwitchField
-          {...form.field('appointmentMails')}
+          {...form.field('appointmentEmails')}
           hint="When an appointment is booked, changed or canceled."
         />
-        <SwitchField {...form.field('reminderMails')} hint="The day before an appointment." />
+        <SwitchField {...form.field('reminderEmails')} hint="The day before an appointment." />
       </AccountForm>
     </Section>
   );

@@ -28,9 +28,9 @@ export const GET: APIRoute = async ({ site, url }) => {
       `<atom:link href="${new URL(paths.feed, origin).href}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: posts.map((post) => ({
-      title: removeInvalidXml(post.titleInPrint),
+      title: removeInvalidXml(post.formattedTitle),
       link: new URL(blogPost(post.slug), origin).href,
-      description: removeInvalidXml(post.summaryInPrint),
+      description: removeInvalidXml(post.formattedSummary),
       pubDate: new Date(post.createdAt),
       categories: [post.category, ...post.tags].map(removeInvalidXml),
       content: removeInvalidXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), origin))),

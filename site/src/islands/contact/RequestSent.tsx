@@ -30,7 +30,7 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
       </h2>
       <p>
         {names} will write to <strong className="break-anywhere">{email}</strong> or call you.
-        {confirmationMailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
+        {confirmationEmailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
       </p>
       <p>
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}

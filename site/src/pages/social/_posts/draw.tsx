@@ -45,8 +45,8 @@ export async function drawPicture(words: PictureText): Promise<Uint8Array<ArrayB
   return Uint8Array.from(png);
 }
 
-function Words({ titleInPrint, category }: PictureText) {
-  const title = titleInPrint.replace(undrawable, ' ').replace(/\s+/g, ' ').trim() || practice.tagline;
+function Words({ formattedTitle, category }: PictureText) {
+  const title = formattedTitle.replace(undrawable, ' ').replace(/\s+/g, ' ').trim() || practice.tagline;
   const { fontSize, lines } = fontSizes.find(({ upTo }) => title.length <= upTo) ?? smallest;
   const color = tokenValue('--color-surface-deep');
   return (
