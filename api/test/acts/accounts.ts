@@ -95,7 +95,10 @@ export const accountActs: Record<string, Scenario> = {
   async 'forget the password, without an account'(walk) {
     const { email } = aPerson();
     const answer = await walk.api.visitor.api.auth.forgotPassword({ email });
-    return { answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice), people: { owner: email } };
+    return {
+      answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice),
+      people: { owner: email },
+    };
   },
 
   async 'reset the password'(walk) {

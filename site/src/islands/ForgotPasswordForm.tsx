@@ -27,7 +27,7 @@ export function ForgotPasswordForm() {
       const { message } = await call(auth.forgotPassword, input);
       form.clear();
       setSentTo(input.email);
-      toast(authMessages.resetMailSent(message));
+      toast(authMessages.resetEmailSent(message));
     },
     failed: authMessages.resetFailed,
   });

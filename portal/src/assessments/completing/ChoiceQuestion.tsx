@@ -17,8 +17,8 @@ interface ChoiceQuestionProps {
 }
 
 export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestionProps) {
-  const { question, states } = factors[factor];
-  const texts: Partial<Record<FactorState, string>> = choiceWords[factor];
+  const { question, states, answers } = factors[factor];
+  const texts: Partial<Record<FactorState, string>> = answers;
   const drawings: Partial<Record<FactorState, readonly Shape[]>> = choiceDrawings[factor];
   const radio = (state: FactorState | null) => ({
     type: 'radio',
