@@ -1,8 +1,5 @@
-/**
- * `npm run bench` measures what the product costs, compares it with the goals, and then measures how pages are painted.
- * `npm run bench -- 10 1000` takes other numbers of posts and leaves out the painting. It runs on Linux only, because it reads
- * the costs from /proc.
- */
+// `npm run bench` measures what the product costs and how pages are painted. `npm run bench -- 10 1000` takes other numbers of
+// posts and leaves out the painting. It reads the costs from Linux's /proc.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
@@ -47,7 +44,6 @@ ${megabytes(after)} after; its health meanwhile within ${Math.round(healthP99)} 
   atMost('an edit until visitors see it', edit, 500, ' ms');
 }
 
-/** Measures in a browser what moves and what is painted first. */
 async function measurePainting(): Promise<void> {
   console.log('\n## Painting\n');
   const env = { ...process.env, PATH: binPath };

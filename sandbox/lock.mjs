@@ -7,8 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
- * Takes a lock that one process may hold at a time. The file names the process that holds it. If that process was killed, the
- * lock is free.
+ * Takes a lock. Its file names the process that holds it. If that process was killed, the lock is free.
  * @param {string} file
  * @returns {Promise<(() => Promise<void>) | undefined>} releases the lock; undefined if another process holds it
  */

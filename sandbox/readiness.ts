@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Checks a new process every 50 ms until it is ready.
- * @param ended settles when the process has ended
- * @param timeout in ms
- */
+/** Checks a new process every 50 ms until it is ready, until `ended` settles, or for `timeout` ms. */
 export async function waitUntilReady(
   isReady: () => Promise<boolean>,
   { ended, timeout }: { ended: Promise<unknown>; timeout: number },

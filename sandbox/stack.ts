@@ -14,7 +14,6 @@ import { supervise } from './supervise.ts';
 import { type Environment, readOrCreateJwtSecret, readVariables } from './variables.ts';
 
 interface Options {
-  /** Wins over the environment and .env. */
   env?: Environment;
   /** False makes the database faster, and a crash may lose its data. For tests. */
   durable?: boolean;
@@ -112,7 +111,6 @@ export async function startStack({
       databaseUrl,
       apiPort,
       sitePort,
-      /** The emails as JSON. There are none in production. */
       mailUrl: `${origin}/sandbox/mail.json`,
       restartApi: api.restart,
       pauseMail: async () => mailbox?.pause(),

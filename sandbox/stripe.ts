@@ -1,7 +1,5 @@
-/**
- * Stands in for Stripe: its API for single payments, its signed webhooks and its script in the browser. It charges no card
- * and keeps no card number. It knows the calls, test cards and events that the product uses, and ignores other parameters.
- */
+// Stands in for Stripe: its API for single payments, its signed webhooks and its script in the browser. It charges no card and
+// keeps no card number. It knows the calls, test cards and events that the product uses, and ignores other parameters.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -10,10 +10,7 @@ interface Part {
   close(): Promise<void>;
 }
 
-/**
- * Restarts a part whenever it ends unexpectedly. It never gives up, because the cause may pass, for example a full disk.
- * @param start settles when the part is ready
- */
+/** Restarts a part whenever it ends unexpectedly. It never gives up, because the cause, such as a full disk, may pass. */
 export async function supervise(name: string, start: () => Promise<Part>, log: (line: string) => void) {
   let isClosing = false;
   let part = await start();

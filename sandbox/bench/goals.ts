@@ -15,9 +15,8 @@ function atLeast(label: string, value: number, goal: number): void {
 }
 
 /**
- * Compares a cached page with a static file of the same bytes. Where the client was the limit for the file, nginx could send
- * more files, so the ratio is an upper bound. Where it was the limit for the page, there is no ratio. CPU does not depend on it.
- * @param clientLimit what the client can do at most, in answers a second
+ * Compares a cached page with a static file of the same bytes. If the client was the limit for the file, nginx could send more
+ * files, so the ratio is an upper bound. `clientLimit` is in answers per second.
  */
 export function compareWithFile(name: string, file: Load, page: Load, clientLimit: number): void {
   const isClientLimit = ({ clientBusy, perSecond }: Load) =>

@@ -1,4 +1,3 @@
-/** Cached pages against static files of the same bytes, and pages that are rendered for each visitor. */
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { atMost, compareWithFile, round } from './goals.ts';

@@ -1,4 +1,4 @@
-/** What all processes below this one cost: nginx, the site, the API and PostgreSQL. Read from Linux's /proc. */
+// What all processes below this one cost: nginx, the site, the API and PostgreSQL.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts CPU time for programs in hundredths of a second (USER_HZ). */

@@ -13,7 +13,6 @@ export interface Product {
   /** The site's server, which caches nothing. */
   site: string;
   api: string;
-  /** The number of posts. */
   count: number;
   cookie: string;
 }

@@ -14,7 +14,6 @@ interface UploadCost {
   healthP99: number;
 }
 
-/** Uploads ten videos of 49 MB at once as an admin. */
 export async function measureUploads({ origin, cookie }: Product): Promise<UploadCost> {
   const video = new Blob([videoHead(), new Uint8Array(size - 32)], { type: 'video/mp4' });
   const before = apiMemory();

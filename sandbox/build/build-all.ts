@@ -9,7 +9,7 @@ import { hashSources, type Part, parts } from './parts.ts';
 import { precompress } from './precompress.ts';
 
 interface Options {
-  /** Is written into the pages of the site. Without it, a site that was built for any origin counts as up to date. */
+  /** Without it, a site that was built for any origin counts as up to date. */
   publicOrigin?: string | undefined;
   only?: string[] | undefined;
   signal?: AbortSignal | undefined;

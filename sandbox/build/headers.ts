@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { parts } from './parts.ts';
 
-/**
- * Writes the security headers of every page and file: as nginx directives, and as JSON for the gateway. A page may override
- * one of them.
- */
+/** Writes the security headers of every page and file: as nginx directives, and as JSON for the gateway. */
 export async function writeHeaders(): Promise<void> {
   // Pages with islands are rendered on demand, so their inline scripts come from a file that Astro's build writes.
   const islandScripts: string[] = JSON.parse(

@@ -5,7 +5,6 @@ import { root } from '../root.ts';
 
 export interface Part {
   name: string;
-  /** The other folders that are built into it. */
   shared: string[];
   command: string[];
   pages: string[];
@@ -22,7 +21,6 @@ export const parts: Part[] = [
 
 const ignored = /\/(node_modules|dist|\.astro|test-results)\/|\.test\.[a-z]+$|\/README\.md$/;
 
-/** A hash of everything that a part is built from. */
 export async function hashSources(part: Part): Promise<string> {
   const files = [join(root, 'package-lock.json')];
   for (const folder of [part.name, ...part.shared, 'sandbox/build'])

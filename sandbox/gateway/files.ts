@@ -11,10 +11,7 @@ const immutable = /^\/(_astro|admin\/assets|client-dashboard\/assets)\//;
 /** The build writes these beside every text file. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' };
 
-/**
- * The built files of the three fronts under one root, as nginx has them in /srv/www. They are copied to `folder`, so that a
- * build can replace the originals while visitors are served.
- */
+/** Copies the built files of the three fronts to `folder`, so that a build can replace the originals meanwhile. */
 export async function createFiles(folder: string): Promise<Files> {
   await rm(folder, { recursive: true, force: true });
   const copy = (from: string, to: string) =>

@@ -12,10 +12,7 @@ export interface ServedFile {
   headers: Record<string, string>;
 }
 
-/**
- * Answers GET or HEAD with a file, one range of it, or 304, as nginx does.
- * @throws when the file cannot be read
- */
+/** Answers GET or HEAD with a file, one range of it, or 304, as nginx does. Throws when the file cannot be read. */
 export async function sendFile(
   { method, headers: sent }: IncomingMessage,
   res: ServerResponse,
@@ -50,17 +47,16 @@ export async function sendFile(
   }
 }
 
-/**
- * Reads a Range header as nginx does with `max_ranges 1`. Several ranges, or a unit other than bytes, mean the whole file.
- * @returns undefined for the whole file
- */
-function parseRange(
-  header: string,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | undefined {
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Reads a Range header as nginx does with `max_ranges 1`. Several ranges, and units other than bytes, mean the whole file. */
+function parseRange(header: string, size: number): Range | 'unsatisfiable' | undefined {
   const list = /^bytes=(.+)$/i.exec(header)?.[1];
   if (!list || size === 0) return undefined;
-  let range: { start: number; end: number } | undefined;
+  let range: Range | undefined;
   for (const part of list.split(',')) {
     const [, first = '', last = ''] = /^ *(\d*) *- *(\d*) *$/.exec(part) ?? [];
     if (first + last === '' || Number(first) > maxNumber || Number(last) > maxNumber) return 'unsatisfiable';

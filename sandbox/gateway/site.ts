@@ -16,19 +16,17 @@ interface Page {
   maxAge: number;
 }
 
-/**
- * The site's server, and a cache of its pages as nginx's proxy_cache is one. A page is rendered once for many visitors who
- * ask at the same time. While it cannot be rendered, visitors get the stale one.
- */
-export function createSite({
-  port,
-  scheme,
-  sendFailure,
-}: {
+interface Options {
   port: number;
   scheme: string;
   sendFailure: SendFailure;
-}) {
+}
+
+/**
+ * The site's server, and a cache of its pages like nginx's proxy_cache. A page is rendered once for many visitors who ask at the
+ * same time. While it cannot be rendered, visitors get the stale one.
+ */
+export function createSite({ port, scheme, sendFailure }: Options) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 8, scheduling: 'lifo' });
   const proxy = createProxy({ port, scheme, timeout, sendFailure });
   const cache = new LRUCache<string, Page>({

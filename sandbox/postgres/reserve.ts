@@ -7,9 +7,8 @@ const names = ['reserve-1', 'reserve-2', 'reserve-3', 'reserve-4'];
 const interval = 1_000;
 
 /**
- * Keeps four files in the folder, and deletes them one by one while the disk is full. Without any space left PostgreSQL takes
- * no connections, panics at its next checkpoint and does not start again, so that nothing could be read. The files are written
- * again once there is space for them.
+ * Keeps four files in the folder, deletes them one by one while the disk is full, and writes them again when there is space.
+ * Without any space PostgreSQL takes no connections and panics at its next checkpoint, so nobody could even read.
  * @returns a function that stops the checks
  */
 export async function keepDiskReserve(folder: string, log: (line: string) => void): Promise<() => void> {

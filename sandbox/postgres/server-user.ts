@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const setpriv = '/usr/bin/setpriv';
 
-/** The user that PostgreSQL runs as. */
 export interface ServerUser {
   /** The owner of the server's files. Undefined: the user who runs us. */
   owner?: { uid: number; gid: number };

@@ -1,4 +1,3 @@
-/** Every call of the API: its path and what it does. */
 import { confirmIntent } from './confirm.ts';
 import { invalid, StripeError } from './errors.ts';
 import { type Call, createIntent, findIntent, listIntents } from './payments.ts';
@@ -27,11 +26,7 @@ export interface Request {
   authorization: string | undefined;
 }
 
-/**
- * Carries out a call.
- * @returns the answer
- * @throws {StripeError}
- */
+/** Returns the answer, or throws a `StripeError`. */
 export function handleCall(account: Account, { method, path, query, body, authorization }: Request): object {
   const form = new URLSearchParams(method === 'POST' ? body : query);
   const isSecret = isSecretKey(account, authorization ?? form.get('key') ?? '');

@@ -7,11 +7,7 @@ interface Page {
   body: string;
 }
 
-/**
- * The page of the buyer's bank, where the buyer confirms a payment.
- * @param clientSecret of the payment intent
- * @param sent the form; undefined when the page is opened
- */
+/** The page on which the buyer's bank asks the buyer to confirm. `sent` is its form, undefined when the page is opened. */
 export async function answerSecondStep(
   account: Account,
   clientSecret: string,

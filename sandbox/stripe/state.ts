@@ -46,7 +46,6 @@ interface Saved {
 
 export type State = Awaited<ReturnType<typeof openState>>;
 
-/** What every call works on. */
 export interface Account {
   state: State;
   faults: Faults;
@@ -127,14 +126,12 @@ async function readSaved(file: string): Promise<Saved> {
   return { keys, objects: [], notes: {}, deliveries: [], answers: {}, ...JSON.parse(text) };
 }
 
-/** What every object begins with. */
 export function newObject<K extends string>(prefix: string, object: K) {
   return { id: newId(prefix), object, created: now(), livemode: false as const };
 }
 
 export const now = () => Math.floor(Date.now() / 1_000);
 
-/** As Stripe's ids: `pi_3x…`. */
 export const newId = (prefix: string) => `${prefix}_${randomText(24)}`;
 
 export function randomText(length: number): string {

@@ -1,8 +1,5 @@
-/**
- * Stands in for https://js.stripe.com: `window.Stripe` with the calls that @stripe/stripe-js and @stripe/react-stripe-js make.
- * The card form is part of the page, where Stripe's is in a frame. It knows one element, 'payment', with the events 'ready'
- * and 'loaderror', leaves the page only for a second step, as with `redirect: 'if_required'`, and is in English only.
- */
+// Stands in for https://js.stripe.com: `window.Stripe` with the calls that @stripe/stripe-js and @stripe/react-stripe-js make. It
+// knows one element, 'payment', and leaves the page only for a second step. The form is in the page, where Stripe's is in a frame.
 (() => {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
