@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { settleDue } from './stripe/confirm.ts';
-import { type Faults, noFaults } from './stripe/faults.ts';
 import { createHandler } from './stripe/handler.ts';
-import { type Account, openState } from './stripe/state.ts';
+import { type Account, type Faults, noFaults, openState } from './stripe/state.ts';
 import { createWebhooks } from './stripe/webhooks.ts';
 
 /** How often, in ms, it sends events and settles payments. */

@@ -4,7 +4,10 @@ const words =
   'back chair desk screen elbow wrist neck shoulder light break walk stand sit stretch breathe height reach mouse keyboard laptop footrest window morning work week small change habit spine muscle joint rest move turn lift carry plan team office home child reflex hand calm focus'.split(
     ' ',
   );
-const categories = ['Ergonomics', 'Posture', 'Office Setup', 'Health Tips', 'Remote Work', 'Productivity'];
+const categories =
+  'Ergonomics,Workplace Wellness,Posture,Office Setup,Health Tips,Remote Work,Productivity,Injury Prevention'.split(
+    ',',
+  );
 const textCount = 200;
 const paragraphs = 9;
 const wordsPerParagraph = 55;
@@ -29,7 +32,7 @@ export async function fillPosts(databaseUrl: string, count: number): Promise<voi
        SELECT CASE WHEN i % 1000 = 7 THEN 'The goniometer, ' ELSE 'About the ' END || ($2::text[])[1 + i % 45] || ' ' || i,
               'post-' || i,
               'What the ' || ($2::text[])[1 + i % 44] || ' does to the ' || ($2::text[])[1 + i % 43] || ', and what helps.',
-              content, '<p>' || replace(content, E'\\n', E'</p>\\n<p>') || '</p>', 3, ($3::text[])[1 + i % 6],
+              content, '<p>' || replace(content, E'\\n', E'</p>\\n<p>') || '</p>', 3, ($3::text[])[1 + i % 8],
               ARRAY[($2::text[])[1 + i % 41], ($2::text[])[1 + i % 37]],
               true, true, 'Bench', now() - make_interval(hours => i), now() - make_interval(hours => i)
        FROM generate_series(1, $1) AS i JOIN texts ON number = i % ${textCount}`,

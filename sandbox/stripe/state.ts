@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { noSuch } from './errors.ts';
-import type { Faults } from './faults.ts';
 
 type Common = 'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata';
 
@@ -43,6 +42,20 @@ interface Saved {
   deliveries: { event: { id: string }; attempts: number; at: number }[];
   answers: Record<string, { request: string; status: number; body: string }>;
 }
+
+/** What tests can make go wrong. */
+export const noFaults = () => ({
+  /** Every call waits this long, in ms, before anything is done. */
+  slowMs: 0,
+  /** This many calls are answered with `failStatus`, and nothing is done. */
+  failNext: 0,
+  failStatus: 500,
+  /** This many calls are carried out, but never answered. */
+  dropAfterActing: 0,
+  pauseWebhooks: false,
+  settleAfterMs: 4_000,
+});
+export type Faults = ReturnType<typeof noFaults>;
 
 export type State = Awaited<ReturnType<typeof openState>>;
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Faults } from './faults.ts';
-import { newObject, now, type State } from './state.ts';
+import { type Faults, newObject, now, type State } from './state.ts';
 
 const longestDelay = 60_000;
 const timeout = 10_000;
