@@ -1,4 +1,4 @@
-/** The one origin of `npm start`, as nginx is in production. It speaks neither TLS nor HTTP/2. */
+// The one origin of `npm start`, as nginx is in production. It speaks neither TLS nor HTTP/2.
 import {
   createServer,
   type IncomingMessage,
@@ -73,7 +73,7 @@ export async function startGateway(options: Options) {
     };
   }
 
-  // "localhost" has two addresses, and the neighbors on the network cannot reach either of them.
+  // Only this machine reaches the two addresses of "localhost".
   const hosts = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? ['127.0.0.1', '::1'] : [undefined];
   const servers: Server[] = [];
   async function add(server: Server, serverPort: number, host: string | undefined) {

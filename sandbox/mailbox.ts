@@ -12,7 +12,7 @@ import { renderMailbox } from './mailbox/page.ts';
 
 const maxEmails = 1_000;
 
-export async function startMailbox({ dir, port = 0 }: { dir: string; port?: number }) {
+export async function startMailbox({ dir }: { dir: string }) {
   // Emails contain links that sign people in.
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const stored = await readEmails(dir);
@@ -34,35 +34,22 @@ export async function startMailbox({ dir, port = 0 }: { dir: string; port?: numb
     for (const old of stored.splice(maxEmails)) await rm(join(dir, old.name), { force: true });
   }
 
-  async function listen(onPort: number) {
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      size: 25 * 1024 * 1024,
-      disableReverseLookup: true,
-      onData: (stream, session, done) =>
-        void buffer(stream)
-          .then((message) => store(message, session))
-          .then(() => done(), done),
-    });
-    await once(smtp.listen(onPort, '127.0.0.1'), 'listening');
-    smtp.on('error', () => {});
-    return smtp;
-  }
-
-  let server = await listen(port);
-  const { port: chosenPort } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: 25 * 1024 * 1024,
+    disableReverseLookup: true,
+    onData: (stream, session, done) =>
+      void buffer(stream)
+        .then((message) => store(message, session))
+        .then(() => done(), done),
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  server.on('error', () => {});
 
   return {
-    url: `smtp://127.0.0.1:${chosenPort}`,
-    emails,
-    /** Refuses connections until `resume`, as when the provider is down. */
-    pause: close,
-    async resume() {
-      server = await listen(chosenPort);
-    },
-    close,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
     /** The page or the JSON at an address below /sandbox. */
     answer(path: string): { type: string; body: string } | undefined {
       if (path === '/sandbox/mail.json')

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from './free-port.ts';
-import { findNginx } from './nginx.ts';
+import { findNginx } from './test/nginx.ts';
 import { type OddRequest, oddRequests } from './test/odd-request.ts';
 
 const seed = 16;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   doors = nginxPort ? [port, nginxPort] : [port];
   // As `npm start` runs it, on a folder and ports of its own, with a real nginx in front of the same API and site.
   const script = `
-    import { startNginx } from ${here('./nginx.ts')};
+    import { startNginx } from ${here('./test/nginx.ts')};
     import { runUntilStopped } from ${here('./run.ts')};
     import { startStack } from ${here('./stack.ts')};
     const env = { PORT: '${port}', DATA_DIR: ${JSON.stringify(dataDir)}, RATE_LIMITS: 'off', DEMO_DATA: '1' };

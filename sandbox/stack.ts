@@ -26,13 +26,8 @@ interface Options {
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /** Starts the parts in order. `close` stops them in reverse order. */
-export async function startStack({
-  env = {},
-  durable = true,
-  isQuiet = false,
-  startFronts = startBuiltFronts,
-  signal,
-}: Options = {}) {
+export async function startStack(options: Options = {}) {
+  const { env = {}, durable = true, isQuiet = false, startFronts = startBuiltFronts, signal } = options;
   const variables = readVariables(env);
   const { DATA_DIR: dataDir, PUBLIC_ORIGIN: publicOrigin } = variables;
   const isProduction = variables.NODE_ENV === 'production';
@@ -91,30 +86,16 @@ export async function startStack({
       add(() => supervise('API', () => startApi({ apiPort, env: apiEnv, logFile: logFile('api') }), log)),
       add(() => startFronts({ apiPort, dataDir, publicOrigin, logFile: logFile('site'), log })),
     );
-    await add(() =>
-      startGateway({
-        port,
-        purgePort,
-        apiPort,
-        sitePort,
-        publicOrigin,
-        files,
-        answerSandbox: mailbox?.answer,
-        stripePort: stripe?.port,
-        upgrade,
-      }),
-    );
+    const standIns = { answerSandbox: mailbox?.answer, stripePort: stripe?.port };
+    const ports = { port, purgePort, apiPort, sitePort };
+    await add(() => startGateway({ ...ports, publicOrigin, files, ...standIns, upgrade }));
     signal?.throwIfAborted();
-    const origin = `http://localhost:${port}`;
     return {
-      origin,
+      origin: `http://localhost:${port}`,
       databaseUrl,
       apiPort,
       sitePort,
-      mailUrl: `${origin}/sandbox/mail.json`,
       restartApi: api.restart,
-      pauseMail: async () => mailbox?.pause(),
-      resumeMail: async () => mailbox?.resume(),
       close,
     };
   } catch (error) {

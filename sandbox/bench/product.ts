@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../free-port.ts';
-import { startNginx } from '../nginx.ts';
 import { startStack } from '../stack.ts';
+import { startNginx } from '../test/nginx.ts';
 import { fillPosts } from './posts.ts';
 
 const admin = { email: 'bench@example.com', password: 'a password of the bench' };

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '../free-port.ts';
-import { runNginx, tempPaths, userDirective } from '../nginx.ts';
+import { runNginx, tempPaths, userDirective } from '../test/nginx.ts';
 
 /** @param files by name, already compressed by brotli */
 export async function serveStatic(files: Record<string, Buffer>) {

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
 import { type Files, startGateway } from '../gateway.ts';
-import { startNginx } from '../nginx.ts';
+import { startNginx } from '../test/nginx.ts';
 
 const cacheable = 'public, max-age=0, s-maxage=1';
 // nginx counts in whole seconds: what may live for one lives for up to two.

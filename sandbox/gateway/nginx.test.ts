@@ -7,9 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
 import { startGateway } from '../gateway.ts';
-import { startNginx } from '../nginx.ts';
 import { startSite } from '../node-process.ts';
 import { root } from '../root.ts';
+import { startNginx } from '../test/nginx.ts';
 import { createFiles } from './files.ts';
 
 // `npm test` builds the fronts first, and sees to an nginx where it can.

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
-import { startNginx } from '../nginx.ts';
+import { startNginx } from '../test/nginx.ts';
 
 const film = 'a silent film of a hundred letters, again and again. '.repeat(2000);
 const apiHeaders = {
