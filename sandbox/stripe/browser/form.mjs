@@ -10,15 +10,17 @@ export function renderForm(host, { css, appearance }) {
   const methods = [
     { type: 'card', label: 'Card', fields: createFields(cardFields) },
     { type: 'us_bank_account', label: 'US bank account', fields: createFields(bankFields) },
-  ].map((method) => ({ ...method, panel: method.fields.panel }));
+  ];
   let chosen;
-  const tabs = createTabs(methods, (index) => {
-    chosen = methods[index];
-  });
+  function choose(method) {
+    chosen = method;
+    for (const { fields } of methods) fields.panel.hidden = fields !== method.fields;
+  }
+  choose(methods[0]);
   box.append(
     element('p', { className: 'note', textContent: 'Demo payments: no card is charged' }),
-    tabs,
-    ...methods.map(({ panel }) => panel),
+    createTabs(methods, choose),
+    ...methods.map(({ fields }) => fields.panel),
   );
   // Enter inside a shadow root does not submit the form around it.
   box.addEventListener('keydown', ({ key, target }) => {
@@ -34,17 +36,17 @@ export function renderForm(host, { css, appearance }) {
   return {
     dress,
     /** Shows the problems beside the fields, and returns the first one. */
-    check: () => chosen?.fields.check(),
+    check: () => chosen.fields.check(),
     setBusy(isBusy) {
       box.inert = isBusy;
     },
     /** The payment_method_data for Stripe. `given` is what the page adds to it, such as the buyer's name. */
     methodData(given = {}) {
-      const { zip, routing, account, number, expiry, cvc } = chosen?.fields.values() ?? {};
+      const { zip, routing, account, number, expiry, cvc } = chosen.fields.values();
       const known = typeof given.billing_details === 'object' ? given.billing_details : {};
       const address = zip ? { postal_code: zip, country: 'US' } : {};
       const billing_details = { address, ...known };
-      if (chosen?.type === 'us_bank_account') {
+      if (chosen.type === 'us_bank_account') {
         const us_bank_account = { routing_number: routing, account_number: account };
         return { ...given, type: chosen.type, billing_details, us_bank_account };
       }
@@ -105,40 +107,20 @@ function createRow({ name, label, autocomplete, placeholder, format, check }) {
   return { name, row, input, problem, show };
 }
 
-/** Tabs with the keyboard behavior of the ARIA Authoring Practices. */
-function createTabs(entries, choose) {
-  const tabs = entries.map(({ label, panel }, index) => {
-    const id = `payment-tab-${index}`;
-    const tab = element('button', { type: 'button', role: 'tab', id, textContent: label });
-    panel.id = `payment-panel-${index}`;
-    panel.role = 'tabpanel';
-    panel.setAttribute('aria-labelledby', id);
-    tab.setAttribute('aria-controls', panel.id);
-    tab.addEventListener('click', () => show(index));
-    tab.addEventListener('keydown', ({ key }) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-      if (!step) return;
-      const next = (index + step + tabs.length) % tabs.length;
-      show(next);
-      tabs[next]?.focus();
-    });
-    return tab;
-  });
-
-  function show(chosen) {
-    for (const [index, { panel }] of entries.entries()) {
-      const ariaSelected = String(index === chosen);
-      Object.assign(tabs[index] ?? {}, { ariaSelected, tabIndex: index === chosen ? 0 : -1 });
-      panel.hidden = index !== chosen;
-    }
-    choose(chosen);
+/** One radio button for each method. They look like tabs. */
+function createTabs(methods, choose) {
+  const list = element('div', { className: 'tabs', role: 'radiogroup', ariaLabel: 'Payment method' });
+  for (const method of methods) {
+    const radio = element('input', { type: 'radio', name: 'method' });
+    radio.addEventListener('change', () => choose(method));
+    const label = element('label');
+    label.append(radio, method.label);
+    list.append(label);
   }
-  show(0);
-  const list = element('div', { className: 'tabs', role: 'tablist', ariaLabel: 'Payment method' });
-  list.append(...tabs);
+  list.querySelector('input').checked = true;
   return list;
 }
 
-function element(name, properties) {
+function element(name, properties = {}) {
   return Object.assign(document.createElement(name), properties);
 }
