@@ -1,7 +1,7 @@
 import texts from '../texts/care.json' with { type: 'json' };
 
 type Texts = typeof texts;
-/** `emergency`: care now. `soon`: a doctor within days. `unclear`: one calm sentence; the desk is assessed as well. */
+/** `emergency`: care now. `soon`: a doctor within days. `unclear`: one calm sentence, and the desk is assessed as well. */
 export type CareKind = keyof Texts;
 export type CareTopic = { [Kind in CareKind]: keyof Texts[Kind]['topics'] }[CareKind];
 
@@ -13,9 +13,8 @@ interface Translated {
 
 interface Care {
   kind: CareKind;
-  /** What to do, and where. */
   first: Translated;
-  /** The reason, without a cause. */
+  /** The reason. It names no cause. */
   why: Translated;
 }
 
@@ -30,17 +29,14 @@ const cares = Object.fromEntries(
 
 export const careTopics = Object.keys(cares) as CareTopic[];
 
-/** A warning sign in a text. */
 export interface RedFlag {
   kind: CareKind;
   topic: CareTopic;
-  /** The person's own words. */
   said: string;
-  /** The language of `said`. */
   language?: 'en' | 'es';
 }
 
-/** What care is made of. A flag that was kept years ago may have a topic that no longer exists; its kind stands beside it. */
+/** A saved flag may have a topic that no longer exists, so its kind is saved with it. */
 export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & { kind?: CareKind };
 
 export function careKind(topic: CareTopic): CareKind {
@@ -52,7 +48,7 @@ export interface CareMessage {
   first: string[];
   why: string[];
   desk: string;
-  /** The message in Spanish, when a sign was written in Spanish. */
+  /** The whole message in Spanish, when a sign was written in Spanish. */
   spanish?: string;
 }
 
@@ -90,7 +86,7 @@ export function quotesOf(flags: readonly RedFlag[], kind: CareKind): string[] {
   return [...new Set(said)].filter((one) => !said.some((other) => isWithin(one, other)));
 }
 
-/** The message in Markdown; empty without flags. */
+/** The message in Markdown. Empty without flags. */
 export function careText(flags: readonly CareFlag[]): string {
   const care = careFor(flags);
   if (!care) return '';
@@ -100,7 +96,6 @@ export function careText(flags: readonly CareFlag[]): string {
   return [...parts, ...(spanish ? [spanish] : [])].join('\n\n');
 }
 
-/** Removes the care text from the beginning of a text. */
 export function afterCare(text: string, flags: readonly CareFlag[]): string {
   const care = careText(flags);
   return text.startsWith(care) ? text.slice(care.length).trimStart() : text;

@@ -1,15 +1,14 @@
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
 
-/** Answers to the follow-up questions; null is "Not sure". */
+/** Answers to the follow-up questions. Null is "Not sure". */
 export type Picks = { -readonly [Name in Factor]?: FactorState<Name> | null };
 
-/** More at a time would be a form. */
 export const questionsAtOnce = 6;
 
 export const hoursToComplete = 24;
 
-/** The findings of the ten answers. Follow-up questions ask only for other factors. */
+/** The findings of the ten answers, without those of the follow-up answers. */
 export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'findings'>, picks: Picks): Findings {
   return Object.fromEntries(
     factorNames.flatMap((factor) =>
@@ -28,20 +27,18 @@ export function alreadyAnswered(
   return factorNames.filter((factor) => tapped[factor] !== undefined && said[factor] !== undefined);
 }
 
-/** Scores again with other follow-up answers. */
 export function completed(scoring: AssessmentScoring, before: Picks, after: Picks): AssessmentScoring {
   const tapped = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));
   return score({ ...findingsOfAnswers(scoring, before), ...tapped }, scoring.setting);
 }
 
-/** What is asked: whatever is worth knowing of this desk and still unknown, and what was tapped before; the heaviest possible loss first. */
+/** The follow-up questions: what is unknown and what was answered before. What can cost most points comes first. */
 export function openQuestions({ unknown }: Pick<AssessmentScoring, 'unknown'>, picks: Picks): Factor[] {
   return factorNames
     .filter((factor) => picks[factor] !== undefined || unknown.includes(factor))
     .toSorted((one, other) => heaviest[other] - heaviest[one]);
 }
 
-/** The follow-up answers as text, without "Not sure". */
 export function followUpAnswers(picks: Picks): { factor: Factor; question: string; answer: string }[] {
   return factorNames.flatMap((factor) => {
     const words: Partial<Record<FactorState, string>> = factors[factor].answers;
@@ -50,7 +47,6 @@ export function followUpAnswers(picks: Picks): { factor: Factor; question: strin
   });
 }
 
-/** The most that an answer can cost in both scores, with its implications. */
 const heaviest = Object.fromEntries(
   factorNames.map((factor) => {
     const weights = factors[factor].states.map((state) =>

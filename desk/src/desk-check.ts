@@ -1,28 +1,25 @@
 /**
- * What a desk that fits looks like by published limits, and what to say where one does not fit. It gives no score:
- * ROSA and the OSHA checklist are for trained observers, and a visitor's own look is only "informed by" them.
+ * The published limits of a desk that fits, and what to say where it does not. There is no score: ROSA and the OSHA checklist are for
+ * trained observers, and what visitors find themselves is only "informed by" them.
  */
 export type DeskPart = 'seat' | 'back' | 'armrests' | 'keyboard' | 'screenHeight' | 'screenDistance';
 
-/** Degrees and centimeters, as read off a person at a desk from the side. */
+/** In degrees and centimeters, from the side. */
 export interface DeskMeasures {
   knees: number;
   feetSupported: boolean;
-  /** From the level seat up to the back. */
   back: number;
   elbows: number;
-  /** From the relaxed elbow down to the armrest; below zero the armrest lifts the shoulder. */
+  /** From the relaxed elbow down to the armrest. Below 0 the armrest lifts the shoulder. */
   armrestBelowElbow: number;
-  /** From the eyes up to the top of the screen. */
   screenAboveEyes: number;
-  /** Degrees from eye level down to the middle of the screen. */
   gazeDown: number;
   screenDistance: number;
 }
 
 /**
- * "About 90 degrees" for knees has no published tolerance: 85 to 100 keeps the thigh about level. A recline up to
- * `reclined` is found at ease by Cornell and is never called wrong, though ROSA's neutral range ends before it.
+ * "About 90 degrees" for knees has no published tolerance: 85 to 100 keeps the thigh about level. Cornell finds a recline up to `reclined`
+ * comfortable, so it is never called wrong, though ROSA's neutral range ends before it.
  */
 export const deskLimits = {
   knees: { from: 85, to: 100 },
@@ -34,7 +31,6 @@ export const deskLimits = {
   screenDistance: { from: 40, to: 75 },
 } as const;
 
-/** In the order in which a desk is set up: each part rests on those before it. */
 export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
   { part: 'seat', name: 'Seat height' },
   { part: 'back', name: 'Backrest' },
@@ -44,7 +40,7 @@ export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
   { part: 'screenDistance', name: 'Screen distance' },
 ];
 
-/** What no side view can show; a person ticks what is so. */
+/** What no side view can show, so a visitor ticks it. */
 export const deskHabits = [
   { habit: 'glare', advice: 'Turn the desk so that windows are at your side.' },
   { habit: 'wrists', advice: 'Fold the feet of the keyboard flat, so that your wrists stay straight.' },
@@ -54,10 +50,8 @@ export type DeskHabit = (typeof deskHabits)[number]['habit'];
 
 const { back, elbows, screenDistance } = deskLimits;
 
-/** How far a screen may be, as people in the US say it. */
 export const screenInches = `${wholeInches(screenDistance.from)} to ${wholeInches(screenDistance.to)} inches`;
 
-/** The same limits as sentences, for those who read instead of trying. */
 export const fittingDesk: Record<DeskPart | DeskHabit, string> = {
   seat: 'Knees at about 90 degrees, thighs level, both feet flat on the floor or on a footrest.',
   back: `The small of your back is held, and your back leans ${back.from} to ${back.to} degrees from the seat. A relaxed lean, up to ${back.reclined}, is fine too.`,
@@ -85,7 +79,6 @@ export const deskSources = [
   },
 ] as const;
 
-/** What can be found at a part, each with its sentence. */
 const advice = {
   seat: {
     fits: 'Thighs about level, feet flat.',
@@ -124,10 +117,8 @@ const advice = {
 } as const satisfies Record<DeskPart, Record<string, string>>;
 
 type States = typeof advice;
-/** What is found at each part, in a word or two. */
 export type DeskFindings = { [Part in DeskPart]: keyof States[Part] };
 
-/** Every state of every part with its sentence. */
 export const deskAdvice: Readonly<Record<DeskPart, Readonly<Record<string, string>>>> = advice;
 
 export function deskFindings(measures: DeskMeasures): DeskFindings {
@@ -152,14 +143,13 @@ export function deskFindings(measures: DeskMeasures): DeskFindings {
   };
 }
 
-/** How far a screen is, to the inch: what the sentence says, 16 to 30 inches, is what fits. */
+/** Rounds to whole inches, as the sentence on the distance does. */
 export function screenDistanceState(centimeters: number) {
   const { from, to } = deskLimits.screenDistance;
   const limits = { from: wholeInches(from), to: wholeInches(to) };
   return between(wholeInches(centimeters), limits, 'too near', 'too far');
 }
 
-/** Whether a part is as it should be. */
 export function isFitting(state: string): boolean {
   return state === 'fits' || state === 'relaxed lean' || state === 'at rest';
 }
@@ -173,14 +163,13 @@ function between<Below extends string, Above extends string>(
   return value < limit.from ? below : value > limit.to ? above : 'fits';
 }
 
-/** How many parts fit, and which one to change first, if any. */
 export function deskSummary(findings: DeskFindings): {
   count: string;
   first: DeskPart | undefined;
   start: string;
 } {
   const wrong = deskParts.filter(({ part }) => !isFitting(findings[part]));
-  // A laptop that lies flat cannot have both its keys and its screen right: its screen comes before all else.
+  // The keys and the screen of a flat laptop cannot both be right, so its screen comes first.
   const isLaptop = findings.keyboard === 'too high' && findings.screenHeight === 'too low';
   const first = isLaptop ? wrong.find(({ part }) => part === 'screenHeight') : wrong[0];
   return {
@@ -192,12 +181,11 @@ export function deskSummary(findings: DeskFindings): {
   };
 }
 
-/** US first: 44 → 17.5 in (44 cm). */
+/** Such as '17.5 in (44 cm)'. */
 export function bothUnits(centimeters: number): string {
   return `${inches(centimeters)} in (${Math.round(centimeters)} cm)`;
 }
 
-/** To the half inch, which is as exact as a drawing can be. */
 export function inches(centimeters: number): number {
   return Math.round((centimeters / 2.54) * 2) / 2;
 }

@@ -1,33 +1,29 @@
 import { type CareKind, careFor, careKind, quotesOf, type RedFlag } from './care.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
-/** Shown with the form and the chat. Source: AHA, signs of a stroke and of a heart attack. */
+/** Shown with the form and the chat. Source: American Heart Association, signs of a stroke and of a heart attack. */
 export const emergencyNotice = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
 
-/** The question that the lines of `askedSigns` answer. */
 export const askedQuestion = 'Does any of this apply to you right now or in the last weeks?';
 export const noneOfThese = 'None of these';
 
 type Kind = Pick<RedFlag, 'kind'>;
 
-/** Whether somebody should call for help now: then nothing is scored. */
+/** Whether somebody should call for help now. Nothing is scored then. */
 export function hasEmergency(flags: readonly Kind[]): boolean {
   return flags.some(({ kind }) => kind === 'emergency');
 }
 
-/** Whether somebody should see a doctor before changing the desk. */
 export function needsDoctor(flags: readonly Kind[]): boolean {
   return flags.some(({ kind }) => kind !== 'unclear');
 }
 
-/** The checked signs as flags. */
 export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {
   return askedSigns
     .filter(({ topic }) => topics.includes(topic))
     .map(({ topic, line }) => ({ kind: careKind(topic), topic, said: line }));
 }
 
-/** The person's words and checked lines behind flags of a kind. */
 export function reasonsFor(
   flags: readonly RedFlag[],
   kind: CareKind,
@@ -39,9 +35,8 @@ export function reasonsFor(
 
 interface Call {
   label: string;
-  /** For a link that dials. */
   href: string;
-  /** What helps once somebody is on the line. To be approved by the practice. */
+  /** What helps during the call. The practice has to approve it. */
   steps: readonly string[];
 }
 
@@ -72,12 +67,12 @@ const calls: readonly (Call & { said: RegExp })[] = [
   },
 ];
 
-/** Whom to call, each once, in the order of what comes first; of one sentence the line that knows most, before 911. */
+/** The calls that these sentences name, each once. Where one sentence names several, 911 comes last. */
 export function callsIn(first: readonly string[]): readonly Call[] {
   return [...new Set(first.flatMap((sentence) => calls.filter(({ said }) => said.test(sentence))))];
 }
 
-/** Before the answer to the first question after an emergency, in Markdown. */
+/** Stands in front of the first answer after an emergency, in Markdown. */
 export function reminderOf(flags: readonly RedFlag[]): string {
   const { wrote } = reasonsFor(flags, 'emergency');
   const said = wrote.map((words) => `“${words}”`).join(' and ');
@@ -87,10 +82,9 @@ export function reminderOf(flags: readonly RedFlag[]): string {
   ].join('\n\n');
 }
 
-/** How long an emergency is shown as one of now, in milliseconds. */
 const current = 24 * 3_600_000;
 
-/** Whether something was written within a day: later it is neither hidden nor shouted. */
+/** Whether something was written in the last 24 hours. An older emergency is neither hidden nor highlighted. */
 export function isOfNow(writtenAt: string | Date, now = Date.now()): boolean {
   return now - new Date(writtenAt).getTime() < current;
 }

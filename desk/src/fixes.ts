@@ -5,29 +5,22 @@ import { type AssessmentScoring, isOneFaultWithLaptop } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import type { ScoreKind } from './weights.ts';
 
-/** Something to change, with its place among all. */
 export interface RankedFix extends Advice {
   factor: Factor;
   state: FactorState;
-  /** The score that it lowers, the worse one if it lowers both; null where no score is lowered. */
+  /** The score that the finding lowers, or the worse one of two. Null where it lowers none. */
   score: ScoreKind | null;
-  /** From 1. */
   rank: number;
-  /** Among the few to begin with. */
   isFirst: boolean;
-  /** The person's own words that it rests on, without quotation marks. */
   said?: string;
-  /** Sentences on why it concerns this person: what hurts, what they asked for, what it may cost, their height. */
   notes?: string[];
 }
 
-/** What is known of a desk. */
 type Found = Pick<AssessmentScoring, 'findings' | 'implied'> & { setting?: Setting | null };
 
-/** How many are marked to begin with. */
 export const firstFixes = 3;
 
-/** What goes away with something else, and so needs no fix of its own. Its weight counts for the other. */
+/** Findings that go away with another one and need no fix of their own. Their weight counts for the other one. */
 const solvedWith: readonly Consequence[] = [
   ...consequences,
   ['laptop', 'flat', 'keyboardAdjustment', 'fixed'],
@@ -39,7 +32,6 @@ const solvedWith: readonly Consequence[] = [
   ['trunk', 'slumped', 'lumbarSupport', 'missing'],
 ];
 
-/** Where it hurts, and the parts of a desk that have to do with it. */
 const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorPart[]])[] = [
   [/\b(?:neck|head|headaches?|jaw|skull)\b/i, ['screen', 'phone']],
   [
@@ -53,9 +45,8 @@ const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorP
 ];
 
 /**
- * What to change, in the order in which it pays: a flat laptop before all else, then by what weighs most in both scores, free
- * before paid; among equals what may ease the discomfort first. Discomfort changes no score. What takes nothing from a score is
- * never among the first.
+ * Ranks what to change: a flat laptop first, then by weight in both scores, then free before paid, then what may ease the discomfort.
+ * Discomfort changes no score. What takes nothing from a score is never marked as first.
  */
 export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
@@ -89,7 +80,7 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     }));
 }
 
-/** The parts of a desk that a text of discomfort speaks of, each with the word for what hurts; what it denies doesn't count. */
+/** The parts of a desk that a text on discomfort is about, each with the word for what hurts. Denials do not count. */
 export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
   const clauses = discomfort.split(/[.,;!?\n]|\bbut\b/i);
   const meant = clauses
@@ -99,14 +90,14 @@ export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
     const [word] = said.exec(meant) ?? [];
     return word ? about.map((part) => [part, word.toLowerCase()] as const) : [];
   });
-  // Of two things that hurt, the first in the list names a part.
+  // Where two words name one part, the first in the list wins.
   return new Map(parts.toReversed());
 }
 
-/** Whether a finding goes away with another one, which was said, or follows from the furniture as it does itself. */
+/** Whether a finding goes away with another one. */
 export function isCovered(scoring: Found, factor: Factor, state: FactorState): boolean {
   const { findings, implied, setting } = scoring;
-  // Who gets up often enough already breaks up a long day, and who doesn't reads so of the breaks.
+  // Breaks decide whether long hours are a problem.
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
   if (isOneFaultWithLaptop(factor, state, { ...implied, ...findings })) return true;
   const isSaid = findings[factor] !== undefined;
@@ -118,7 +109,6 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   );
 }
 
-/** A finding's own weight, with that of what goes away with it. */
 function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
   const all = { ...scoring.implied, ...scoring.findings };
   const solved = solvedWith.filter(

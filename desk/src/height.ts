@@ -1,7 +1,6 @@
-/** The heights of people, in centimeters. */
 export const heightBounds = { from: 90, to: 250 };
 
-/** 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m, 170; undefined for what is no height of a person. */
+/** Reads 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m and 170. Undefined where it is not the height of a person. */
 export function heightInCm(text: string): number | undefined {
   const typed = text
     .trim()
@@ -27,7 +26,7 @@ export function heightInCm(text: string): number | undefined {
   return cm >= heightBounds.from && cm <= heightBounds.to ? Math.round(cm) : undefined;
 }
 
-/** The height that somebody names within a question, as `heightInCm` reads it: "I'm 5'4", how high …?" */
+/** Finds a height in a question, as it was typed: "I'm 5'4", how high …?" */
 export function heightSaid(question: string): string | undefined {
   const typed = question.replace(/[’′]/g, "'").replace(/[”″]/g, '"');
   const said =
@@ -37,17 +36,16 @@ export function heightSaid(question: string): string | undefined {
 }
 
 /**
- * Where seat, desk and the top of a screen stand for a body of 170 cm, in centimeters above the floor, as the desk check on /services draws
- * them: its figure has the lengths of bones that Drillis and Contini (1966) give as shares of the stature. A place to start from:
- * of two people of one height, one has the longer legs.
+ * Heights for a body of 170 cm, in centimeters above the floor, as the desk check on /services draws them. Its bones have the lengths that
+ * Drillis and Contini (1966) give as shares of the stature. People of one height differ, so this is only a place to start from.
  */
 export const heightsAt170 = { seat: 44, keyboard: 62, screen: 122 } as const;
 export type FittingHeight = keyof typeof heightsAt170;
 
-/** The statures that the desk check goes by. */
+/** The statures that the desk check supports, in centimeters. */
 export const statures = { from: 150, to: 190 } as const;
 
-/** Nothing for a stature that the figure was not tried with. */
+/** Undefined for a stature that the desk check does not support. */
 export function fittingHeight(of: FittingHeight, stature: number | undefined): number | undefined {
   return stature === undefined || stature < statures.from || stature > statures.to
     ? undefined

@@ -3,21 +3,20 @@ import { type Factor, factors } from './factors.ts';
 import { type AssessmentScoring, lossOf, type SavedScoring, sharesOf } from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
-// The words for how a score came about: the same on the page, in the PDF and for the practice.
+// How a score came about, in the words that the page, the PDF and the back office share.
 
 export const scoreNames: Readonly<Record<ScoreKind, string>> = {
   workstation: 'Workstation',
   posture: 'Posture',
 };
 
-/** A line of the subtraction. */
 export interface SubtractionLine {
   words: string;
-  /** Points, with a sign where they are taken: '10', '−2.5'. */
+  /** Points, with a sign where they are subtracted: '10', '−2.5'. */
   points: string;
 }
 
-/** A score as a subtraction that anyone can follow: ten, what each finding took, what is left. */
+/** A score as a subtraction: ten, what each finding took, what is left. */
 export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): SubtractionLine[] {
   const left = kind === 'workstation' ? scoring.workstationScore : scoring.posturalScore;
   const own = scoring.points.filter((each) => each.score === kind);
@@ -43,7 +42,6 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
   ];
 }
 
-/** How much was known, and what that means for the scores. */
 export function coverageText({ known, unknown, isFirstImpression }: AssessmentScoring): string {
   const count = `Based on ${known} of ${known + unknown.length} things that matter at this desk.`;
   return isFirstImpression
@@ -51,29 +49,26 @@ export function coverageText({ known, unknown, isFirstImpression }: AssessmentSc
     : count;
 }
 
-/** How the lines come about, for whoever reads them. */
 export function methodText(scoring: SavedScoring): string {
   return scoring.method === undefined
     ? 'This assessment was scored differently from today’s: each part of the desk collected points, and the part with the most decided. More points, lower score.'
     : 'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing adds.';
 }
 
-/** What a finding counted by the first method: '+2 for workstation'. */
+/** Such as 'Seat height: too low (+2 for workstation)'. */
 export function firstMethodText({ factor, state, points, score }: FirstPoints): string {
   return `${factors[factor].name}: ${state} (${points < 0 ? '−' : '+'}${Math.abs(points)} for ${score})`;
 }
 
-/** What a factor gave back from one assessment to the next, or took. */
 export interface PointChange {
   score: ScoreKind;
   factor: Factor;
-  /** Whole or half points; below 0 where it takes more than before. */
   points: number;
 }
 
 /**
- * What each factor gave back from one assessment to a later one: first what went, then what is new. Of each score they add up to the
- * difference, unless one of both could be 6 at most.
+ * What each factor gave back from one assessment to a later one. The points of a score add up to its difference, unless one of both
+ * was limited to 6.
  */
 export function pointChanges(before: AssessmentScoring, after: AssessmentScoring): PointChange[] {
   return scoreKinds.flatMap((score) => {
@@ -100,7 +95,6 @@ export function pointChanges(before: AssessmentScoring, after: AssessmentScoring
   });
 }
 
-/** 'Workstation +2, posture −0.5' */
 export function pointChangesText(changes: readonly PointChange[]): string {
   const words = changes
     .map(({ score, points }) => `${score} ${points < 0 ? minus(-points) : `+${points}`}`)

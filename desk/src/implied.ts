@@ -15,7 +15,7 @@ const backless: readonly Finding[] = [
 ];
 const lounging: readonly Finding[] = [...unmoving, ['trunk', 'slumped']];
 
-/** What furniture says about a desk, where its person said nothing of it. Our judgment. */
+/** What furniture implies where the person said nothing. This is our judgment. */
 const impliedBySeat: { readonly [Name in Seat]?: readonly Finding[] } = {
   'kitchen chair': unmoving,
   stool: backless,
@@ -27,7 +27,7 @@ const impliedBySeat: { readonly [Name in Seat]?: readonly Finding[] } = {
   'bean bag': lounging,
 };
 
-/** What a finding does to a body, where nothing was said of it; of several, the first. */
+/** What a finding does to a body where nothing was said. The first match wins. */
 export const consequences: readonly Consequence[] = [
   ['screenHeight', 'too high', 'neck', 'tipped back'],
   ['screenHeight', 'too low', 'neck', 'bent forward'],
@@ -38,22 +38,20 @@ export const consequences: readonly Consequence[] = [
   ['workSurface', 'too high', 'shoulders', 'raised'],
 ];
 
-/** What a body does because of a finding; the rest of what is implied comes of furniture. */
 export const bodyFactors: ReadonlySet<Factor> = new Set(consequences.map(([, , effect]) => effect));
 
-/** Whether somebody lies back more than they sit. */
 export function isLounging({ seat }: Setting): boolean {
   return seat !== undefined && impliedBySeat[seat] === lounging;
 }
 
-/** What follows from what was said, for factors of which nothing was said: what furniture says, then what a body does. */
+/** What furniture and findings imply for factors of which nothing was said. */
 export function impliedBy(findings: Findings, setting: Setting): Findings {
   const implied: Partial<Record<Factor, FactorState>> = {};
   const add = (factor: Factor, state: FactorState) => {
     if (findings[factor] === undefined) implied[factor] ??= state;
   };
   for (const [factor, state] of (setting.seat && impliedBySeat[setting.seat]) ?? []) add(factor, state);
-  // On a lap a laptop is flat, unless its screen is said to be high enough.
+  // A laptop on a lap is flat, unless the person says that its screen is high enough.
   if (isLounging(setting) && setting.device === 'laptop' && findings.screenHeight !== 'fits')
     add('laptop', 'flat');
   const before: Findings = { ...(implied as Findings), ...findings };

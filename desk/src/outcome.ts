@@ -10,21 +10,18 @@ import type { Assessor, Reading } from './reading.ts';
 import { type AssessmentScoring, needsFollowUp, type SavedScoring, score } from './scoring.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
 
-/** What an assessment is made of. */
 export interface Asked {
   answers: Answers;
-  /** As typed. */
   userHeight: string | null;
   warningSigns: readonly CareTopic[] | null;
 }
 
-/** What is made of it. In an emergency there are no scores, and care is the only text. */
+/** In an emergency there are no scores, and care is the only text. */
 export interface Outcome extends Pick<Reading, 'evidence'> {
   workstationScore: number | null;
   posturalScore: number | null;
-  /** In Markdown, as are the recommendations; both begin with care where there is some. */
+  /** In Markdown, like the recommendations. Both begin with care where there is some. */
   analysis: string;
-  /** A line for each. */
   ergonomicRisks: string | null;
   recommendations: string;
   followUpNeeded: boolean;
@@ -32,7 +29,6 @@ export interface Outcome extends Pick<Reading, 'evidence'> {
   fixes: RankedFix[];
 }
 
-/** An outcome that was kept, with what it was made of. */
 export interface Kept extends Pick<Outcome, 'evidence' | 'fixes'>, Pick<Asked, 'userHeight'> {
   answers: Answers | null;
   readBy: Assessor['readBy'] | null;
@@ -41,20 +37,20 @@ export interface Kept extends Pick<Outcome, 'evidence' | 'fixes'>, Pick<Asked, '
   scoring: SavedScoring | null;
 }
 
-/** What was checked, and what was written; of that one of each topic, which is enough to say what to do. */
+/** The checked signs, and one written sign of each topic. */
 export function flagsIn({ answers, warningSigns }: Pick<Asked, 'answers' | 'warningSigns'>): RedFlag[] {
   const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
   const once = written.filter(({ topic }, at) => written.findIndex((other) => other.topic === topic) === at);
   return [...checkedFlags(warningSigns ?? []), ...once];
 }
 
-/** Reads the answers and scores what was found. Of an emergency nothing is read. Rejects where the reader does. */
+/** Reads and scores the answers. In an emergency nothing is read. Rejects where the reader rejects. */
 export async function outcomeOf(
   { answers, userHeight }: Asked,
   redFlags: readonly RedFlag[],
   reader: Assessor,
 ): Promise<Outcome> {
-  // Nobody whom an ambulance should see is told how high their screen is.
+  // Somebody who needs an ambulance must not read about their screen.
   if (hasEmergency(redFlags)) {
     const care = careText(redFlags);
     return {
@@ -74,8 +70,8 @@ export async function outcomeOf(
 }
 
 /**
- * The same with other taps: scored again, and said anew. What a model said of the desk as a whole stays as it is.
- * @returns undefined where nothing can be added: in an emergency, to a therapist's words, and to scores of the first method
+ * Scores again with other follow-up answers. A model's words on the whole desk stay as they are.
+ * @returns undefined in an emergency, for a therapist's assessment, and for scores of the first method
  */
 export function outcomeOfTaps(kept: Kept, before: Picks, after: Picks): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = kept;
@@ -87,7 +83,7 @@ export function outcomeOfTaps(kept: Kept, before: Picks, after: Picks): Outcome 
 
 type Person = Pick<Kept, 'userHeight' | 'evidence' | 'redFlags'> & Pick<Asked, 'answers'>;
 
-/** @param words what a model said of the desk as a whole, in Markdown; without, our own words are made of the findings */
+/** @param words a model's text on the whole desk, in Markdown. Without it, the text is made of the findings. */
 function scored(
   scoring: AssessmentScoring,
   { answers, userHeight, evidence, redFlags }: Person,

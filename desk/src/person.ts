@@ -2,7 +2,7 @@ import { type Answers, answerNames } from './answers.ts';
 import { type Factor, factorNames } from './factors.ts';
 import { blocksIn, oneOf } from './phrase-files.ts';
 
-/** What somebody may spend; `words` are their own. */
+/** What somebody may spend, in their own `words`. */
 export type Budget =
   | { kind: 'nothing'; words: string }
   | { kind: 'amount'; dollars: number; words: string }
@@ -17,7 +17,7 @@ const employer =
   /\b(?:my |the |our )?(?:employer|company|boss|work|job|school|office|firm|hr|they)(?: (?:will|can|would|does|do|did))? (?:pays?|reimburses?|covers?|buys?)(?: \w+){0,3}|\b(?:stipend|reimburse[sd]?)\b/i;
 const denied = /\b(?:no|not|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuses?)\b/i;
 
-/** What it may cost, wherever they wrote it; nothing where they wrote nothing of it. */
+/** Finds what they may spend in any answer. */
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
     answers[name].split(/[.;!?\n]+/).map((text) => ({ name, text })),
@@ -58,7 +58,7 @@ function readWishes(): readonly Wish[] {
   return found;
 }
 
-/** What somebody asked for, by the factors that it is about; of several wishes for one factor the first in the list. */
+/** What somebody asked for, by factor. The first wish for a factor wins. */
 export function wishesIn(desired: string): Map<Factor, string> {
   const meant = desired
     .split(/[.,;!?\n]|\bbut\b/i)

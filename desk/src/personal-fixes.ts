@@ -12,16 +12,15 @@ import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
 
-/** Whose fixes they are. */
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   answers: Answers;
-  /** How tall they are, in centimeters. */
+  /** In centimeters. */
   stature?: number | undefined;
 }
 
 /**
- * What to change, as it can be meant where this person works and in the order of `rankedFixes`; but what hurts and what they asked for
- * are among the first three where there is a fix for it, and each says so. What they can spend decides which ways are named.
+ * Adapts `rankedFixes` to a person: words for their furniture, only what they can pay for, and among the first three a fix for what hurts
+ * and one for what they asked for, each with a note that says so.
  */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
@@ -71,17 +70,16 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   });
 }
 
-/** The word for what hurts that a factor has to do with. */
+/** The word for what hurts, if the factor has to do with it. */
 function discomfortOf(factor: Factor, hurting: ReturnType<typeof discomfortIn>): string | undefined {
-  // Reaching up lifts the shoulders, whatever the hands are at, and so does a desk above the elbows.
   const { part } = factors[factor === 'overheadReach' || factor === 'workSurface' ? 'shoulders' : factor];
   const word = hurting.get(part);
-  // Where a screen is matters to the neck; to the eyes, how far it is.
+  // Only the distance of a screen matters to the eyes.
   const isOfEyes = word !== undefined && /eye|vision|squint/.test(word);
   return isOfEyes && part === 'screen' && factor !== 'screenDistance' ? undefined : word;
 }
 
-/** The first fix that each of `wanted` finds something to say of is among the first three, which keep their order. */
+/** Moves the first fix that each of `wanted` matches among the first three. They keep their order. */
 function broughtForward(
   fixes: readonly RankedFix[],
   wanted: readonly ((fix: RankedFix) => string | undefined)[],
@@ -99,7 +97,6 @@ function broughtForward(
   return [...fixes.filter((fix) => first.has(fix)), ...fixes.filter((fix) => !first.has(fix))];
 }
 
-/** The ways that they can pay for; the first of them all if that leaves none. */
 function waysWithin(budget: Budget | undefined, ways: readonly [Fix, ...Fix[]]): readonly [Fix, ...Fix[]] {
   if (!budget || budget.kind === 'employer') return ways;
   const dollars = budget.kind === 'nothing' ? 0 : budget.dollars;
@@ -109,7 +106,7 @@ function waysWithin(budget: Budget | undefined, ways: readonly [Fix, ...Fix[]]):
   return way ? [way, ...rest] : ways;
 }
 
-/** Which of the first fixes says what it may cost, and how. */
+/** The first fix that mentions money, and its note. */
 function paidFor(
   budget: Budget | undefined,
   first: readonly RankedFix[],
@@ -136,7 +133,6 @@ function paidFor(
   };
 }
 
-/** What a height is good for: the three heights of the desk check, to start from. */
 const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string] } = {
   seatHeight: ['seat', 'from the floor to the top of the seat'],
   workSurface: ['keyboard', 'from the floor to the keyboard'],
@@ -147,7 +143,7 @@ const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: stri
 function heightNote(factor: Factor, { setting, stature }: Person, found: Findings): string {
   const [of, what] = heights[factor] ?? [];
   const height = of && fittingHeight(of, stature);
-  // What can't be moved, or has to follow a desk that can't, has no height to be set to.
+  // A height is of no use for what cannot be moved, or follows a desk that cannot.
   const isStuck =
     of === 'seat'
       ? found.chairAdjustment === 'fixed' || found.workSurface === 'too high'

@@ -6,9 +6,8 @@ import { quoted } from './quote.ts';
 import { type AssessmentScoring, minorFactors, scoreBand } from './scoring.ts';
 import { namesOf, paragraphs } from './texts.ts';
 
-// All in Markdown: what a person reads of an assessment, made of its findings alone.
+// The texts of a result, made of its findings, in Markdown.
 
-/** The overview: where the desk stands, what fits, what strains most, and what nobody said. */
 export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
   const first = fixes.find(costs);
@@ -25,19 +24,18 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
   );
 }
 
-/** A line for each finding; why it matters stands with what to do about it. */
 export function risksOf(fixes: readonly RankedFix[]): string {
   const risks = fixes.filter(costs);
   if (risks.length === 0) return 'Nothing in your answers points to a risk.';
   return risks.map(({ finding }) => `- ${finding}`).join('\n');
 }
 
-/** Whether a finding takes something from a score: long hours with breaks do not, and are no risk. */
+/** Long hours with breaks lower no score and are no risk. */
 function costs({ score }: RankedFix): boolean {
   return score !== null;
 }
 
-/** What to do, the most worthwhile first and free before paid, then what we would still like to know. */
+/** What to do, in the order of the fixes, then what we would still like to know. */
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);
@@ -55,7 +53,6 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
   );
 }
 
-/** With what the conversation begins: the person's role, setup and discomfort in their own words. */
 export function summaryOf({ primaryRole, workstationSetup, discomfortDescription }: Answers): string {
   return [
     `What I do: ${primaryRole}`,
@@ -64,7 +61,7 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
   ].join('\n');
 }
 
-/** What they said, why it matters, then how: it reads as advice of its own, in the conversation, too. */
+/** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
 function doing({ said, why, notes = [], fixes }: RankedFix): string {
   const about = [...(said ? [quoted(said)] : []), why, ...notes].join(' ');
   return `- ${about} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
@@ -86,7 +83,6 @@ function untold({ unknown }: AssessmentScoring): string {
   return `We could not tell ${count}, such as ${namesOf(asked(unknown))}.`;
 }
 
-/** The ones worth asking for: what weighs most comes first in the list of factors of each part. */
 function asked(unknown: readonly Factor[]): Factor[] {
   const parts = new Set<string>();
   return unknown.filter((factor) => {

@@ -13,26 +13,25 @@ import { type SavedScoring, scoreBand } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
-// An assessment on paper, to keep or to bring to a doctor: from the top to the bottom, whatever draws it.
+// The blocks of the PDF report, from top to bottom.
 
 export interface Paragraph {
   text: string;
   look?: 'strong' | 'first' | 'soft' | 'small' | 'source';
-  /** What stays free below it, in points; 8 without. */
+  /** The space below it in points; 8 by default. */
   gap?: number;
-  /** It begins a page where less is left, in points. */
+  /** It begins a new page where less space is left, in points. */
   room?: number;
-  /** Stands before the words, in a column of their own. */
   points?: string;
 }
-/** A heading; `following` is what has to fit beneath it, in points. */
+/** @property following the height that has to fit beneath it, in points */
 interface Heading {
   title: string;
   following?: number;
 }
 export type Block = Heading | Paragraph | Figure;
 
-/** What comes before anything of a desk; with its date, for it may be read much later. */
+/** What care comes before the desk, with its date, because people may read it much later. */
 export function careOnPaper(redFlags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
   const care = careFor(redFlags);
   if (!care) return [];
@@ -53,7 +52,6 @@ export function careOnPaper(redFlags: readonly RedFlag[], date: string, phone: s
     ...(care.spanish ? [care.spanish] : []),
   ];
   return [
-    // What is only unclear is said as one calm sentence.
     {
       text: isEmergency ? `If this is still so: ${first}` : isCalm ? `${why} ${first}` : first,
       look: 'first',
@@ -70,14 +68,10 @@ export interface Result {
   scoring: SavedScoring | null;
   fixes: readonly RankedFix[];
   redFlags: readonly RedFlag[];
-  /** Where they work; null where nobody knows. */
   setting: Setting | null;
 }
 
-/**
- * The scores, the desk part by part, the summary, what to change and how it was scored.
- * @param note what has to be said wherever the scores are explained
- */
+/** @param note what has to be said wherever the scores are explained */
 export function resultOnPaper(result: Result, note: string): Block[] {
   const { scoring, setting, fixes, redFlags } = result;
   const scene = scoring && setting && sceneOf(setting);
@@ -96,12 +90,11 @@ export function resultOnPaper(result: Result, note: string): Block[] {
   ];
 }
 
-/** A heading with what stands beneath it; nothing where that is nothing. */
+/** A heading and its blocks, or nothing where there are no blocks. */
 export function titled(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length > 0 ? [{ title }, ...blocks] : [];
 }
 
-/** Questions and what was answered. */
 export function answersOnPaper(answers: readonly { question: string; answer: string }[]): Paragraph[] {
   return answers.flatMap(({ question, answer }) => [
     { text: question, look: 'soft', gap: 1, room: 50 } as const,
@@ -109,7 +102,6 @@ export function answersOnPaper(answers: readonly { question: string; answer: str
   ]);
 }
 
-/** Where the advice is from. */
 export const sourcesOnPaper: readonly Paragraph[] = Object.values(adviceSources).map(({ name, url }) => ({
   text: url ? `${name}, ${url}` : name,
   look: 'source',
@@ -136,7 +128,7 @@ function howScored(scoring: SavedScoring, note: string): Block[] {
       : scoreKinds.flatMap((kind) => {
           const lines = subtraction(scoring, kind);
           return [
-            // A sum is read on one page.
+            // A sum stays on one page.
             { text: scoreNames[kind], look: 'strong', gap: 2, room: 20 * (lines.length + 1) } as const,
             ...lines.map(({ words, points }, at) => ({
               text: words,
@@ -155,7 +147,6 @@ function howScored(scoring: SavedScoring, note: string): Block[] {
   ];
 }
 
-/** Both scores beside each other. */
 function scoresOnPaper({ workstationScore, posturalScore }: Result): Figure {
   const both = [gauge('workstation', workstationScore, 0), gauge('posture', posturalScore, 242)];
   return {
@@ -165,7 +156,6 @@ function scoresOnPaper({ workstationScore, posturalScore }: Result): Figure {
   };
 }
 
-/** A score as an arc out of ten, with the number and the word. */
 function gauge(kind: ScoreKind, score: number | null, x: number): Pick<Figure, 'alt' | 'drawn'> {
   const name = scoreNames[kind];
   const of = (mark: string, none: string) =>
@@ -190,7 +180,7 @@ function gauge(kind: ScoreKind, score: number | null, x: number): Pick<Figure, '
   };
 }
 
-/** Markdown as plain paragraphs: our own prose knows bold and lists, a model's little more. */
+/** Converts Markdown to plain paragraphs. Only emphasis, headings and lists can occur. */
 function paragraphsOf(markdown: string): string[] {
   return markdown
     .replaceAll(/[*_`#>]+/g, '')

@@ -8,47 +8,41 @@ interface ScoredPoints {
   factor: Factor;
   state: FactorState;
   weight: number;
-  /** Whole or half points of the ten. With those of the score's other findings it adds up to what they take together. */
+  /** Whole or half points. Those of all findings add up to what the score lost. */
   took: number;
 }
 
 interface Scored {
-  /** 0 to 10, higher is better. */
   workstationScore: number;
   posturalScore: number;
   findings: Findings;
-  /** Implied by findings and furniture, where the person said nothing. */
+  /** What findings and furniture imply, where the person said nothing. */
   implied: Findings;
-  /** Relevant at this desk, and not stated. */
   unknown: Factor[];
 }
 
-/** How scores came about, kept with an assessment so that its person can look it up. */
+/** How the scores came about. It is saved with the assessment. */
 export interface AssessmentScoring extends Scored {
   method: 2;
   setting: Setting;
-  /** Most points first within each score. */
   points: ScoredPoints[];
   isFirstImpression: boolean;
-  /** The number of relevant factors that are known. */
   known: number;
 }
 
-/** How the first method scored: points by ROSA's tables, of which the worst part decided. Kept as it was saved. */
+/** A saved scoring of the first method: points by ROSA's tables, of which the worst part decided. */
 export interface FirstScoring extends Scored {
   method?: undefined;
   setting?: undefined;
   points: { score: ScoreKind; factor: Factor; state: FactorState; points: number }[];
 }
 
-/** The scoring of a saved assessment, by the method that it was made with. */
 export type SavedScoring = AssessmentScoring | FirstScoring;
 
-/** With fewer stated factors it is a first impression. With fewer that fit, no score exceeds `maxScoreOfFew`. */
+/** With fewer stated factors it is a first impression. With fewer suitable ones, no score exceeds `maxScoreOfFew`. */
 const minStated = 4;
 const maxScoreOfFew = 6;
 
-/** The words for a score, by the specification. */
 export function scoreBand(kind: ScoreKind, score: number): string {
   if (score >= 8) return kind === 'workstation' ? 'Excellent setup' : 'Excellent posture';
   if (score >= 6) return 'Good with minor improvements';
@@ -64,8 +58,8 @@ export function needsFollowUp({
 }
 
 /**
- * The scores of what was found on this furniture: `round(10 * exp(-0.22 * sum of the weights))`, design of our own. The same findings
- * give the same scores, whoever read them, and a finding more that doesn't suit never raises one.
+ * Scores what was found on this furniture: `round(10 * exp(-0.22 * sum of the weights))`, which is our own design. The same findings
+ * always give the same scores, and one more unsuitable finding never raises a score.
  */
 export function score(findings: Findings, setting: Setting = {}): AssessmentScoring {
   const implied = impliedBy(findings, setting);
@@ -94,7 +88,7 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
   };
 }
 
-/** Details of other factors: they count when stated, but are not asked for. */
+/** Details that count when stated, but are not asked for. */
 export const minorFactors: readonly Factor[] = [
   'workSurface',
   'neckTurn',
@@ -120,7 +114,7 @@ const armrestFactors: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'ar
 const phoneFactors: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
 const mouseFactors: readonly Factor[] = ['mouseReach', 'mouseSurface'];
 
-/** What is worth knowing of this desk: what was said or follows from it, and whatever else can weigh in a score here. */
+/** The factors that are relevant at this desk: what was said or follows from it, and whatever else can weigh in a score. */
 export function applicable(findings: Findings, setting: Setting): Factor[] {
   const all = { ...impliedBy(findings, setting), ...findings };
   const isOn = (...names: readonly Factor[]) => names.some((name) => findings[name] !== undefined);
@@ -135,23 +129,20 @@ export function applicable(findings: Findings, setting: Setting): Factor[] {
   leaveOut(all.armrests === undefined || all.armrests === 'none', armrestFactors);
   leaveOut(!isOn(...phoneFactors), phoneFactors);
   leaveOut(findings.handsFree === 'available', ['phoneHold']);
-  // Its own screen and its own pointer.
+  // A flat laptop has its own screen and pointer.
   leaveOut(all.laptop === 'flat', ['screenHeight', ...mouseFactors]);
   leaveOut(all.screenHeight === 'fits', ['neck']);
   return factorNames.filter((factor) => weighs(factor) && (all[factor] !== undefined || !isNot.has(factor)));
 }
 
-/** Whether any state of a factor weighs in any score. */
 function weighs(factor: Factor): boolean {
   return factors[factor].states.some((state) => scoreKinds.some((kind) => weightOf(kind, factor, state) > 0));
 }
 
-/** A flat laptop and a low screen count as one fault. */
 export function isOneFaultWithLaptop(factor: Factor, state: FactorState, { laptop }: Findings): boolean {
   return factor === 'screenHeight' && state === 'too low' && laptop === 'flat';
 }
 
-/** The points that each finding takes, the most first. */
 function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
   const all = { ...implied, ...findings };
   const found = factorNames
@@ -159,7 +150,7 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
       const state = all[factor];
       if (state === undefined) return [];
       if (isOneFaultWithLaptop(factor, state, all)) return [];
-      // ROSA has one item for the back: who leans on nothing has no use for a support that is missing.
+      // ROSA has one item for the back: somebody who leans on nothing has no use for a support.
       if (kind === 'posture' && factor === 'lumbarSupport' && all.trunk && !suits('trunk', all.trunk))
         return [];
       const weight = (findings[factor] === undefined ? impliedWeight : weightOf)(kind, factor, state);
@@ -172,8 +163,8 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
 }
 
 /**
- * What a finding weighs that nobody said: half for a neck that bends because a screen is low; for furniture the lightest that
- * could have been said of that factor. So whoever says more, and worse, never gets a better score.
+ * The weight of an implied finding: half for what a body does, and for furniture the lightest state of that factor. So nobody gets a
+ * better score by saying more.
  */
 function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): number {
   if (bodyFactors.has(factor)) return weightOf(kind, factor, state) / 2;
@@ -181,13 +172,12 @@ function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): num
   return Math.min(...bad.map((other) => weightOf(kind, factor, other)));
 }
 
-/** The points that findings of these weights take together: a whole number. */
 export function lossOf(weights: readonly number[]): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return 10 - Math.round(10 * Math.exp(-0.22 * sum));
 }
 
-/** A whole shared out by weight, in whole and half points that add up to it: what remains of the halves goes to the largest rests. */
+/** Shares a whole by weight in whole and half points. The halves that are left over go to the largest remainders. */
 export function sharesOf(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const halves = weights.map((weight) => (2 * whole * weight) / sum);

@@ -21,7 +21,6 @@ type Device = (typeof devices)[number];
 export const surfaces = ['desk', 'sit-stand desk', 'kitchen table', 'counter', 'lap'] as const;
 type Surface = (typeof surfaces)[number];
 
-/** What a fix may use, or may have to ask somebody to get. */
 export const equipment = [
   'keyboard',
   'mouse',
@@ -38,15 +37,12 @@ export const equipment = [
 ] as const;
 export type Equipment = (typeof equipment)[number];
 
-/**
- * The furniture and the devices that somebody named; what they did not name is left out. It decides what furniture implies for a
- * score, what the figure shows and which fixes can be meant.
- */
+/** The furniture and devices that somebody named. They decide what is implied for a score, what the figure shows and which fixes make sense. */
 export interface Setting {
   seat?: Seat;
   device?: Device;
   screens?: 'one' | 'two';
   surface?: Surface;
-  /** True for what they have, false for what they say they have not. A laptop's own keys and trackpad are no keyboard and no mouse. */
+  /** False where they say that they have none. The keys and the trackpad of a laptop do not count. */
   equipment?: { [Name in Equipment]?: boolean };
 }

@@ -1,17 +1,17 @@
 import type { Factor, FactorState } from './factors.ts';
 
-/** A desk's fit and equipment, and how a body is held at it and for how long. */
+/** `workstation` is a desk's fit and equipment, `posture` how a body is held at it and for how long. */
 export const scoreKinds = ['workstation', 'posture'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 
-/** Who names this as a problem. How much it weighs is our judgment throughout: nobody published weights for two scores of this kind. */
+/** Who names this as a problem. All weights are our judgment, because nobody published any for two scores of this kind. */
 type Source = 'OSHA checklist' | 'ROSA' | 'Cornell' | 'our judgment';
 type Weight = readonly [weight: number, source: Source];
 type Weights = { readonly [Name in Factor]?: { readonly [State in FactorState<Name>]?: Weight } };
 
 /**
- * How much each finding weighs: 0.5 to 1 is a trifle, 1.5 to 2 a moderate fault, 2.5 to 3 a grave one. What isn't listed weighs nothing.
- * These are the lines to change when a therapist finds a score too kind or too hard; `scoring.ts` makes scores of them.
+ * How much each finding weighs: 0.5 to 1 is minor, 1.5 to 2 moderate, 2.5 to 3 severe. What is not listed weighs nothing. A therapist who
+ * finds a score too kind or too hard changes these lines; `scoring.ts` turns them into scores.
  */
 const weights: Readonly<Record<ScoreKind, Weights>> = {
   workstation: {
@@ -30,7 +30,7 @@ const weights: Readonly<Record<ScoreKind, Weights>> = {
     armrestWidth: { 'too wide': [1, 'ROSA'] },
     armrestAdjustment: { fixed: [0.5, 'ROSA'] },
     screenHeight: { 'too low': [2, 'OSHA checklist'], 'too high': [2.5, 'OSHA checklist'] },
-    // In place of a screen that is too low: a raised laptop is both.
+    // Counts instead of a screen that is too low.
     laptop: { flat: [2.5, 'Cornell'] },
     screenDistance: { 'too near': [2.5, 'OSHA checklist'], 'too far': [1.5, 'ROSA'] },
     screenPlace: { 'to the side': [2.5, 'OSHA checklist'] },
@@ -71,7 +71,7 @@ const weights: Readonly<Record<ScoreKind, Weights>> = {
   },
 };
 
-/** What a finding weighs in a score; 0 where it suits, or says nothing of this score. */
+/** 0 where the finding suits, or does not concern this score. */
 export function weightOf(kind: ScoreKind, factor: Factor, state: FactorState): number {
   const states: { readonly [State in FactorState]?: Weight } = weights[kind][factor] ?? {};
   return states[state]?.[0] ?? 0;

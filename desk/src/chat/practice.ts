@@ -1,27 +1,23 @@
 import { listed, paragraphs } from '../texts.ts';
 
-/** Facts of the practice for the chat. */
+/** The facts that the chat knows of the practice. `parking`, `mnriPrice` and `insurance` are sentences. */
 export interface Practice {
   phone: string;
   email: string;
   address: string;
-  /** Sentences. */
   parking: string;
   area: string;
   replyWithinHours: number;
   packages: readonly { title: string; price: string }[];
-  /** Sentences. */
   mnriPrice: string;
   insurance: string;
-  /** Monday first; consecutive days with the same times are one entry. */
+  /** Monday first. Consecutive days with the same times are one entry. */
   hours: readonly { days: readonly string[]; label: string; times: string }[];
   /** Whole days of the coming weeks, such as 'November 26 – 27'. */
   closedDays: readonly string[];
-  /** The times of a day that clients can book. */
   times: readonly string[];
   /** 0 turns a rule off. */
   rules: { minNoticeHours: number; maxDaysAhead: number; changeCutoffHours: number };
-  /** Until then, moving or canceling is free. */
   cancellationHours: number;
   pages: Record<
     'packages' | 'mnri' | 'request' | 'book' | 'appointments' | 'assessments' | 'privacy',
@@ -31,7 +27,6 @@ export interface Practice {
 
 const closed = 'Closed';
 
-/** 'call us at … or email …' */
 export function reaching({ phone, email }: Practice): string {
   return `call us at ${phone} or email ${email}`;
 }
@@ -45,7 +40,6 @@ export function prices({ packages, mnriPrice, pages }: Practice): string {
   ].join('\n\n');
 }
 
-/** @param weekday the one that was asked about, such as 'Tuesday' */
 export function hours({ hours: lines, closedDays, phone }: Practice, weekday?: string): string {
   const line = lines.find(({ days }) => weekday && days.includes(weekday));
   const first = line
@@ -82,7 +76,6 @@ export function changing({ rules, cancellationHours, pages, phone }: Practice): 
   return `You can move or cancel a visit yourself under [Appointments](${pages.appointments})${until}. It’s free up to ${count(cancellationHours, 'hour')} ahead.`;
 }
 
-/** Such as '24 hours'. */
 export function replyTime({ replyWithinHours }: Practice): string {
   return count(replyWithinHours, 'hour');
 }

@@ -1,14 +1,12 @@
 import type { Shape, Tone } from './shapes.ts';
 
-/** The colors of a print. */
 export type Ink = Tone | 'ink' | 'soft' | 'pine' | 'clay' | 'rust' | 'ochre' | 'amber' | 'mist' | 'rule';
 
-/** How paths look where they say nothing of it. */
 export interface Look {
   fill?: Ink;
   stroke?: Ink;
   width?: number;
-  /** Lengths of dashes and gaps; without, the line is whole. */
+  /** The lengths of dashes and gaps. Without it the line is solid. */
   dash?: readonly [length: number, space: number];
 }
 
@@ -18,7 +16,7 @@ interface Placed {
   y: number;
 }
 
-/** Paths, each measure of theirs so many points. */
+/** `scale` is the size of a unit of the paths in points. */
 export interface Paths extends Placed {
   shapes: readonly Shape[];
   look?: Look | undefined;
@@ -30,15 +28,13 @@ export interface Words extends Placed {
   size: number;
   face?: 'bold' | 'heading';
   ink: Ink;
-  /** Where a line of them ends. */
   width?: number;
   isCentered?: boolean;
 }
 
-/** What is drawn on paper, one over the other, and said in words for whoever does not see it. */
+/** Drawn from back to front. `alt` describes it for people who cannot see it. */
 export interface Figure {
   alt: string;
-  /** In points. */
   height: number;
   drawn: readonly (Paths | Words)[];
 }

@@ -1,7 +1,7 @@
-/** The colors of a drawing, by what they are for; a page has them as tokens, a PDF as values. */
+/** The colors of a drawing by purpose. A page has them as tokens, a PDF as values. */
 export type Tone = 'line' | 'paper' | 'tint' | 'ground' | 'quiet' | 'measure';
 
-/** One path of a drawing. Without more it is an outline in the drawing's line. */
+/** A path. By default it is an outline in the tone `line`. */
 export interface Shape {
   d: string;
   fill?: Tone;
@@ -9,10 +9,9 @@ export interface Shape {
   width?: number;
 }
 
-/** The width of the one line that all drawings are made of. */
+/** The width of lines in all drawings. */
 export const lineWidth = 2.25;
 
-/** A circle as a path. */
 export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }

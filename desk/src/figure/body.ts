@@ -1,13 +1,10 @@
 import type { Pose } from './pose.ts';
 
-/** 170 cm are 500 units. */
+/** A body of 170 cm is 500 units tall. */
 export const unitsPerCentimeter = 500 / 170;
 export const floor = 600;
 
-/**
- * The figure of the front page at rest. Its bones have the lengths that Drillis and Contini found for a stature of
- * 500 (shank 0.246 of it, upper arm 0.186, and so on).
- */
+/** The figure at rest. The lengths of its bones are those that Drillis and Contini found for a stature of 500 (shank 0.246, upper arm 0.186). */
 export const rest = {
   scale: 1,
   seatTop: 472,
@@ -25,7 +22,7 @@ export const rest = {
   shrug: 0,
 } satisfies Pose;
 
-/** Its outlines at rest, in absolute points that `bend` can move. */
+/** The outlines at rest, in absolute points that `bend` can move. */
 export const outlines = {
   neck: 'M223 258C224 268 223 278 219 289C227 297 245 297 255 289C253 282 254 280 258 272',
   face: 'M259 204C270 207 277 215 278 224C278.4 228 277.2 230.5 278.2 233C280 237.2 284.5 240.8 286.2 244.3C287.2 246.7 284.8 248 281.2 248.2C280.6 249.4 280.7 250.5 281.3 251.5C283 252.4 283 254 281.4 255C282 256.4 281.8 257.7 280.7 258.6C280.1 260.2 280.9 262.3 280.4 265C279.2 271 272.8 273.3 266 272C258 270.5 250 266 246 260L226 240L236 206Z',

@@ -2,19 +2,17 @@ import type { Shape } from '../drawings/shapes.ts';
 import type { DrawnPart } from './risks.ts';
 
 export interface Layer {
-  /** What it shows of what can be judged; it is filled by its risk then. */
+  /** The part of the desk that it shows. Its risk fills it. */
   part?: DrawnPart;
   shapes: readonly Shape[];
 }
 
 export interface Place {
-  /** Where the mark stands, in the drawing's own measures. */
   at: readonly [x: number, y: number];
-  /** Where its line ends: on the part. */
   to: readonly [x: number, y: number];
 }
 
-/** The sign of each risk on a ground of 20 by 20: it can be told from the others without its color. */
+/** The sign of each risk, 20 by 20, so that nobody depends on its color. */
 export const riskSigns = {
   first: 'M10 4.5v7M10 15.2v.1',
   some: 'M5 11.5c2-3.5 4-3.5 5-1.5s3 2 5-1.5',

@@ -2,7 +2,7 @@ import type { Shape } from '../drawings/shapes.ts';
 import { outlines, rest } from './body.ts';
 import { dress, type Pose } from './pose.ts';
 
-/** The figure of the front page in a pose, from the far leg to the near arm: what lies between is drawn between. */
+/** The body from back to front, and the near arm, which is drawn over the desk. */
 export function drawnPerson(
   pose: Pose,
   legs?: readonly Shape[],

@@ -4,12 +4,9 @@ import { line, type Point } from './geometry.ts';
 import type { DrawnPart } from './risks.ts';
 
 export interface Chair {
-  /** How one sits on it, for whoever does not see it. */
   name: string;
-  /** Where the hip is, from the top. */
   hip: number;
   behind: readonly Layer[];
-  /** What is nearer than the legs. */
   before?: readonly Layer[];
   arms?: readonly Layer[];
 }
@@ -26,7 +23,6 @@ function part(name: DrawnPart, ...shapes: readonly (string | Shape)[]): Layer {
 
 const wood = (d: string) => layer({ d, fill: 'paper' });
 
-/** All with their seats at 474, as high as the body's knees ask for. */
 export const chairs = {
   'office chair': {
     name: 'on an office chair',
@@ -89,7 +85,6 @@ export const chairs = {
   },
 } as const satisfies Record<string, Chair>;
 
-/** A desk on its one leg or a table on its four, its top edge at `top`. */
 export function tableAt(top: number, kind: 'desk' | 'table'): Layer {
   const legs =
     kind === 'desk'
@@ -104,7 +99,6 @@ export function tableAt(top: number, kind: 'desk' | 'table'): Layer {
   return { shapes: [...legs.shapes, ...board.shapes] };
 }
 
-/** A lamp whose foot stands at this height. */
 export function deskLamp(top: number): Layer {
   const at = (y: number) => y + top;
   return part(
@@ -122,7 +116,7 @@ export const floorLamp: Layer = part(
   'M590 598h40c0-8-8-11-20-11s-20 3-20 11ZM610 587V290M584 290l10-44h32l10 44Z',
 );
 
-/** What somebody looks at, what they type on, and where their marks point to. */
+/** A device, and the points that its marks point to. */
 export interface Looked {
   behind: readonly Layer[];
   before: readonly Layer[];
@@ -131,7 +125,7 @@ export interface Looked {
   mouse: Point;
 }
 
-/** A monitor on its arm, or two, with a keyboard and a mouse, on a desk of this height. */
+/** One or two monitors on an arm, a keyboard and a mouse. */
 export function desktopAt(top: number, isTwo: boolean): Looked {
   const screen = (x: number, y: number) =>
     line`M${x} ${y}c3 .5 5 3 4.5 6.5l-14 95c-.5 3-3 5-6.5 4.5s-5-3-4.5-6.5l14-95c.5-3 3-5 6.5-4.5Z`;
@@ -141,7 +135,7 @@ export function desktopAt(top: number, isTwo: boolean): Looked {
         { d: line`M472 ${top - 5}h54c4 0 6 2 6 5h-66c0-3 2-5 6-5Z`, fill: 'line' },
         line`M506 ${top - 6}v-111c0-8-4-13-12-16l-13-5`,
       ),
-      // The second one stands beside the first, so from the side only its edge is seen.
+      // From the side, only the edge of the second monitor is visible.
       part('screen', ...(isTwo ? [screen(505, top - 206)] : []), screen(481, top - 200)),
     ],
     before: [
@@ -154,7 +148,6 @@ export function desktopAt(top: number, isTwo: boolean): Looked {
   };
 }
 
-/** A laptop whose near edge lies here: its own screen, keys and touchpad. */
 export function laptopAt({ x, y }: Point): Looked {
   return {
     behind: [part('screen', line`M${x + 84} ${y - 7}l24-66c1-4 4-5 7-4s4 4 3 7l-25 66Z`)],
@@ -165,7 +158,6 @@ export function laptopAt({ x, y }: Point): Looked {
   };
 }
 
-/** A tablet that lies flat, its near edge here. */
 export function tabletAt({ x, y }: Point): Looked {
   return {
     behind: [],
@@ -176,7 +168,7 @@ export function tabletAt({ x, y }: Point): Looked {
   };
 }
 
-/** What one sinks into, with a table in front. */
+/** Couch and bed, with a place for the phone. */
 export const lounges = {
   couch: {
     name: 'on a couch',
@@ -188,7 +180,6 @@ export const lounges = {
         fill: 'paper',
       }),
       part('seat', 'M186 504h158c16 0 24 8 24 18s-6 16-18 16H186c-10 0-16-6-16-16s6-18 16-18Z'),
-      // A low table for the lamp's neighbor, the phone.
       layer(
         { d: 'M478 536l-6 64M570 536l6 64', width: 4 },
         { d: 'M456 528h136a4 4 0 0 1 0 8H456a4 4 0 0 1 0-8Z', fill: 'paper' },

@@ -3,30 +3,31 @@ export interface Point {
   y: number;
 }
 
-/** In radians. */
 export const degree = Math.PI / 180;
 
-/** Moves a point of the figure at rest to where it is now. */
+/** Moves a point of the figure at rest into a pose. */
 export type Move = (point: Point) => Point;
 
-/** The point at `degrees` (0 is right, counted against the clock) and `radius` around `center`. */
+/** The point at a radius around `center`. 0 degrees is right, and angles count counterclockwise. */
 export function around({ x, y }: Point, radius: number, degrees: number): Point {
   const angle = degrees * degree;
   return { x: x + radius * Math.cos(angle), y: y - radius * Math.sin(angle) };
 }
 
-/** The direction from one point to another, in degrees against the clock. */
+/** In degrees, counterclockwise. */
 export function direction(from: Point, to: Point): number {
   return Math.atan2(from.y - to.y, to.x - from.x) / degree;
 }
 
-/** The smaller angle at `corner` between two points. */
 export function angleBetween(one: Point, corner: Point, other: Point): number {
   const turn = Math.abs(direction(corner, one) - direction(corner, other)) % 360;
   return Math.min(turn, 360 - turn);
 }
 
-/** An arc around `center`, from one angle to a larger one. */
+/**
+ * @param from in degrees
+ * @param to a larger angle
+ */
 export function arc(center: Point, radius: number, from: number, to: number): string {
   const isLarge = to - from > 180 ? 1 : 0;
   return `M${at(around(center, radius, from))}A${radius} ${radius} 0 ${isLarge} 0 ${at(around(center, radius, to))}`;
@@ -36,12 +37,12 @@ export function path(...points: Point[]): string {
   return `M${points.map(at).join('L')}`;
 }
 
-/** The text of a path, its numbers as exact as an eye can tell. */
+/** A template for paths that rounds its numbers. */
 export function line(text: TemplateStringsArray, ...numbers: number[]): string {
   return String.raw(text, ...numbers.map(round));
 }
 
-/** The skin over a joint: goes with one bone on one side of it, with the other on the other, and softly between. */
+/** Moves the skin over a joint: with one bone before it, with the other behind it, and smoothly in between. */
 export function joint(before: Move, after: Move, rest: Point, along: number, softness: number): Move {
   const ahead = around({ x: 0, y: 0 }, 1, along);
   return (point) => {
@@ -52,23 +53,21 @@ export function joint(before: Move, after: Move, rest: Point, along: number, sof
   };
 }
 
-/** The value, or the bound it has passed. */
 export function within(from: number, to: number, value: number): number {
   return Math.min(to, Math.max(from, value));
 }
 
-/** From 0 to 1 without a kink at either end. */
 export function smooth(value: number): number {
   const part = within(0, 1, value);
   return part * part * (3 - 2 * part);
 }
 
-/** A path of absolute points, each moved. */
+/** Moves every point of a path of absolute points. */
 export function bend(outline: string, move: Move): string {
   return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => at(move({ x: Number(x), y: Number(y) })));
 }
 
-/** To a tenth of a unit, which no eye can tell apart. */
+/** To a tenth of a unit, which nobody can see. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -4,10 +4,9 @@ import { riskSigns } from './drawing.ts';
 import { drawnParts, partNames, type Risk, risks, risksOf, riskWords } from './risks.ts';
 import type { Scene } from './scenes.ts';
 
-/** How wide the drawing is, in points; the list of its parts stands beside it. */
+/** The width of the drawing in points. The list of its parts stands beside it. */
 const size = 300;
 const listAt = size + 22;
-/** Where each entry of the legend begins, by the width of the words before it. */
 const legendAt = [0, 103, 203, 255];
 
 const looks: Readonly<Record<Risk, Look>> = {
@@ -17,7 +16,7 @@ const looks: Readonly<Record<Risk, Look>> = {
   unknown: { fill: 'paper', dash: [4, 6] },
 };
 
-/** The same signs as on the page, so that a print in gray can be read, too. */
+/** The same signs as on the page, so that a gray print can be read. */
 const marks: Readonly<Record<Risk, Look & { sign: Ink }>> = {
   first: { fill: 'clay', stroke: 'clay', sign: 'paper' },
   some: { fill: 'mist', stroke: 'amber', sign: 'amber' },
@@ -25,7 +24,7 @@ const marks: Readonly<Record<Risk, Look & { sign: Ink }>> = {
   unknown: { fill: 'paper', stroke: 'soft', dash: [2.4, 2.6], width: 1.5, sign: 'soft' },
 };
 
-/** The place where somebody works, with every part in the color of its risk, its name beside it, and what the colors mean. */
+/** The drawing of a workplace with every part in the color of its risk, a list of the parts, and a legend. */
 export function deskOnPaper(scene: Scene, assessment: Parameters<typeof risksOf>[0]): Figure {
   const { view, layers, places, title } = scene;
   const byPart = risksOf(assessment);
@@ -84,7 +83,6 @@ const word = (x: number, y: number, risk: Risk): Words => ({
   ink: 'soft',
 });
 
-/** The sign of a risk, 13 points wide. */
 function mark(x: number, y: number, risk: Risk): Paths[] {
   const { sign, ...look } = marks[risk];
   const placed = { x, y, scale: 0.65 };

@@ -1,16 +1,14 @@
 import { around, bend, direction, joint, type Move, type Point, smooth } from './geometry.ts';
 
-/** Where the joints of a body are, in the units of the drawing. */
+/** The joints of a body, in units of the drawing. */
 export interface Pose {
-  /** Of a body 170 cm tall. */
   scale: number;
   seatTop: number;
   hip: Point;
   knee: Point;
   ankle: Point;
-  /** Degrees the foot points down. */
   toes: number;
-  /** How far the far leg stands before the near one. */
+  /** How far the far leg is in front of the near one. */
   stride: number;
   shoulder: Point;
   elbow: Point;
@@ -18,16 +16,14 @@ export interface Pose {
   neck: Point;
   skull: Point;
   eye: Point;
-  /** How far the shoulder is pushed up. */
   shrug: number;
 }
 
-/** Where the backrest turns. */
 export function hinge(seatTop: number): Point {
   return { x: 212, y: seatTop - 2 };
 }
 
-/** Brings outlines that were drawn around one pose into another, as skin follows bones. */
+/** Moves outlines from one pose to another, as skin follows bones. */
 export function dress<Name extends string>(
   outlines: Readonly<Record<Name, string>>,
   from: Pose,
@@ -47,13 +43,13 @@ function skin(from: Pose, to: Pose): Record<string, Move> {
   const grown = to.scale / from.scale;
   const turn = (start: Joint, end: Joint) =>
     direction(to[start], to[end]) - direction(from[start], from[end]);
-  /** One bone: turns about its joint, grows with the person, and goes where its joint has gone. */
+  /** A bone turns about its joint, grows with the person, and moves with its joint. */
   const bone =
     (at: Point, now: Point, degrees: number, growth = grown): Move =>
     (point) =>
       around(now, Math.hypot(point.x - at.x, point.y - at.y) * growth, direction(at, point) + degrees);
   const of = (name: Joint, degrees: number) => bone(from[name], to[name], degrees);
-  /** The far leg does as the near one, a stride ahead. */
+  /** The far leg moves like the near one, a stride ahead. */
   const ahead =
     (move: Move): Move =>
     ({ x, y }) => {
@@ -67,7 +63,7 @@ function skin(from: Pose, to: Pose): Record<string, Move> {
   const head = of('skull', turn('skull', 'eye'));
   const trunk = turn('hip', 'neck');
   const pelvis = joint(of('hip', trunk), of('hip', slope), from.hip, -42, 40);
-  // Pushed up by the armrest or the desk, the shoulder goes and the waist stays.
+  // A shrug moves the shoulder and leaves the waist.
   const chest: Move = (point) => {
     const { x, y } = pelvis(point);
     return { x, y: y - to.shrug * smooth((from.shoulder.y + 40 - point.y) / 50) };
@@ -92,7 +88,7 @@ function skin(from: Pose, to: Pose): Record<string, Move> {
       28,
     ),
     hand: of('wrist', 0),
-    // The backrest leans with the back, but does not grow with it.
+    // The backrest leans with the back, but does not grow.
     backrest: bone(hinge(from.seatTop), hinge(to.seatTop), trunk, 1),
   };
 }

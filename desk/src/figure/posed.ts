@@ -2,7 +2,7 @@ import { rest } from './body.ts';
 import { around, direction, type Point } from './geometry.ts';
 import type { Pose } from './pose.ts';
 
-/** Directions of the bones in degrees against the clock, 0 to the right; what is left out is as at rest. */
+/** Directions of the bones in degrees, counterclockwise from the right. A bone that is left out is as at rest. */
 export interface Bones {
   hip?: Point;
   trunk?: number;
@@ -10,20 +10,17 @@ export interface Bones {
   forearm?: number;
   thigh?: number;
   shank?: number;
-  /** From the top of the back to the middle of the head. */
   neck?: number;
-  /** How far the face looks up from level. */
   gaze?: number;
-  /** Degrees the foot points down. */
   toes?: number;
   stride?: number;
-  /** The head slides forward (above zero) or back without turning. */
+  /** How far the head slides forward (or back, below 0) without turning. */
   slide?: number;
 }
 
 type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';
 
-/** Where the joints come to lie when the bones of the figure at rest are turned. */
+/** The joints after the bones of the figure at rest are turned. */
 export function posed(bones: Bones = {}): Pose {
   const hip = bones.hip ?? rest.hip;
   const turned = (bones.trunk ?? resting('hip', 'shoulder')) - resting('hip', 'shoulder');

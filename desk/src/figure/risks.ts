@@ -5,10 +5,10 @@ import { isCovered, type RankedFix } from '../fixes.ts';
 import type { AssessmentScoring } from '../scoring.ts';
 import type { Setting } from '../setting.ts';
 
-/** `first` is among the three changes to begin with, `some` could be better, `none` fits; nobody spoke of what is `unknown`. */
+/** `first` is among the three changes to begin with, `some` could be better, `none` fits, `unknown` was not mentioned. */
 export type Risk = 'first' | 'some' | 'none' | 'unknown';
 
-/** What a side view shows: the parts of a desk, and a clock for hours and breaks. */
+/** The parts of a desk in a side view, and a clock for hours and breaks. */
 export const drawnParts = [
   'screen',
   'light',
@@ -34,7 +34,6 @@ export const partNames: Record<DrawnPart, string> = {
   time: 'Hours and breaks',
 };
 
-/** From what comes first to what nobody spoke of. */
 export const risks: readonly Risk[] = ['first', 'some', 'none', 'unknown'];
 
 export const riskWords: Record<Risk, string> = {
@@ -46,18 +45,16 @@ export const riskWords: Record<Risk, string> = {
 
 export interface PartRisk {
   risk: Risk;
-  /** What was found that does not suit, as sentences. */
   findings: string[];
 }
 
 interface Assessed {
   scoring: Pick<AssessmentScoring, 'findings' | 'implied'> | null;
   fixes: readonly RankedFix[];
-  /** Where they work: what can't be meant there is not shown. */
+  /** Findings that cannot be meant there are left out. */
   setting?: Setting | null;
 }
 
-/** Which part of the drawing has which risk. */
 export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
   const found = { ...details.scoring?.implied, ...details.scoring?.findings };
   const byPart = Object.fromEntries(
@@ -81,7 +78,7 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
     }
     if (fix?.isFirst) part.risk = 'first';
     else if (part.risk !== 'first') part.risk = 'some';
-    // What goes away with something else is said there.
+    // What goes away with another finding is shown there.
     const isSaid = details.scoring?.findings[factor] !== undefined;
     if (fix || !isGone || (isSaid && factor !== 'screenHeight')) part.findings.push(finding);
   }

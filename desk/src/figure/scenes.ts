@@ -21,13 +21,12 @@ import type { Pose } from './pose.ts';
 import { type Bones, posed } from './posed.ts';
 import type { DrawnPart } from './risks.ts';
 
-/** What is drawn of the place where somebody works, and where its marks stand. */
+/** The drawing of a workplace, and the places of its marks. */
 export interface Scene {
   /** What is seen of the room. */
   view: { x: number; y: number; width: number; height: number };
   layers: readonly Layer[];
   places: Readonly<Record<DrawnPart, Place>>;
-  /** In words, for whoever does not see it. */
   title: string;
 }
 
@@ -40,12 +39,12 @@ const room: readonly Layer[] = [
   { part: 'time', shapes: [{ d: 'M128 144a30 30 0 1 1-.1 0ZM128 156v19l12 8' }] },
 ];
 const deskTop = 417;
-/** A standing hip is this much higher than a sitting one; the desk goes up with it. */
+/** How much higher the hip and the desk are when somebody stands. */
 const raised = 112;
 
 /**
- * A person where they said they work: what they sit on and what they look at. Nothing where it can't be drawn well: a picture of
- * another seat than one's own is worse than none.
+ * A person at the workplace that they described. Undefined where it cannot be drawn well, because a picture of another seat is worse
+ * than none.
  */
 export function sceneOf({
   seat = 'office chair',
@@ -70,7 +69,6 @@ export function sceneOf({
   }
 }
 
-/** How a trunk and a head bend to what is looked at. */
 const bent: Record<Device, Pick<Bones, 'trunk' | 'neck' | 'gaze'>> = {
   desktop: {},
   laptop: { trunk: 96, neck: 62, gaze: -20 },
@@ -175,7 +173,7 @@ function handsOf(device: Device, top: number): Point {
   return { x: device === 'tablet' ? 346 : rest.wrist.x, y: top - 17 };
 }
 
-/** A pose whose hand lies at a point: the upper arm and the forearm meet where their lengths allow it. */
+/** Bends the arm so that the hand reaches a point, as far as its bones allow. */
 function reaching(bones: Bones, hand: Point): Pose {
   const { shoulder } = posed(bones);
   const [upper, fore] = [span(rest.shoulder, rest.elbow), span(rest.elbow, rest.wrist)];
@@ -187,7 +185,6 @@ function reaching(bones: Bones, hand: Point): Pose {
   return posed({ ...bones, upperArm, forearm: direction(elbow, hand) });
 }
 
-/** Far enough from each other for fingers on a phone. */
 const marks: Readonly<
   Record<
     Device,

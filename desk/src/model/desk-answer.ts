@@ -8,10 +8,9 @@ import { devices, type Setting, seats } from '../setting.ts';
 const notMentioned = 'not mentioned';
 const analysisMax = 1_500;
 
-/** The furniture and devices, each with what can be said of it. */
 const setting = { seat: seats, device: devices, screens: ['one', 'two'] } as const;
 
-/** What a model must answer, as JSON schema in the strict mode of structured outputs: every field required, none besides. */
+/** The answer of a model as a JSON schema for structured outputs in strict mode: every field is required, no others are allowed. */
 export const deskAnswerSchema = {
   type: 'object',
   additionalProperties: false,
@@ -61,18 +60,17 @@ const deskAnswer = v.object({
   analysis: v.pipe(v.string(), v.trim(), v.maxLength(analysisMax)),
 });
 
-/** Numbers out of ten are ours to give: words that name one are not taken. */
+/** Only our rules give scores, so a text with a score is dropped. */
 const scoreTalk = /\b\d{1,2}\s*(?:\/|out of|of)\s*(?:10|ten)\b/i;
 
-/** What a person would be asked, and what their answer would be in each state. */
 function describe(factor: Factor): string {
   const answers = Object.entries(factors[factor].answers).map(([state, words]) => `${state}: “${words}”`);
   return `${factors[factor].question} ${answers.join('. ')}.`;
 }
 
 /**
- * What a model read of these answers; `problem` says what it got wrong, in words that it can act on. The phrase rules add the
- * equipment, of which it is not asked, and the person's own words for what they found just so.
+ * Checks what a model read. The phrase rules add the equipment, which a model is not asked for, and the person's words where both agree.
+ * @returns `problem`, which tells the model what was wrong
  */
 export function readDeskAnswer(text: string, answers: Answers): Reading | { problem: string } {
   let json: unknown;

@@ -4,7 +4,7 @@ import { factorNames, factors } from '../factors.ts';
 import type { Conversation } from '../reading.ts';
 import type { SavedScoring } from '../scoring.ts';
 
-// Nothing in here is a secret: what a model is told, a client may learn. Scores, rules and the disclaimer are not made by it.
+// Nothing here is a secret: clients may learn what a model is told. Models make no scores, rules or disclaimers.
 
 const bounds = [
   'You work for an occupational therapy practice. You inform about desks; you do not diagnose, treat, prescribe or promise.',
@@ -17,17 +17,15 @@ export interface ModelMessage {
   content: string;
 }
 
-/** For reading answers into factors. */
 export function askedToRead(answers: Answers): ModelMessage[] {
   return [system(readingInstructions), material({ answers })];
 }
 
-/** What was wrong with what it answered, for a second try. */
+/** For a second try. */
 export function askedAgain(answer: string, problem: string): ModelMessage[] {
   return [{ role: 'assistant', content: answer }, material({ problem })];
 }
 
-/** For answering a question about an assessment. */
 export function askedToAnswer(conversation: Conversation, question: string): ModelMessage[] {
   const { answers, userHeight, messages } = conversation;
   return [
@@ -69,8 +67,8 @@ interface Material {
 }
 
 /**
- * What a client typed as JSON, in which they can end no string and add no key. A `<` is escaped, too: some servers take
- * `<|im_start|>` and its like for the beginning of a message wherever they stand.
+ * Writes what a client typed as JSON, so that it cannot end a string or add a key. `<` is escaped, because some servers take `<|im_start|>`
+ * for the beginning of a message.
  */
 function material(typed: Partial<Material>): ModelMessage {
   return { role: 'user', content: JSON.stringify(typed).replaceAll('<', '\\u003c') };

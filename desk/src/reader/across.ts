@@ -15,7 +15,7 @@ const mouseAbove = phrasesOf('mouse above');
 const noScreen = phrasesOf('no screen');
 const unusedScreen = phrasesOf('unused screen');
 
-/** A laptop's own screen counts where it is the screen: flat on the desk, it is too low. */
+/** Drops a flat laptop where another screen is used. Otherwise its own screen is too low. */
 export function readLaptop(found: Map<Factor, Statement>, clauses: readonly Clause[]): void {
   const laptop = found.get('laptop');
   if (laptop?.state !== 'flat') return;

@@ -7,12 +7,11 @@ import { plainWords, topics } from './words.ts';
 
 export interface Clause extends Plain {
   answer: AnswerName;
-  /** In the person's own words. */
   text: string;
-  /** How many characters of `plain` are not the clause's own: in front stands what it goes on about if it does not name that. */
+  /** How many characters at the start of `plain` are borrowed from the clauses before. */
   borrowed: number;
   qualifier: Qualifier;
-  /** Whether it says that it is so now, after something that was not. */
+  /** Whether it is about now, in contrast to before. */
   now: boolean;
 }
 
@@ -24,20 +23,19 @@ const newSubject = phrasesOf('new subject');
 const beginsWithSomebody = phrasesOf('begins with somebody');
 const onADesk = phrasesOf('on a desk');
 
-/** Stands in front of every clause of an answer: numbers mean something else in it. */
+/** A mark in front of every clause of an answer in which numbers mean something else. */
 const marks: Partial<Record<AnswerName, string>> = {
   hoursSpent: ' hoursspent',
   breaksRoutine: ' breaks',
   workspaceLighting: ' onlight',
 };
 
-/** How much of what went before is kept. */
 const longestAbout = 60;
 
-/** An answer's clauses, each in plain words and with what it goes on about. */
+/** Splits an answer into clauses, each in plain words and with the subject that it continues. */
 export function clausesOf(answer: AnswerName, text: string): Clause[] {
   const clauses: Clause[] = [];
-  // An answer on the light that names nothing is about the light.
+  // The answer on the light is about the light unless it names something else.
   let about = answer === 'workspaceLighting' ? 'light' : '';
   for (const sentence of sentencesOf(text)) {
     const asked = sentence.isQuestion && startsAsQuestion(sentence.clauses[0] ?? '');
@@ -48,7 +46,7 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
       const own = plainOf(words);
       const named = [...new Set(words.filter((word) => topics.has(word)))];
       if (named.length === 0 && hasOne(newSubject, own)) about = '';
-      // "A chair with arms, and a lever to raise it": what is one is the chair.
+      // "A chair with arms, and a lever to raise it": the chair is raised.
       const one = hasOne(chairThatMoves, own)
         ? about.replace(/^armrests$/, 'chair').replace(/\barmrests /, '')
         : about;
@@ -83,7 +81,6 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
   return clauses;
 }
 
-/** A clause of plain words, to be searched. */
 export function plainOf(words: readonly string[]): Plain {
   return { plain: ` ${words.join(' ')} `, marks: marksOf(words) };
 }
@@ -101,16 +98,14 @@ function withoutSubject(plain: string): readonly string[] {
     .split(' ');
 }
 
-/** "Twice?" is what one thinks oneself. */
+/** In these answers "Twice?" is a guess, not a question. */
 const isGuess = new Set<AnswerName>(['hoursSpent', 'breaksRoutine']);
 const body = new Set('feet wrists hands shoulders knees legs elbows thighs neck head'.split(' '));
-/** Whether a clause goes on about what the ones before it named. */
+/** Whether a clause continues the subject of the ones before it. */
 function goesOn(about: string, own: Plain, named: readonly string[]): boolean {
   if (named.length === 0 || hasOne(pronoun, own)) return true;
   if (!named.every((word) => body.has(word))) return false;
-  // "The phone's in my hand, head straight."
   if (/\b(?:phone|headset)\b/.test(about)) return true;
-  // "A trackball, comfortable in the hand."
   return !hasOne(beginsWithSomebody, own) && !body.has(own.plain.trim().split(' ')[0] ?? '');
 }
 function aboutNext(about: string, own: Plain, named: readonly string[]): string {
@@ -118,7 +113,7 @@ function aboutNext(about: string, own: Plain, named: readonly string[]): string 
   // "The screen's big, but kept on a table, its top at my chin."
   if (about && named.every((word) => word === 'desk' || word === 'counter') && hasOne(onADesk, own))
     return about;
-  // The first thing named comes last, next to what is said of it; a desk is where things stand, and seldom what is meant.
+  // What was named first comes last, next to what is said of it. A desk is where things stand and seldom the subject.
   const things = named.toReversed();
   const mentions = [
     ...things.filter((one) => one === 'desk'),

@@ -5,21 +5,20 @@ import { statesOfNumbers } from './numbers.ts';
 import { type Phrase, phrase } from './phrases.ts';
 import { numberOf } from './quantities.ts';
 
-/** How much a phrase counts, by its heading. */
+/** The weight of a phrase by its heading. */
 const weights = { Numbers: 3, Certain: 3, Said: 2, Hint: 1, Wish: 1 } as const;
 
 interface CompiledPhrase extends Phrase {
-  /** What it says, or how to tell from the words that matched. */
+  /** What it means, or how its numbers decide that. */
   state: FactorState | ((matched: string) => FactorState | undefined);
   weight: number;
-  /** Whether it is a negation in itself. */
   saysNot: boolean;
   ofWishes: boolean;
 }
 
 export interface Compiled {
   factor: Factor;
-  /** In the order they are tried. */
+  /** In the order in which they are tried. */
   phrases: CompiledPhrase[];
   ifDenied: Partial<Record<FactorState, FactorState>>;
   unless: Phrase[];

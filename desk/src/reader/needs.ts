@@ -1,11 +1,10 @@
 /**
- * Which words a clause must have for a phrase to be worth a search: there are more than a thousand phrases, and nearly all of them
- * can be told by their words not to be in a clause. Sets of words are numbered; a clause has a mark per set it has a word of.
+ * Speeds up the search: nearly all of the more than a thousand phrases need words that a clause does not have. Sets of words are numbered,
+ * and a clause has a mark for each set of which it has a word.
  */
 const numberOfSet = new Map<string, number>();
 const setsOfWord = new Map<string, number[]>();
 
-/** The number of a set of words. */
 function numberOfWords(words: readonly string[]): number {
   const key = [...words].sort().join(' ');
   const known = numberOfSet.get(key);
@@ -16,7 +15,7 @@ function numberOfWords(words: readonly string[]): number {
   return number;
 }
 
-/** A mark at the number of every set that has one of `words`, beside those of `before`. */
+/** Marks every set that has one of `words`, in addition to the marks of `before`. */
 export function marksOf(words: readonly string[], before?: Uint8Array): Uint8Array {
   const marks = before ? before.slice() : new Uint8Array(numberOfSet.size);
   for (const word of words) {
@@ -27,7 +26,7 @@ export function marksOf(words: readonly string[], before?: Uint8Array): Uint8Arr
   return marks;
 }
 
-/** The sets of which a text that matches `source` has a word each; what cannot be told is left out. */
+/** The sets of which every match of `source` has a word. What cannot be determined is left out. */
 export function needsOf(source: string): number[] {
   return partsOf(source, ' ').flatMap((part) => {
     const words: string[] = [];
@@ -37,7 +36,7 @@ export function needsOf(source: string): number[] {
   });
 }
 
-/** Adds the word that `part` begins with, or each it may begin with. */
+/** Adds all words that `part` may begin with. Returns false where they cannot be determined. */
 function addWords(part: string, words: string[]): boolean {
   if (part.startsWith('(?:') && part.endsWith(')') && closing(part) === part.length - 1) {
     return partsOf(part.slice(3, -1), '|').every((one) =>
@@ -54,7 +53,7 @@ function addWords(part: string, words: string[]): boolean {
   return plain !== '';
 }
 
-/** Without what may be left out in front: "(?:the |my )?screen". */
+/** Removes optional groups at the start: "(?:the |my )?screen". */
 function withoutOptional(part: string): string {
   let rest = part;
   while (rest.startsWith('(?:')) {
@@ -65,7 +64,6 @@ function withoutOptional(part: string): string {
   return rest;
 }
 
-/** What stands between the marks outside all brackets. */
 function partsOf(source: string, mark: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -81,7 +79,6 @@ function partsOf(source: string, mark: string): string[] {
   return [...parts, source.slice(start)];
 }
 
-/** Where the bracket closes that opens at the start. */
 function closing(source: string): number {
   let depth = 0;
   for (let at = 0; at < source.length; at++) {

@@ -1,7 +1,5 @@
-/** Words that deny what follows them. */
 const denies =
   / (?:not|no|never|without|none|zero|nothing|hardly|rarely|scarcely|seldom|neither|nor|nobody|lacks?|lacking|minus|sans) /;
-/** What has a negation in it and denies nothing. */
 const harmless =
   / (?:not (?:only|just|bad|too bad)|no (?:complaints?|issues?|problems?|trouble|doubt|wonder|matter)(?! with| about)|can not complain) /g;
 /** A denial ends here: "no lumbar pad and hard armrests". */
@@ -9,27 +7,26 @@ const scopeEnds = / (?:and|but|(?<! not )so|because|when|while|since|then|unless
 const deniedBehind =
   /^ (?:(?:is |are |it )?(?:no|none|nope|nada|nonexistent|zero)(?: yet)? $|(?:\w+ ){0,4}?(?:is|are|does|do) not (?:something|anything|a (?:thing|problem|habit|worry)|an issue|my (?:thing|style|habit|problem)|what i|how i|who i|happen|the case))/;
 
-/** Denies the whole clause that follows, however long, and a denial in it as well: "it's not that my back isn't supported". */
+/** Denies the whole clause behind it, including a denial in it: "it's not that my back isn't supported". */
 const deniesClause =
   / (?:not (?:that|like|as if|as though|to say|the case|true|really true|because)|(?:would|can|could|will) not (?:say|claim|call)|do not (?:think|feel|believe|find|mean|notice|say)|(?:never|not|no) (?:\w+ )?(?:a |the |one )?(?:time|moment|day|minute|point|sense|feeling)(?: in the day)? (?:when|where|of|that)|never (?:said|felt|noticed|goes|feel|feels)|far from|(?:wrong|lying|untrue|unfair) (?:if i said|to (?:say|call|claim))|nor (?:do|does|is|are|can)) /g;
 const clauseOfDenialEnds = / (?:and|but|so|then|unless|because|since) /g;
 
-/** How many words before a phrase may deny it: "not that my feet reach". */
 const reach = 8;
 
-/** Whether what stands from `start` to `end` in a clause of plain words is denied. */
+/** Whether a clause of plain words denies what it says from `start` to `end`. */
 export function isDenied(plain: string, start: number, end: number): boolean {
   const preface = endOfPreface(plain, start);
   if (preface > 0) return !deniesRightThere(plain.slice(preface), start - preface, end - preface);
   return deniesRightThere(plain, start, end);
 }
 
-/** Whether all of what stands at `start` is denied, what denies it itself as well. */
+/** Whether everything at `start` is denied, even a denial. */
 export function isAllDenied(plain: string, start: number): boolean {
   return endOfPreface(plain, start) > 0;
 }
 
-/** Where the words end that deny a whole clause in front of `start`, or 0. */
+/** The end of the words in front of `start` that deny a whole clause, or 0. */
 function endOfPreface(plain: string, start: number): number {
   let from = 0;
   let preface = 0;
@@ -51,7 +48,6 @@ function deniesRightThere(plain: string, start: number, end: number): boolean {
   return denies.test(scope) || deniedBehind.test(plain.slice(end));
 }
 
-/** Whether a phrase says itself that something is not so. */
 export function saysNot(written: string): boolean {
   return /\b(?:not|no|never|without|none|zero|nothing|nowhere|hardly|rarely|barely|lacks?|minus)\b/.test(
     written.replace(/\(\?[!<][^()]*(?:\([^()]*\)[^()]*)*\)/g, ''),

@@ -3,10 +3,7 @@ import type { FactorState } from '../factors.ts';
 
 type StateOfNumbers = (...amounts: readonly number[]) => FactorState | undefined;
 
-/**
- * The states that the numbers of a phrase mean, by the name under which `desk/phrases/reader/factors` says so. Lengths are in
- * centimeters and times in minutes.
- */
+/** The states that numbers mean, by the name that `desk/phrases/reader/factors` uses. Lengths are in centimeters, times in minutes. */
 export const statesOfNumbers: Readonly<Record<string, StateOfNumbers>> = {
   'three fingers': (size = 0) => (size <= 11 && size >= 3 ? 'fits' : undefined),
   'below eye level': (size = 0) => (size <= 9 ? 'fits' : 'too low'),

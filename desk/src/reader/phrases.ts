@@ -9,20 +9,19 @@ const lists = blocksIn('reader/clauses.txt');
 const names = [...topics].join('|');
 
 export interface Phrase {
-  /** On plain words with a space before and after each. */
+  /** Matches plain words with a space before and after each. */
   pattern: RegExp;
-  /** The sets of words (see `needs.ts`) of which what it matches has one each. */
+  /** The sets of words (see `needs.ts`) of which every match has a word. */
   needs: readonly number[];
 }
 
-/** A clause of plain words, a space before and after each. */
+/** A clause in plain words with a space before and after each. */
 export interface Plain {
   plain: string;
-  /** By the number of a set of words, whether it has one of them. */
   marks: Uint8Array;
 }
 
-/** The first match of a phrase that ends behind `from`. */
+/** The first match that ends behind `from`. */
 export function matchOf({ pattern, needs }: Phrase, { plain, marks }: Plain, from = 0) {
   for (const need of needs) if (marks[need] !== 1) return undefined;
   pattern.lastIndex = 0;
@@ -32,7 +31,6 @@ export function matchOf({ pattern, needs }: Phrase, { plain, marks }: Plain, fro
   return undefined;
 }
 
-/** Whether a clause has one of the phrases. */
 export function hasOne(phrases: readonly Phrase[], clause: Plain): boolean {
   return phrases.some((one) => matchOf(one, clause) !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { AnswerName } from '../answers.ts';
 import { hasOne, type Plain, phrasesOf } from './phrases.ts';
 
-/** Excluded clauses are about the past, somebody else or a supposition, or are questions. */
+/** `excluded` clauses are questions, suppositions, or about the past or somebody else. */
 export type Qualifier = 'stated' | 'wished' | 'excluded';
 
 const past = phrasesOf('past');
@@ -31,7 +31,7 @@ export function isPast(clause: Plain): boolean {
   return hasOne(past, clause) && !hasOne(pastButStill, clause);
 }
 
-/** Whether the past of the clause before ends here. */
+/** Whether a clause ends the past of the one before. */
 export function isNewStatement(clause: Plain): boolean {
   return hasOne(newStatement, clause);
 }
@@ -40,7 +40,6 @@ export function isAboutSomebodyElse(clause: Plain): boolean {
   return hasOne(otherPeople, clause) && !hasOne(usedByMe, clause);
 }
 
-/** Whether a clause says that it is so now, after something that was not. */
 export function isOfNow(clause: Plain): boolean {
   return hasOne(present, clause);
 }

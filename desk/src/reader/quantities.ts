@@ -9,11 +9,10 @@ const minutes: Record<string, number> = { minutes: 1, hours: 60 };
 
 const units = new Set(['in', ...Object.keys(centimeters), ...Object.keys(minutes)]);
 
-/** "45", "4_5" (from 4 to 5, written with a dash), "8.5". */
+/** "45", "8.5", and "4_5" for "4-5". */
 const number = /^(\.\d+|\d+(?:\.\d+)?)(?:_(\d*\.?\d+))?$/;
 const vague: Record<string, number> = { a: 1, an: 1, one: 1, couple: 2, few: 3, half: 0.5, quarter: 0.25 };
 
-/** The number a word stands for; the middle of a range. */
 export function numberOf(word: string | undefined): number | undefined {
   const [, from, to] = number.exec(word ?? '') ?? [];
   if (from === undefined) return undefined;
@@ -21,8 +20,8 @@ export function numberOf(word: string | undefined): number | undefined {
 }
 
 /**
- * Lengths and times as one word each, lengths in whole centimeters and times in whole minutes:
- * "2 feet" as "61cm", "4 to 5 hours" as "270min", "half an hour" as "30min", "every hour" as "every 60min".
+ * Writes lengths in whole centimeters and times in whole minutes, each as one word: "2 feet" as "61cm", "4 to 5 hours" as "270min",
+ * "half an hour" as "30min", "every hour" as "every 60min".
  */
 export function measured(words: readonly string[]): readonly string[] {
   if (!words.some((word) => units.has(word))) return words;
@@ -40,12 +39,11 @@ export function measured(words: readonly string[]): readonly string[] {
   return found;
 }
 
-/** After "10 in", what tells that inches are meant. */
+/** Words that tell that the "in" of "10 in" means inches. */
 const behindInches = /^(?:away|from|off|below|above|under|over|lower|higher|back|behind|screen)$/;
 
 interface Quantity {
   word: string;
-  /** How many words it took. */
   length: number;
 }
 
@@ -95,7 +93,7 @@ function withUnit(words: readonly string[], at: number, end: number, value: numb
   const length = centimeters[unit];
   const time = minutes[unit];
   if (length === undefined && time === undefined) return undefined;
-  // A person's feet are no length: "a foot rests", "my two feet".
+  // "A foot rests" and "my two feet" are no lengths.
   if (unit === 'feet' && (vague[words[at] ?? ''] ?? 1) >= 1 && numberOf(words[at]) === undefined) {
     if (!/^(?:away|from|off|and|in|or|back)$/.test(words[end + 1] ?? '')) return undefined;
   }

@@ -10,9 +10,8 @@ import { matchOf } from './phrases.ts';
 import { settingOf } from './read-setting.ts';
 
 /**
- * What a careful reader finds in the ten answers, by the phrases of `desk/phrases/reader`. What is not mentioned is left out, and so is what is
- * past, somebody else's, a question or a wish. Of several statements on one factor the more specific counts, then the one
- * about now, then the later.
+ * Finds in the ten answers what the phrases of `desk/phrases/reader` say. It leaves out the past, other people, questions and wishes.
+ * Of several statements on one factor the more specific wins, then the one about now, then the later one.
  */
 export function readAnswers(answers: Answers): Reading {
   const clauses = answerNames.flatMap((answer) => clausesOf(answer, answers[answer]));
@@ -33,7 +32,6 @@ export function readAnswers(answers: Answers): Reading {
   return reading;
 }
 
-/** The furniture and the devices alone. */
 export function readSetting(answers: Answers): Setting {
   return settingOf(answerNames.flatMap((answer) => clausesOf(answer, answers[answer])));
 }
@@ -58,7 +56,7 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     const isWish = clause.qualifier === 'wished';
     const isFault = !saysNot && typeof state === 'string' && !suits(rules.factor, state);
     if (ofWishes ? !isWish : isWish && !isFault) continue;
-    // What was borrowed from the clause before says nothing by itself.
+    // A match must not lie in the borrowed words alone.
     const match = matchOf(one, clause, clause.borrowed);
     if (!match) continue;
     const meant = typeof state === 'function' ? state(match[0]) : state;
@@ -67,7 +65,7 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     const denied = saysNot
       ? isAllDenied(plain, match.index)
       : isDenied(plain, match.index, match.index + match[0].length);
-    // "A desk that isn't so high": who wishes a fault away has it. "No glare, no slouching" may be no wish at all.
+    // "A desk that isn't so high" is a wish about a fault that exists. "No glare, no slouching" may be no wish at all.
     if (isWish && !ofWishes) {
       if (denied && plain.includes(' not ')) return { state: meant, weight: 1, clause };
       continue;

@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts';
 import { isDenied, saysNot } from './negation.ts';
 import { matchOf, type Phrase, phrase } from './phrases.ts';
 
-/** Where the main workplace is named, before where it is only mentioned. */
+/** The answers that name the main workplace come before those that only mention it. */
 const order: readonly AnswerName[] = [
   'workstationSetup',
   'postureSupport',
@@ -25,7 +25,6 @@ const elsewhere = blocks
   .flatMap(({ lines }) => lines.map(phrase));
 const chiefly = phrase('(?:mostly|mainly|usually|most of|always|main|primary)');
 
-/** The furniture and the devices of somebody's main workplace as it is now. */
 export function settingOf(clauses: readonly Clause[]): Setting {
   const said = order
     .flatMap((answer) =>
@@ -43,7 +42,6 @@ export function settingOf(clauses: readonly Clause[]): Setting {
   };
 }
 
-/** The first that a clause names and does not deny. */
 function namedIn<Name extends string>(of: readonly Compiled<Name>[], clauses: readonly Clause[]) {
   for (const clause of clauses) {
     const named = of.find(({ phrases }) => phrases.some((one) => saidOf(one, clause) === true));
@@ -58,7 +56,7 @@ const desktopComputer =
   /\b(?:desktop (?:computer|pc)|(?:old|dell|hp|gaming|work|the|a|my|office) (?:pc|computer|tower)|pc|imac|mac mini|tower)\b/i;
 const laptops = /\b(?:laptops?|macbooks?|chromebooks?|thinkpads?|lap-?tops?|labtop|notebook computer)\b/i;
 const tablets = /\b(?:i-?pads?|tablets?|surface (?:pro|go)|kindle fire|galaxy tab)\b/i;
-/** A tablet to draw on without looking at it, or one for something beside the work. */
+/** A tablet for drawing, or a device for something beside the work. */
 const noScreenOfItsOwn =
   /\b(?:wacom|graphics?|pen|intuos) tablet|tablet (?:replaces|instead of|as a) |i-?pad (?:for the register|when)|no (?:laptop|tablet|i-?pad|monitor)/i;
 const screen = phrase('screen');
@@ -66,7 +64,7 @@ const twoScreens =
   /\b(?:(?:two|2|dual|both|three|3|four|4|multiple|several|twin|couple(?: of)?)(?: (?!chair|desk|small desk)[\w"”-]+){0,2} (?:monitors?|moniters?|screens?|displays?)|(?:second|other|2nd|extra) (?:monitor|screen|display))\b/i;
 const oneScreen = /\b(?:one|single|1|a|an)(?: [\w"”-]+){0,3} (?:monitor|screen|display)\b|\bimac\b/i;
 
-/** A laptop or a tablet counts where nothing else is looked at: beside a monitor of its own it is what the monitor is plugged into. */
+/** A laptop or a tablet counts only where no monitor is named. */
 function screenOf(said: readonly Clause[]): Pick<Setting, 'device' | 'screens'> {
   const has = (pattern: RegExp) =>
     said.some((clause) => pattern.test(clause.text) && !noneOf(pattern, clause.text));
@@ -93,11 +91,11 @@ function noneOf(pattern: RegExp, text: string): boolean {
   ).test(text);
 }
 
-/** Who asks for one of these has none; who asks for a keyboard wants another. */
+/** Somebody who asks for one of these has none. Somebody who asks for a keyboard wants another one. */
 const askedFor = new Set<Equipment>(['headset', 'footrest', 'monitor arm', 'document holder']);
 const trackpad = /track ?pad|touch ?pad/i;
 
-/** What somebody has, by the last clause on it; what they deny or ask for they have not. */
+/** What somebody has, by the last clause on it. What they deny or ask for they do not have. */
 function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment']> {
   const found: { [Name in Equipment]?: boolean } = {};
   for (const clause of answerNames.flatMap((answer) => clauses.filter((one) => one.answer === answer))) {
@@ -117,7 +115,7 @@ function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment
 const deniedRightThere =
   / (?:no|not (?:have|own|got|use|using|even)|never (?:had|use)|without|lacks?|zero|neither)(?: (?:a|an|any|my|the|or|real|good|proper|external|separate)){0,3}$/;
 
-/** Whether a clause says it of somebody or denies it; a denial further off may be of something else. */
+/** True where a clause states it, false where it denies it right there. A denial further away may be about something else. */
 function saidOf(one: Spoken, clause: Clause, from = 0): boolean | undefined {
   const match = matchOf(one, clause, from);
   if (!match) return undefined;

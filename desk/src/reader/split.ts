@@ -1,4 +1,4 @@
-/** What goes on for longer than anybody writes is cut, so that no text takes long to read. */
+/** Longer clauses are cut, so that no text takes long to read. */
 const mostWords = 48;
 const mostCharacters = 300;
 const longestWord = 60;
@@ -9,7 +9,6 @@ const clauseEnds =
   /[()—;]|:(?!\d|\s*(?:no|none|nope|nothing|zero)(?:[.,!;]|\s*$))|,(?=\s|$)|(?<!\d)\s[-–+]+\s|[-–+]+\s(?=[a-z])|\s=\s|\s(?=and (?:then|end|ends|by|finish|wind|slowly|later)\s)|\s(?=(?:but|because|bc|cause|cuz|although|though|except|whereas|while)\s)/gi;
 
 export interface Sentence {
-  /** Its clauses in the person's own words. */
   clauses: string[];
   isQuestion: boolean;
 }
@@ -21,7 +20,7 @@ export function sentencesOf(text: string): Sentence[] {
   }));
 }
 
-/** What stands between the `ends`, each with the end behind it; pieces without a letter or digit are left out. */
+/** Splits at `ends`, and gives each piece the end behind it. Pieces without a letter or digit are left out. */
 function piecesOf(text: string, ends: RegExp): { piece: string; end: string }[] {
   const pieces: { piece: string; end: string }[] = [];
   let start = 0;

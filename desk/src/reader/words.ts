@@ -3,17 +3,16 @@ import { measured } from './quantities.ts';
 
 const tables = new Map(blocksIn('reader/words.txt').map(({ heading, lines }) => [heading, lines]));
 
-/** The words of a table without names. */
 const wordsIn = (heading: string) => (tables.get(heading) ?? []).flatMap((line) => line.split(' '));
 
-/** The entries of a table of lines such as "screen: monitor display": from each word or words to the one on the left. */
+/** Reads lines such as "screen: monitor display" as pairs of a word and its replacement. */
 const replacements = (heading: string, separator: string) =>
   (tables.get(heading) ?? []).flatMap((line) => {
     const [word = '', others = ''] = line.split(': ');
     return others.split(separator).map((other) => [other, word] as const);
   });
 
-/** Negations written as one word, with or without their apostrophe. */
+/** Negations as one word, with or without the apostrophe. */
 const negated: Record<string, string> = {
   cannot: 'can not',
   cant: 'can not',
@@ -39,10 +38,9 @@ const numerals: Record<string, string> = {
   forty: '40',
 };
 Object.assign(numerals, { fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90' });
-// "One" is more often the one than the number.
+// "One" is more often a pronoun than a number.
 for (const [value, word] of numbers.entries()) if (value > 1) numerals[word] = String(value);
 
-/** "Forty-five". */
 const tensAndOnes =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
 
@@ -56,17 +54,16 @@ for (const stem of wordsIn('Without g')) {
   spelling.set(`${stem}in`, spelling.get(`${stem}ing`) ?? `${stem}ing`);
 }
 
-/** What a clause may be about. A clause that names none of them goes on about what the one before it named. */
+/** What a clause may be about. A clause without a topic continues the one before it. */
 export const topics: ReadonlySet<string> = new Set(wordsIn('Topics'));
 
-/** Longer than any word that says something. */
 const longestWord = 24;
 
-/** Whose arms: after these words they are a person's or a screen's, and else the chair's. */
+/** After these words, arms are those of a person or a screen, not of a chair. */
 const notAChairs = new Set(['my', 'your', 'his', 'her', 'on', 'screen', 'both', 'tired', 'sore', 'our']);
 const aSeat = /^(?:chair|seat|wheelchair)$/;
 
-/** A clause in the plain words the rules are written in: lower case, no punctuation, lengths as `61cm` and times as `90min`. */
+/** Writes a clause in the plain words of the phrases: lower case, no punctuation, lengths as `61cm` and times as `90min`. */
 export function plainWords(clause: string): readonly string[] {
   const words: string[] = [];
   for (const word of spaced(clause).split(' ')) {
@@ -80,7 +77,7 @@ export function plainWords(clause: string): readonly string[] {
   return inUnits === words ? words : withScreens(inUnits);
 }
 
-/** A "single 27 inch" is a screen. */
+/** "A single 27 inch" is a screen. */
 function withScreens(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const size = word.endsWith('cm') ? Number(word.slice(0, -2)) : 0;
@@ -95,7 +92,6 @@ function withScreens(words: readonly string[]): string[] {
 
 function spaced(clause: string): string {
   let text = clause.toLowerCase();
-  // Most clauses are letters and spaces alone.
   if (/[^a-z ]|quarter|other hand|ty (?:one|two|three|four|five|six|seven|eight|nine)/.test(text)) {
     text = withoutMarks(text);
     if (/\d/.test(text)) text = withUnits(text);
@@ -134,7 +130,7 @@ function withUnits(text: string): string {
   return (
     text
       .replace(/\b(\d{1,2}):[0-5]\d\b/g, '$1')
-      // How tall somebody is, "5'4", is no distance.
+      // "5'4" is a height, not a distance.
       .replace(/\b([4-7])' ?(\d{1,2})\b(?:"|'')?/g, '$1 feet $2 tall ')
       .replace(/(\d)'(?!')/g, '$1 feet ')
       .replace(/(\d) ?(?:"|'')/g, '$1 inches ')
@@ -143,7 +139,6 @@ function withUnits(text: string): string {
   );
 }
 
-/** Words that belong together. */
 const pairs = new Map(replacements('Pairs', ', '));
 const startsOfPairs = new Set([...pairs.keys()].map((pair) => pair.split(' ')[0]));
 const misspelledToo = /^(?:high|low|dim|bright|dark|far|close|small|deep|tall|short|wide|near|harsh)$/;
@@ -152,12 +147,12 @@ function joinPairs(words: string[]): void {
   for (let at = 0; at < words.length; at++) {
     const [word, next, before] = [words[at] ?? '', words[at + 1] ?? '', words[at - 1] ?? ''];
     const pair = startsOfPairs.has(word) ? pairs.get(`${word} ${next}`) : undefined;
-    // "My feet rest on the footrest": a person's feet rest, a foot rest is a thing.
+    // "My feet rest on the footrest": feet rest, but a "foot rest" is a thing.
     if (pair && !(word === 'feet' && before === 'my')) words.splice(at, 2, pair);
     else if (word === 'arms' && !notAChairs.has(before)) words[at] = 'armrests';
     else if (word === 'to' && misspelledToo.test(next)) words[at] = 'too';
     if (words[at] !== 'armrests') continue;
-    // "The chair's arms" and "the arms of the chair" are one thing.
+    // "The chair's arms" and "the arms of the chair" are the same.
     const [of = '', the = '', seat = ''] = words.slice(at + 1, at + 4);
     if (/^(?:of|on)$/.test(of) && /^(?:the|my|this|it)$/.test(the) && aSeat.test(seat))
       words.splice(at + 1, 3);

@@ -1,34 +1,32 @@
 import { type CareTopic, careKind, careTopics } from '../care.ts';
 import { blocksIn, oneOf } from '../phrase-files.ts';
 
-/** Phrases by language. `desk/phrases/README.md` describes how they are written. */
+/** Phrases by language, written as `desk/phrases/README.md` describes. */
 export interface List {
   name: string;
   en: string[];
   es: string[];
 }
 
-/** What a topic sounds like. */
 export interface Sign extends List {
   topic: CareTopic;
-  /** Names of lists that make it harmless, or another topic's, when said in the same sentence or beside it. */
+  /** Lists that make it harmless or another topic's when they match in the same sentence or beside it. */
   unless: string[];
 }
 
 const signFiles = listsIn('signs');
 
-/** The signs of all files. The unclear ones come last, because they count only where nothing clearer is found. */
+/** The signs of all files. Unclear ones come last, because they count only where nothing clearer is found. */
 export const signs: readonly Sign[] = signFiles
   .filter((list) => 'topic' in list)
   .toSorted((one, other) => Number(isUnclear(one)) - Number(isUnclear(other)));
 
-/** What lines can name in braces. */
 export const lists: readonly List[] = [
   ...listsIn('lists'),
   ...signFiles.filter((list) => !('topic' in list)),
 ];
 
-/** The same, but one more word would make each of these sayings something else. */
+/** Lists whose lines would mean something else with one more word. */
 export const exactLists: readonly List[] = listsIn('exact-lists');
 
 const singleWords = ['small-words.txt', 'ordinary-words.txt'].flatMap(listsIn);

@@ -10,20 +10,17 @@ const verbs = wordsOf('verbs');
 const afterActivity = wordsOf('after an activity');
 const places = wordsOf('places');
 
-/** Topics that count however long ago they were. */
 const neverResolved: readonly CareTopic[] = ['cancer', 'fall with thin bones'];
 
-/** Topics whose words also describe furniture and devices. */
 const alsoSaidOfThings: readonly CareTopic[] = [
   ...(['one side', 'face', 'sight', 'sudden headache', 'headache', 'growing weakness', 'foot drop'] as const),
   ...(['unsteady gait', 'both legs', 'clumsy hands', 'shocks down the spine', 'fever'] as const),
   ...(['new numbness', 'new weakness', 'new swelling', 'new bleeding', 'new redness', 'lump'] as const),
 ];
 
-/** Topics whose words are said of an "it" further behind as well: "my laptop … it faints". */
+/** Topics that an "it" further behind a thing can have: "my laptop … it faints". */
 const alsoSaidOfIt: readonly CareTopic[] = ['fainting', 'seizure', 'fall or crash'];
 
-/** Whether a sign is about the writer, a child or somebody near, now. */
 export function isMeant(reading: Reading, span: Span, topic: CareTopic, kind: CareKind): boolean {
   return !(
     isDenied(reading, span) ||
@@ -37,7 +34,10 @@ export function isMeant(reading: Reading, span: Span, topic: CareTopic, kind: Ca
   );
 }
 
-/** The first token of the sentence that a token stands in, so many sentences before it, at most 60 words away. */
+/**
+ * The first token of a sentence, at most 60 words away.
+ * @param before how many sentences earlier
+ */
 export function sentenceStart({ tokens }: Reading, at: number, before = 0): number {
   const sentence = (tokens[at]?.sentence ?? 0) - before;
   let start = at;
@@ -45,7 +45,10 @@ export function sentenceStart({ tokens }: Reading, at: number, before = 0): numb
   return start;
 }
 
-/** The token after the end of a sentence, so many sentences further, at most 60 words away. */
+/**
+ * The token after the end of a sentence, at most 60 words away.
+ * @param further how many sentences later
+ */
 export function sentenceEnd({ tokens }: Reading, at: number, further = 0): number {
   const sentence = (tokens[at]?.sentence ?? 0) + further;
   let end = at + 1;
@@ -62,7 +65,7 @@ function opensStatement(reading: Reading, at: number): boolean {
   return subjects.has(tokens[after]?.word ?? '');
 }
 
-/** The sentence of a sign, or the part of a long one that has its own subject. */
+/** The sentence of a sign, or the part of a long sentence that has its own subject. */
 export function statement(reading: Reading, { from, to }: Span): Span {
   const start = sentenceStart(reading, from);
   const end = sentenceEnd(reading, to - 1);
@@ -103,14 +106,13 @@ function isPartDenied(reading: Reading, { from, to }: Span, isSaidIn: (at: numbe
   return isFollowedByNo(reading, to);
 }
 
-/** "Chest pain, weak legs? None of that." */
 function isAnsweredNo(reading: Reading, { to }: Span): boolean {
   return reading
     .between('answered no', to, sentenceEnd(reading, to - 1, 1))
     .some(({ begins }) => !reading.isSaid('no denial', begins, begins + 1));
 }
 
-/** Whether words before a sign have a verb of their own, so that a denial before the comma is not about it. */
+/** Whether words before a sign have their own verb. A denial in front of their comma does not reach the sign. */
 function isClause({ tokens }: Reading, from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ word }) => verbs.has(word));
 }
@@ -128,7 +130,7 @@ function isFollowedByNo({ tokens }: Reading, at: number): boolean {
   );
 }
 
-/** Of patients or callers, in a novel or a game: always; somebody's work: unless it is said as one's own or as new. */
+/** Whether a sign is about patients or callers, a novel or a game, or somebody's work, and is not said to be the writer's own or new. */
 function isPartOfWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
@@ -149,7 +151,6 @@ function isPartOfWork(reading: Reading, span: Span): boolean {
   );
 }
 
-/** Whether a sign is said to be the writer's own. */
 function isOwn(reading: Reading, from: number, span: Span): boolean {
   return (
     reading.isSaid('oneself', from, span.to) ||
@@ -157,7 +158,7 @@ function isOwn(reading: Reading, from: number, span: Span): boolean {
   );
 }
 
-/** A relative's: counts only where it is an emergency and now. A child's counts as one's own, an animal's never. */
+/** A relative's sign counts only in an emergency now. A child's counts as the writer's own, an animal's never. */
 function isAboutSomebodyElse(reading: Reading, span: Span, kind: CareKind): boolean {
   const start = sentenceStart(reading, span.from);
   const animal = reading.saidBetween('animal', start, span.from)?.to ?? span.to;
@@ -175,12 +176,10 @@ function isAboutSomebodyElse(reading: Reading, span: Span, kind: CareKind): bool
   return kind !== 'emergency' || reading.isSaid('work for them', start, sentenceEnd(reading, span.to - 1));
 }
 
-/** Whether nobody is named between two places. */
 function namesNobody(reading: Reading, from: number, { to }: Span): boolean {
   return !['oneself', 'says i', 'relative', 'child'].some((list) => reading.isSaid(list, from, to));
 }
 
-/** "Can sitting give you blood clots?", "they asked me about chest pain". */
 function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
   return (
     reading.isSaid('only asked', Math.max(sentenceStart(reading, from), from - 16), from) &&
@@ -188,7 +187,7 @@ function isOnlyAsked(reading: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** Long past, or over and gone, in the same sentence: what is told of then beside it may be something else. */
+/** Whether a sign is long past or over. What is told of the past in the same sentence may be something else. */
 function isResolved(reading: Reading, span: Span, topic: CareTopic): boolean {
   const own = statement(reading, span);
   if (reading.isSaid('long ago', own.from, own.to)) return true;
@@ -209,7 +208,7 @@ function isResolved(reading: Reading, span: Span, topic: CareTopic): boolean {
   });
 }
 
-/** "My keyboard is heavy on the left side": said of a thing, with no part of a body and no "I" behind the thing. */
+/** Whether a sign is about a thing: "My keyboard is heavy on the left side". Neither a part of the body nor an "I" stands behind the thing. */
 function isAboutThing(reading: Reading, { from, to }: Span, reach: number): boolean {
   if (['anywhere on the body', 'speaks of oneself'].some((list) => reading.isSaid(list, from, to)))
     return false;
@@ -222,7 +221,7 @@ function isAboutThing(reading: Reading, { from, to }: Span, reach: number): bool
   );
 }
 
-/** "Was reaching for the printer and out of nowhere ...": what follows up to a word has another subject than the thing. */
+/** Whether what follows a thing has another subject: "Was reaching for the printer and out of nowhere …". */
 function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): boolean {
   if (tokens[from]?.word === '') return false;
   const isPlace = [from - 1, from - 2].some((at) => places.has(tokens[at]?.word ?? ''));
@@ -232,7 +231,7 @@ function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): bool
     .some(({ opensClause, word }) => opensClause || ['when', 'while', 'cuando', ...links].includes(word));
 }
 
-/** "My laptop … it had a seizure", "mi escritorio … le dan convulsiones": nobody says "it" of somebody who is ill. */
+/** "My laptop … it had a seizure": nobody calls an ill person "it". */
 function isAboutIt(reading: Reading, { from }: Span): boolean {
   const thing = reading.saidBetween('thing', sentenceStart(reading, from, 2), from);
   return (

@@ -2,7 +2,7 @@ import { type List, wordsOf } from './lists.ts';
 import { type Language, Vocabulary } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** Where something was said: tokens `from` up to but not including `to`. Its line was found by the token where it `begins`. */
+/** The tokens from `from` up to but not including `to`. `begins` is the token by which the line was found. */
 export interface Span {
   from: number;
   to: number;
@@ -13,14 +13,12 @@ export interface Span {
 
 interface Step {
   afterGap: boolean;
-  /** Small words that may stand before it. */
   skips: ReadonlySet<string>;
   anyOf: readonly string[];
 }
 type Part = readonly Step[];
 interface Line {
   parts: readonly Part[];
-  /** How far each part may be from those before it. */
   reaches: readonly number[];
 }
 
@@ -30,17 +28,14 @@ const gap = 6;
 const reachOf: Record<string, number> = { '+': 8, '++': 40, '+++': 150 };
 const near = 8;
 const timeLists = ['{recent}', '{sudden}', '{abrupt}', '{lasting}', '{growing}'];
-/** How many small words may stand between two words of a line. */
 const mostFillers = 3;
 
-/** All lists of phrases, and what is needed to find them in a text. */
 export class Phrases {
   private readonly vocabulary: Vocabulary;
   private readonly lists = new Map<string, readonly Line[]>();
-  /** By list, what its lines can begin with. */
   private readonly begun = new Map<string, Map<string, Line[]>>();
 
-  /** The lines of both can name any list; only articles may stand between the words of a line of `exactLists`. */
+  /** Lines can name any list. Between the words of a line of `exactLists` only articles may stand. */
   constructor(lists: readonly List[], exactLists: readonly List[]) {
     const articles = wordsOf('articles');
     const smallWords = new Set([...wordsOf('fillers'), ...articles]);
@@ -49,7 +44,6 @@ export class Phrases {
     this.add(exactLists, articles);
   }
 
-  /** A text as words that lists can be looked for in. */
   read(text: string): Reading {
     return new Reading(tokensOf(text, this.vocabulary), (name) => this.beginningsOf(name));
   }
@@ -116,8 +110,8 @@ export class Phrases {
 }
 
 /**
- * One text while lists are looked for in it. What was found once is remembered, and every search looks a bounded number of words
- * around a word, so that the time grows with the text and no faster.
+ * A text in which lists are searched. It remembers what it found, and every search looks at a bounded number of words, so the time
+ * grows only with the length of the text.
  */
 export class Reading {
   readonly tokens: Token[];
@@ -145,7 +139,6 @@ export class Reading {
     }
   }
 
-  /** All places where a list is said, in the order of the text. */
   find(name: string): readonly Span[] {
     const known = this.spans.get(name);
     if (known) return known;
@@ -157,25 +150,24 @@ export class Reading {
     return spans;
   }
 
-  /** Whether a list is said so that it begins from one token up to, but not including, another. */
+  /** Whether a match of a list begins from one token up to but not including another. */
   isSaid(name: string, from: number, to: number): boolean {
     return this.saidBetween(name, from, to) !== undefined;
   }
 
-  /** The last place of a list that begins between two tokens. */
+  /** The last match of a list that begins between two tokens. */
   saidBetween(name: string, from: number, to: number): Span | undefined {
     const spans = this.find(name);
     const last = spans[firstFrom(spans, to) - 1];
     return last && last.begins >= from ? last : undefined;
   }
 
-  /** The places of a list that begin between two tokens. */
   between(name: string, from: number, to: number): readonly Span[] {
     const spans = this.find(name);
     return spans.slice(firstFrom(spans, from), firstFrom(spans, to));
   }
 
-  /** Leaves words out of every later search: the first part of each span. */
+  /** Leaves the first part of each span out of all later searches. */
   blank(spans: readonly Span[]): void {
     for (const span of spans) {
       const { from, to } = span.parts?.[0] ?? span;
@@ -187,12 +179,11 @@ export class Reading {
     this.index();
   }
 
-  /** "My legs aren't weak": what is denied is not looked for behind a denial, but "I don't know why my legs are weak" is. */
+  /** Whether a denial stands here: "My legs aren't weak", but not "I don't know why my legs are weak". */
   isDenial(at: number): boolean {
     return this.isSaid('denial', at, at + 1) && !this.isSaid('no denial', at, at + 1);
   }
 
-  /** Where a text has words that something can begin with. */
   private placesOf(begun: Beginnings): number[] {
     const places = new Set<number>();
     for (const [key, at] of this.places) if (begun.has(key)) for (const one of at) places.add(one);
@@ -204,7 +195,7 @@ export class Reading {
     return new Set(lines.filter((line) => this.isPossible(line)));
   }
 
-  /** Whether a text has all words of a line at all. */
+  /** Whether a text has all words of a line. This is quicker than a search. */
   private isPossible(line: Line): boolean {
     const known = this.possible.get(line);
     if (known !== undefined) return known;
@@ -237,7 +228,7 @@ export class Reading {
     return { ...span, parts: found };
   }
 
-  /** A part that stands between those found: "leg … wont hold … all of a sudden". */
+  /** Finds a part between those that were found: "leg … wont hold … all of a sudden". */
   private partInside(part: Part, { from, to }: Span, found: readonly Span[]): Span | undefined {
     const spans = this.spansOf(part);
     return spans
@@ -245,7 +236,6 @@ export class Reading {
       .find((span) => span.to <= to && found.every((one) => span.to <= one.from || span.from >= one.to));
   }
 
-  /** The nearest place of a part behind or before what was found. */
   private partNear(part: Part, { from, to }: Span, reach: number): Span | undefined {
     const spans = this.spansOf(part);
     const next = spans[firstFrom(spans, to)];
@@ -271,7 +261,7 @@ export class Reading {
     return true;
   }
 
-  /** Whether a part says when, in another sentence, and that one has a part of the body of its own. */
+  /** Whether a part says when, in another sentence that names a part of the body itself. */
   private isOfAnother(part: Part, span: Span, from: number): boolean {
     if (!part[0]?.anyOf.some((symbol) => timeLists.includes(symbol))) return false;
     const sentence = this.tokens[span.from]?.sentence;
@@ -298,7 +288,6 @@ export class Reading {
       : (this.places.get(symbol) ?? []);
   }
 
-  /** Where a part ends that begins at a token, shortest first; empty where it does not stand there. */
   private partAt(part: Part, at: number): number[] {
     const sentence = this.tokens[at]?.sentence;
     let ends = [at];
@@ -316,7 +305,7 @@ export class Reading {
     return ends;
   }
 
-  /** Where the next word of a line may stand: right here, or behind small words or a gap. */
+  /** The places for the next word of a line: right here, or behind small words or a gap. */
   private placesAfter(at: number, { afterGap, skips }: Step): number[] {
     const places = [at];
     for (let skipped = 0; skipped < (afterGap ? gap : mostFillers); skipped++) {
@@ -342,7 +331,6 @@ export class Reading {
   }
 }
 
-/** Of spans in the order of the text, the index of the first that begins at a token or behind it. */
 function firstFrom(spans: readonly Span[], at: number): number {
   let low = 0;
   let high = spans.length;

@@ -3,11 +3,11 @@ import { exactLists, lists, type Sign, signs, wordsOf } from './lists.ts';
 import { isMeant, sentenceEnd, sentenceStart, statement } from './meaning.ts';
 import { Phrases, type Reading, type Span } from './phrases.ts';
 
-// Several signs have one topic, so each is looked for by a name of its own.
+// Several signs share a topic, so each gets a name of its own.
 const signLists = signs.map((sign, at) => ({ ...sign, name: `sign ${at}` }));
 export const phrases = new Phrases([...lists, ...signLists], exactLists);
 
-/** The warning signs in a text: at most one per topic, emergencies first. */
+/** Finds the warning signs in a text, at most one per topic, emergencies first. */
 export function redFlagsIn(text: string): RedFlag[] {
   const reading = phrases.read(text);
   reading.blank([...reading.find('no sign')]);
@@ -34,13 +34,10 @@ function saidIn(reading: Reading, { name, topic, unless }: Sign): Span | undefin
   return undefined;
 }
 
-/** Excuses that say when it goes away, or that it was meant to be. */
+/** Excuses that do not count where they are denied: "it doesn't go away when I stand up". */
 const deniable = ['brief', 'exercise', 'ordinary course', 'posture', 'on purpose'];
 
-/**
- * Whether an excuse is said of a sign: of no other part of the body that a statement beside it has ("my neck is stiff by five
- * and my legs are numb"), and not denied where it says when a sign goes away ("it doesn't go away when I stand up").
- */
+/** Whether an excuse is about this sign, and not about another part of the body: "my neck is stiff by five and my legs are numb". */
 function isExcused(reading: Reading, excuse: string, sign: Span, start: number, end: number): boolean {
   const own = statement(reading, sign);
   const hasBody = (from: number, to: number) => reading.isSaid('anywhere on the body', from, to);
@@ -55,13 +52,11 @@ function isExcused(reading: Reading, excuse: string, sign: Span, start: number, 
   });
 }
 
-/** Whether a clearer sign was found in the same sentence. */
 function isNamed({ tokens }: Reading, { from }: Span, found: ReadonlyMap<CareTopic, Span>): boolean {
   const sentence = tokens[from]?.sentence;
   return [...found.values()].some((span) => tokens[span.from]?.sentence === sentence);
 }
 
-/** The most characters that are quoted around a sign. */
 const longestSaid = 160;
 
 function flagOf(text: string, reading: Reading, { from, to }: Span, topic: CareTopic): RedFlag {

@@ -12,30 +12,29 @@ const stems = { en: english, es: spanish } as const;
 const languages = ['en', 'es'] as const;
 
 /**
- * How a word of the lists is kept: by language and stem, so that "drooping" finds "droops". Short words stay as they are, and
- * so do words with a sign of equality: "=fainted" is found in "fainted", not in "faint".
+ * The key of a word of the lists: its language and stem, so that "drooping" finds "droops". Short words and words after an equals
+ * sign have no stem: "=fainted" is found in "fainted", not in "faint".
  */
 function keyOf(word: string, language: Language): string {
   if (word.startsWith('=')) return `${language}:${word}`;
   return `${language}:${word.length < 4 || /^\d/.test(word) ? `=${word}` : stems[language](word)}`;
 }
 
-/** The typos that are tolerated in a word: one from three letters on, two from eight. */
 const slipsIn = (word: string) => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
-/** No word that anybody would mean is longer, and the work for a slip grows with the square of the length. */
+/** The work for a typo grows with the square of the length. */
 const longestSlip = 20;
 const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** The words of all lists: finds which of them a written word stands for, however it is spelled. */
+/** Finds the words of the lists that a written word stands for, however it is spelled. */
 export class Vocabulary {
   private readonly keys = new Set<string>();
-  /** A word with one or two of its letters left out, and the words that can become it. */
+  /** By a word without one or two of its letters, the words that it can come from. */
   private readonly shortened = new Map<string, Set<string>>();
   private readonly soundsLike = new Map<string, Set<string>>();
   private readonly keysOfWord = new Map<string, Set<string>>();
   private readonly smallWords: ReadonlySet<string>;
 
-  /** `smallWords` are what a word of the lists is written together with where a space is missed: "mychest". */
+  /** @param smallWords where a space is missed, only these are split off: "mychest" */
   constructor(smallWords: ReadonlySet<string>) {
     this.smallWords = smallWords;
   }
@@ -59,7 +58,7 @@ export class Vocabulary {
     }
   }
 
-  /** Keys of what a word can stand for: as written, else with a digit or a repeated letter put right, else with a slip. */
+  /** The keys that a word can stand for: as written, else with digits or repeated letters corrected, else with a typo. */
   readonly keysOf = (word: string): string[] => {
     if (/^\d/.test(word)) {
       const keys = numberKeys(word);
@@ -82,7 +81,7 @@ export class Vocabulary {
     ];
   };
 
-  /** A word, or the two that it is without a space: "mychest" is "my chest", "doublesince" is "double since". */
+  /** Splits a word where a space was missed: "mychest" is "my chest". */
   readonly partsOf = (word: string): string[] => {
     if (word.length < 5 || word.length > longestSlip || ordinaryWords.has(word) || this.isKnown(word))
       return [word];
@@ -96,19 +95,18 @@ export class Vocabulary {
     return [word];
   };
 
-  /** "un", "in" and the like begin or end too many words. */
+  /** Short words such as "un" and "in" begin or end too many others. */
   private isSmall(word: string): boolean {
     return (word.length > 2 || word === 'my') && this.smallWords.has(word);
   }
 
-  /** Whether a word is in the lists in any form, without a slip. */
   private isKnown(word: string): boolean {
     return languages.some((language) =>
       [keyOf(word, language), `${language}:=${word}`].some((key) => this.keys.has(key)),
     );
   }
 
-  /** Keys of words that sound like a word, or that have a stem that sounds like its own. */
+  /** The keys of words that sound like a word, or whose stem sounds like its stem. */
   private alike(word: string): string[] {
     if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
     const keys = [...(this.soundsLike.get(sound(word)) ?? [])];
@@ -137,8 +135,8 @@ export class Vocabulary {
 }
 
 /**
- * Few people miss the first letter of a word, and a short word with another letter is another word ("arm", "warm", "farm"): only
- * swapped letters, another vowel, the key beside the right one or, in four letters, a missed one are a slip.
+ * Few people mistype the first letter, and a short word with another letter is another word ("arm", "warm", "farm"). In short words only
+ * swapped letters, another vowel, a neighboring key or, in four letters, a missed letter is a typo.
  */
 function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
@@ -159,11 +157,9 @@ function isSlip(written: string, word: string, isStem: boolean): boolean {
 }
 
 const sorted = (word: string) => [...word].sort().join('');
-/** The letters of a word, any vowel for each vowel. */
 const sounds = (word: string) => sorted(word.replace(/[aeiouy]/g, 'a'));
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Whether each letter is the right one or that of a key beside it in its row or the next. */
 function isBeside(written: string, word: string): boolean {
   const place = (letter = '') => {
     const row = keyRows.findIndex((keys) => keys.includes(letter));
@@ -177,10 +173,7 @@ function isBeside(written: string, word: string): boolean {
   });
 }
 
-/**
- * `#` stands for any number in the lists, `#fever` for what a thermometer shows in a fever (°F or °C), `#year` for a year,
- * `#am` for an hour of the night ("3am").
- */
+/** `#` is any number, `#fever` a fever in °F or °C, `#year` a year, `#am` an hour of the night ("3am"). */
 function numberKeys(word: string): string[] {
   const [, digits = '', unit] = /^(\d+)(f|c|am)?$/.exec(word) ?? [];
   if (!digits) return [];
@@ -191,10 +184,7 @@ function numberKeys(word: string): string[] {
   return ['#', ...(isFever ? ['#fever'] : []), ...(isYear ? ['#year'] : [])];
 }
 
-/**
- * As written; with letters for digits ("ch3st"); with a letter held too long ("numbbb") twice and once; with the
- * g of "feelin".
- */
+/** The word as written, with letters for digits ("ch3st"), with fewer repeated letters ("numbbb"), and with the missing g of "feelin". */
 function spellings(word: string): string[] {
   const letters =
     /\d/.test(word) && !/^\d+[a-z]{1,3}$/.test(word)
@@ -211,7 +201,7 @@ function spellings(word: string): string[] {
   return [...new Set([word, letters, twice, once, ...ending])];
 }
 
-/** What is left of a word when letters that sound alike are one: "enbarasada" is "embarazada", "swolen" is "swollen". */
+/** Writes letters that sound alike as one: "enbarasada" is "embarazada", "swolen" is "swollen". */
 function sound(word: string): string {
   return word
     .replace(/^kn/, 'n')
@@ -229,7 +219,7 @@ function sound(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** A word, and all that is left of it without up to so many of its letters. */
+/** A word, and the word without up to `most` of its letters. */
 function shortenings(word: string, most: number): Set<string> {
   const found = new Set([word]);
   for (let left = most, latest = [word]; left > 0; left--) {

@@ -1,26 +1,23 @@
 import type { Vocabulary } from './spelling.ts';
 
 export interface Token {
-  /** Small letters, no accents, no apostrophes: "Can’t" is "cant". */
+  /** Lower case without accents and apostrophes: "Can’t" is "cant". */
   word: string;
   start: number;
   end: number;
-  /** Sentences are counted from 0. */
   sentence: number;
-  /** A comma, colon, dash or bracket, or the end of a sentence, stands before it. */
+  /** Whether a comma, colon, dash, bracket or the end of a sentence stands before it. */
   opensClause: boolean;
-  /** What the word can stand for in the lists; see spelling.ts. */
   keys: readonly string[];
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}'’‘ʼ`´]+/gu;
-/** Longer words are cut, and then unknown. */
 const longestWord = 40;
-/** A full stop between two words, or a line break. A point inside of "3.5" or "e.g" is none. */
+/** A period counts between two words, not in "3.5" or "e.g". */
 const sentenceEnd = /[.!?;…。](?:\s|["”)\]]|$)|[!?]|[\r\n\u0085\u2028\u2029]/u;
 const clauseBreak = /[,:()–—]|\s-|\.\./u;
 
-/** The words of a text in time that grows with its length and no faster. */
+/** Splits a text into words. The time grows only with its length. */
 export function tokensOf(text: string, { keysOf, partsOf }: Pick<Vocabulary, 'keysOf' | 'partsOf'>): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
@@ -42,7 +39,7 @@ export function tokensOf(text: string, { keysOf, partsOf }: Pick<Vocabulary, 'ke
   return tokens;
 }
 
-/** One spelling of each letter, nothing unseen: wide letters, accents, capitals and apostrophes hide no word. */
+/** Removes what could hide a word: wide letters, accents, capitals, apostrophes and invisible characters. */
 function plain(written: string): string {
   return written
     .slice(0, longestWord * 4)

@@ -5,7 +5,6 @@ const hip: Point = [32, 82];
 const seat = [bar(7, 'ground', [14, 93], [74, 93]), bar(7, 'ground', [11, 34], [14, 86])];
 const legs = bar(16, 'paper', hip, [80, 83], [82, 110]);
 const body = [seat, torso([31, 18], [28, 33], hip, 22), head([31, 18]), legs];
-/** The same with shoulders up to the ears. */
 const shrugged = [seat, torso([31, 18], [28, 25], hip, 22), head([31, 18]), legs];
 const shoulder: Point = [28, 44];
 const elbow: Point = [30, 66];
@@ -54,7 +53,10 @@ export const overheadReach: Drawn<'overheadReach'> = {
   ],
 };
 
-/** Head, neck and torso from the front; the shoulders are pushed up by so much. */
+/**
+ * Head, neck and torso from the front.
+ * @param raised how far the shoulders are pushed up
+ */
 function ahead(raised: number): Shapes {
   const top = 56 - raised;
   return [

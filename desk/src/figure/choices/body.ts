@@ -1,7 +1,7 @@
 import type { Shape } from '../../drawings/shapes.ts';
 import { bar, disk, from, joined, type Point, placed } from './shapes.ts';
 
-// The person of the large drawings, in pieces: each is drawn around a point of its own, then brought to its place.
+// Pieces of a person. Each is drawn around a point of its own and then moved to its place.
 
 const profile: readonly Shape[] = [
   {
@@ -18,7 +18,7 @@ const profile: readonly Shape[] = [
   disk([6.6, -1.2], 1, { fill: 'line', stroke: 'none' }),
 ];
 
-/** A head from the side, facing right; the middle of the skull is its place, the eye 7 units before it. */
+/** A head from the side, facing right. `at` is the middle of the skull. */
 export function head(at: Point, turn = 0, scale = 1): Shape[] {
   return placed(profile, { at, turn, scale });
 }
@@ -36,7 +36,6 @@ const face: readonly Shape[] = [
   { d: 'M-2.6 6.4C-1 7.6 1 7.6 2.6 6.4', width: 1.4 },
 ];
 
-/** A head from the front. */
 export function faceAhead(at: Point, turn = 0, scale = 1): Shape[] {
   return placed(face, { at, turn, scale });
 }
@@ -47,12 +46,11 @@ const crown: readonly Shape[] = [
   disk([0, 9.6], 3.8, { fill: 'line', stroke: 'none' }),
 ];
 
-/** A head from above, its nose up in the drawing. */
+/** A head from above with its nose up. */
 export function headFromAbove(at: Point, turn = 0, scale = 1): Shape[] {
   return placed(crown, { at, turn, scale });
 }
 
-// Thumb, palm, four fingers; the thumb is on the left.
 const spread: readonly Shape[] = joined(
   'paper',
   [5.4, [-3, -5], [-9.5, -11]],
@@ -64,14 +62,14 @@ const spread: readonly Shape[] = joined(
   [4.8, [5.4, -9], [6.8, -16.5]],
 );
 
-/** A right hand from above with its five fingers, pointing up; the wrist is its place. */
+/** A right hand from above, pointing up. `at` is the wrist. */
 export function handFromAbove(at: Point, turn = 0, { isLeft = false, scale = 1 } = {}): Shape[] {
   return placed(spread, { at, turn, scale, isMirrored: isLeft }).map((shape) =>
     shape.width ? { ...shape, width: shape.width * scale } : shape,
   );
 }
 
-/** A forearm from the side with a hand that types: index finger curved, thumb below; the wrist is its place. */
+/** A forearm from the side with a hand that types. `at` is the wrist. */
 export function typing(at: Point, elbow: Point, turn: number): Shape[] {
   const hand = placed(
     joined(
@@ -86,7 +84,7 @@ export function typing(at: Point, elbow: Point, turn: number): Shape[] {
   return [...bar(15, 'tint', elbow, at), ...hand];
 }
 
-/** A sleeve through its points, the last of them the wrist, and a hand that lies flat, seen from the side. */
+/** A sleeve with a flat hand, from the side. The last point is the wrist. */
 export function sleeve(...points: readonly Point[]): Shape[] {
   const [before, wrist] = points.slice(-2) as [Point, Point];
   const turn = (Math.atan2(wrist[1] - before[1], wrist[0] - before[0]) * 180) / Math.PI;
@@ -98,7 +96,6 @@ export function sleeve(...points: readonly Point[]): Shape[] {
   return [...hand, ...bar(9, 'tint', ...points)];
 }
 
-/** A neck and a trunk from the side; the head and the arm come later. */
 export function torso(skull: Point, shoulder: Point, hip: Point, width = 24): Shape[] {
   const [x, y] = shoulder;
   return [

@@ -17,7 +17,7 @@ const drawings: { readonly [Name in Factor]: Drawn<Name> } = {
 
 type Flat = { readonly [Name in Factor]: { readonly [State in FactorState<Name>]: readonly Shape[] } };
 
-/** A small drawing of each state of each factor. Those of one factor differ in what is asked, and in nothing else. */
+/** A small drawing of each state. Those of one factor differ only in what is asked. */
 export const choiceDrawings = mapValues(drawings, (states) => mapValues(states, flatten)) as unknown as Flat;
 
 function mapValues<Value, Result>(object: Readonly<Record<string, Value>>, map: (value: Value) => Result) {

@@ -18,7 +18,6 @@ import {
   stroke,
 } from './shapes.ts';
 
-/** A keyboard from the side, its front edge at this point. */
 const keyboardFromSide = (at: Point, tilt: number) =>
   placed(
     [
@@ -122,7 +121,6 @@ export const mouseSurface: Drawn<'mouseSurface'> = {
   ],
 };
 
-/** A mouse from the side, its back end at `x`: it is highest where the palm is. */
 const mouseFromSide = (x: number, width: number, height: number): Shape => {
   const across = (part: number) => Math.round(x + part * width);
   const up = (part: number) => Math.round(79 - part * height);
@@ -133,7 +131,7 @@ const mouseFromSide = (x: number, width: number, height: number): Shape => {
   };
 };
 
-/** A forearm that comes from the left, then palm, fingers and thumb as bars that flow into each other. */
+/** A forearm from the left, then palm, fingers and thumb as joined bars. */
 const arm = (
   wrist: Point,
   elbow: Point,

@@ -26,7 +26,6 @@ function person(): Shapes {
 const forearm = sleeve([20, 64], [21, 86], [43, 79]);
 const desk = [stroke([40, table], [94, table]), stroke([90, table], [90, 96])];
 
-/** A screen from the side on its foot. */
 function screen(x: number, top: number, height = 32): Shapes {
   const middle = top + height / 2;
   return [
@@ -48,7 +47,7 @@ export const screenHeight: Drawn<'screenHeight'> = {
   'too high': atHeight(6),
 };
 
-/** The arm is stretched out: it is the measure. */
+/** The outstretched arm is the measure. */
 const atDistance = (x: number) => [desk, screen(x, eyes - 1), person(), sleeve([20, 60], [54, 52])];
 
 export const screenDistance: Drawn<'screenDistance'> = {
@@ -128,7 +127,7 @@ export const laptop: Drawn<'laptop'> = {
   flat: [desk, notebook(79), person(), forearm],
 };
 
-/** The head turns about the root of the neck. */
+/** The head turns about the base of the neck. */
 const held = (degrees: number): Shapes => {
   const root: Point = [36, 68];
   const at = from(root, 27, degrees - 78);

@@ -20,12 +20,10 @@ const ground = stroke([4, floor], [92, floor]);
 const shoe = (ankle: Point, turn = 0) =>
   bar(7, 'line', from(ankle, 4, 90 + turn), from(from(ankle, 5, 90 + turn), 12, turn));
 
-/** A leg from the side, and a trunk that goes out of the drawing. */
 function leg(hip: Point, knee: Point, ankle: Point, toes = 0): Shapes {
   return [bar(20, 'tint', hip, [hip[0] - 1, -14]), shoe(ankle, toes), bar(14, 'paper', hip, knee, ankle)];
 }
 
-/** A seat on its column, its top at `y`. */
 function seat(y: number, left = 12, right = 46): Shapes {
   const middle = 28;
   return [
@@ -38,7 +36,10 @@ function seat(y: number, left = 12, right = 46): Shapes {
 const thigh = 33;
 const shin = 32;
 
-/** Somebody whose thigh slopes so many degrees, and whose shin stands so; the foot is on the floor, or as high as it is. */
+/**
+ * @param slope of the thigh, in degrees
+ * @param shin its direction, in degrees
+ */
 function sitting(slope: number, stands: number, hip: Point, toes = 0): Shapes {
   const knee = from(hip, thigh, slope);
   return [seat(hip[1] + 7), leg(hip, knee, from(knee, shin, stands), toes)];
@@ -51,7 +52,10 @@ export const seatHeight: Drawn<'seatHeight'> = {
   'feet in the air': [ground, sitting(4, 90, [26, 26], 14), arrow([74, 62], [74, floor - 2])],
 };
 
-/** The backrest and a seat that ends at `edge`. */
+/**
+ * @param back the x of the backrest
+ * @param edge the x where the seat ends
+ */
 function onSeat(back: number, edge: number): Shapes {
   const hip: Point = [30, 46];
   const knee: Point = [66, 46];
@@ -103,7 +107,6 @@ export const chairAdjustment: Drawn<'chairAdjustment'> = {
   fixed: wooden,
 };
 
-/** A back from the side with the hollow that a backrest should fill. */
 const hollowBack: Shapes = [
   bar(11, 'paper', [53, 22], [50, 32]),
   {

@@ -1,12 +1,11 @@
 import { lineWidth, type Shape, type Tone } from '../../drawings/shapes.ts';
 import type { Factor, FactorState } from '../../factors.ts';
 
-/** A drawing of a choice is this wide and high; the y axis points down. */
+/** The width and height of a drawing. The y axis points down. */
 export const size = 96;
 
 export type Point = readonly [x: number, y: number];
 
-/** Outlines are as wide as in the large drawings: these are shown small, and must be read at that size. */
 const outline = lineWidth - 0.25;
 
 export function path(...points: readonly Point[]): string {
@@ -17,17 +16,15 @@ export function stroke(...points: readonly Point[]): Shape {
   return { d: path(...points), width: outline };
 }
 
-/** Thin lines of writing, each from one x to another at its y. */
 export function writing(...rows: readonly (readonly [x: number, y: number, toX: number])[]): Shape[] {
   return rows.map(([x, y, toX]) => ({ ...stroke([x, y], [toX, y]), width: 1.5 }));
 }
 
-/** A line in the color of measures, which draws the eye to what is asked. */
+/** A line in the color of measures, which shows what is asked. */
 export function measured(...points: readonly Point[]): Shape {
   return { d: path(...points), stroke: 'measure', width: outline };
 }
 
-/** A straight line of short dashes, such as a line of sight. */
 export function dashed([x1, y1]: Point, [x2, y2]: Point, tone: Tone = 'measure'): Shape {
   const count = Math.max(1, Math.round(Math.hypot(x2 - x1, y2 - y1) / 6.5));
   const at = (part: number): Point => [x1 + ((x2 - x1) * part) / count, y1 + ((y2 - y1) * part) / count];
@@ -35,7 +32,6 @@ export function dashed([x1, y1]: Point, [x2, y2]: Point, tone: Tone = 'measure')
   return { d: dashes.join(''), stroke: tone, width: outline };
 }
 
-/** An arrow from one point to another, in the color of measures. */
 export function arrow([x1, y1]: Point, [x2, y2]: Point): Shape {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [x, y] = [((x2 - x1) / length) * 4.5, ((y2 - y1) / length) * 4.5];
@@ -43,7 +39,6 @@ export function arrow([x1, y1]: Point, [x2, y2]: Point): Shape {
   return { d: path([x1, y1], [x2, y2]) + head, stroke: 'measure', width: outline };
 }
 
-/** A filled shape with an outline. */
 export function area(fill: Tone, ...points: readonly Point[]): Shape {
   return { d: `${path(...points)}Z`, fill, width: outline };
 }
@@ -52,12 +47,11 @@ export function box(x: number, y: number, width: number, height: number, fill: T
   return area(fill, [x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 }
 
-/** A rounded bar or limb through the points: an outline with its filling on it, so that it bends where they do. */
+/** A rounded bar or limb: an outline with a filling, so that it can bend. */
 export function bar(width: number, fill: Tone, ...points: readonly Point[]): Shape[] {
   return tube(width, fill, path(...points));
 }
 
-/** The same along any path. */
 export function tube(width: number, fill: Tone, d: string): Shape[] {
   return [
     { d, width },
@@ -65,7 +59,7 @@ export function tube(width: number, fill: Tone, d: string): Shape[] {
   ];
 }
 
-/** Several bars that flow into each other, as fingers do into a palm: no outline between them. */
+/** Bars without an outline between them, such as fingers and a palm. */
 export function joined(
   fill: Tone,
   ...bars: readonly (readonly [width: number, ...points: Point[]])[]
@@ -74,7 +68,7 @@ export function joined(
   return [...parts, ...parts.map(({ width, d }) => ({ d, stroke: fill, width: width - 2 * outline }))];
 }
 
-/** A circle of four curves, whose points can be moved. */
+/** A circle of curves, whose points `placed` can move. */
 export function disk([x, y]: Point, radius: number, look: Omit<Shape, 'd'> = {}): Shape {
   const k = 0.5523 * radius;
   const [l, r, t, b] = [x - radius, x + radius, y - radius, y + radius];
@@ -84,14 +78,12 @@ export function disk([x, y]: Point, radius: number, look: Omit<Shape, 'd'> = {})
 
 interface Place {
   at: Point;
-  /** Degrees with the clock. */
   turn?: number;
   scale?: number;
-  /** Mirrored left to right before it is turned. */
   isMirrored?: boolean;
 }
 
-/** Shapes that were drawn around the origin, in absolute points, at their place in a drawing. */
+/** Moves shapes that were drawn around the origin in absolute points. */
 export function placed(
   shapes: Shapes,
   { at: [x, y], turn = 0, scale = 1, isMirrored = false }: Place,
@@ -107,13 +99,12 @@ export function placed(
   }));
 }
 
-/** The point so far from another, in degrees with the clock from the right. */
+/** @param degrees clockwise from the right */
 export function from([x, y]: Point, distance: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [round(x + distance * Math.cos(angle)), round(y + distance * Math.sin(angle))];
 }
 
-/** Part of a circle as short lines: an angle, or a dial. */
 export function arc(center: Point, radius: number, start: number, end: number): Point[] {
   return Array.from({ length: 13 }, (_, index) => from(center, radius, start + ((end - start) * index) / 12));
 }
@@ -122,12 +113,11 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Shapes in the order in which they are drawn. Groups may be nested. */
+/** In the order of drawing. Groups may be nested. */
 export type Shapes = readonly (Shape | Shapes)[];
 
 export function flatten(shapes: Shapes): Shape[] {
   return shapes.flatMap((one) => ('d' in one ? one : flatten(one)));
 }
 
-/** The drawings of a factor: one for each of its states. */
 export type Drawn<Name extends Factor> = { readonly [State in FactorState<Name>]: Shapes };

@@ -27,7 +27,6 @@ const shouldersAhead = (low: number, high: number): Shape => ({
 });
 const neck = bar(15, 'paper', [46, 44], [46, 60]);
 
-/** A receiver, upright around its middle. */
 const receiver = [
   { d: path([0, -13], [0, 13]), width: 8 },
   { d: path([-3, -11], [0, -11]), width: 9 },
@@ -76,7 +75,6 @@ export const handsFree: Drawn<'handsFree'> = {
   ],
 };
 
-/** A lamp over a table with a sheet on it. */
 const lamp = (cone: Shapes): Shapes => [
   cone,
   stroke([4, 84], [92, 84]),
@@ -109,7 +107,7 @@ export const light: Drawn<'light'> = {
 
 const middle: Point = [48, 48];
 
-/** A clock of twelve hours with so many of them filled. */
+/** A clock with so many of its hours filled. */
 const hours = (count: number): Shapes => [
   disk(middle, 40, { fill: 'paper' }),
   { d: `${path(middle, ...arc(middle, 40, -90, -90 + count * 30))}Z`, fill: 'tint', width: 2 },
@@ -124,7 +122,7 @@ export const duration: Drawn<'duration'> = {
   'over 4 hours': hours(8),
 };
 
-/** Somebody from the side, on a chair or on their feet, drawn around the middle of their hips. */
+/** Somebody on a chair or standing, drawn around the middle of the hips. */
 const sits = [
   bar(5.5, 'line', [0, 0], [0, -11]),
   { d: path([0, 0], [9, 0], [9, 11]), width: 5 },
@@ -143,7 +141,7 @@ const stands = [
   ...(shape.fill ? { fill: 'measure' as const } : { stroke: 'measure' as const }),
 }));
 
-/** A morning as a bar: where it is broken, somebody is up. */
+/** A morning as a bar, interrupted where somebody gets up. */
 const morning = (ends: readonly (readonly [number, number])[], ups: readonly number[]): Shapes => [
   ends.flatMap(([a, b]) => bar(10, 'ground', [a, 76], [b, 76])),
   ups.map((x) => ({ d: path([x, 76], [x, 76.1]), stroke: 'measure' as const, width: 5 })),
