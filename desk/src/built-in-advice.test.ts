@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { samplePractice as practice } from '../test/sample-practice.ts';
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
-import { plain, says, without } from './chat/asked.ts';
+import { normalized, says, without } from './chat/match.ts';
 import { isSpanish } from './chat/spanish.ts';
 import { rankedFixes } from './fixes.ts';
 import { score } from './scoring.ts';
@@ -169,7 +169,7 @@ test('a sentence in English with a name or two is not Spanish', () => {
 });
 
 test('phrases are found as whole words, and what is answered is taken out', () => {
-  const asked = plain('Can I RESCHEDULE my visit – and the chair?');
+  const asked = normalized('Can I RESCHEDULE my visit – and the chair?');
   expect(says(asked, ['reschedul*'])).toBe(true);
   expect(says(asked, ['chai'])).toBe(false);
   expect(without(asked, ['reschedul*', 'my visit'])).toBe(' can i and the chair ');

@@ -1,5 +1,5 @@
 import { effortWords, priceOf } from './advice.ts';
-import { plain, says, without } from './chat/asked.ts';
+import { normalized, says, without } from './chat/match.ts';
 import { goalOf, type PartAsked, partsIn } from './chat/parts.ts';
 import { type Practice, reaching } from './chat/practice.ts';
 import { isSpanish } from './chat/spanish.ts';
@@ -46,10 +46,10 @@ export const unscored = {
     'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
 } as const;
 
-/** The answers of the subjects, and the rest of the question, in the form of `plain`. */
+/** The answers of the subjects, and the rest of the question, in the form of `normalized`. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
   if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };
-  let asked = without(plain(question), wordsOf('idle'));
+  let asked = without(normalized(question), wordsOf('idle'));
   const answers: string[] = [];
   for (const subject of subjects) {
     if (!isAbout(subject, asked)) continue;
@@ -73,7 +73,7 @@ function onFirst(fixes: readonly RankedFix[]): string {
     return 'From what you wrote, nothing needs to change first. Keep getting up at least once an hour.';
   return paragraphs(
     `**First:** ${first.finding} ${first.why}`,
-    doing(first),
+    fixList(first),
     second ? `When that’s done: ${second.fixes[0]?.do ?? second.finding}` : '',
   );
 }
@@ -91,16 +91,16 @@ function onPart(
   { isFree, isHow }: { isFree: boolean; isHow: boolean },
 ): string {
   const found = { ...scoring.implied, ...scoring.findings };
-  const own = only ?? factorNames.filter((factor) => factors[factor].part === part);
-  const wrong = fixes.filter(({ factor }) => own.includes(factor));
-  const fits = own.filter((factor) => {
+  const relevant = only ?? factorNames.filter((factor) => factors[factor].part === part);
+  const unsuitable = fixes.filter(({ factor }) => relevant.includes(factor));
+  const suitable = relevant.filter((factor) => {
     const state = found[factor];
     return state !== undefined && suits(factor, state);
   });
   return paragraphs(
-    isHow || wrong.length === 0 ? goalOf(part) : '',
-    ...wrong.map((fix) => `${fix.finding} ${fix.why}\n\n${doing(fix, isFree)}`),
-    fits.length > 0 ? `What you wrote about ${namesOf(fits)} is fine: leave it as it is.` : '',
+    isHow || unsuitable.length === 0 ? goalOf(part) : '',
+    ...unsuitable.map((fix) => `${fix.finding} ${fix.why}\n\n${fixList(fix, isFree)}`),
+    suitable.length > 0 ? `What you wrote about ${namesOf(suitable)} is fine: leave it as it is.` : '',
   );
 }
 
@@ -113,7 +113,9 @@ function onScores({ scoring, fixes }: Conversation): string {
   );
 }
 
-function doing({ fixes }: RankedFix, freeOnly = false): string {
-  const own = freeOnly ? fixes.filter(({ cost }) => cost === 'free') : fixes;
-  return (own.length > 0 ? own : fixes).map((fix) => `- ${fix.do} (${priceOf(fix)})`).join('\n');
+function fixList({ fixes }: RankedFix, freeOnly = false): string {
+  const affordable = freeOnly ? fixes.filter(({ cost }) => cost === 'free') : fixes;
+  return (affordable.length > 0 ? affordable : fixes)
+    .map((fix) => `- ${fix.do} (${priceOf(fix)})`)
+    .join('\n');
 }

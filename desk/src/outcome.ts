@@ -10,7 +10,7 @@ import type { Assessor, Reading } from './reading.ts';
 import { type AssessmentScoring, needsFollowUp, type SavedScoring, score } from './scoring.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
 
-export interface Asked {
+export interface AssessmentInput {
   answers: Answers;
   userHeight: string | null;
   warningSigns: readonly CareTopic[] | null;
@@ -29,7 +29,9 @@ export interface Outcome extends Pick<Reading, 'evidence'> {
   fixes: RankedFix[];
 }
 
-export interface Kept extends Pick<Outcome, 'evidence' | 'fixes'>, Pick<Asked, 'userHeight'> {
+export interface SavedAssessment
+  extends Pick<Outcome, 'evidence' | 'fixes'>,
+    Pick<AssessmentInput, 'userHeight'> {
   answers: Answers | null;
   readBy: Assessor['readBy'] | null;
   redFlags: readonly RedFlag[];
@@ -38,15 +40,20 @@ export interface Kept extends Pick<Outcome, 'evidence' | 'fixes'>, Pick<Asked, '
 }
 
 /** The checked signs, and one written sign of each topic. */
-export function flagsIn({ answers, warningSigns }: Pick<Asked, 'answers' | 'warningSigns'>): RedFlag[] {
+export function flagsIn({
+  answers,
+  warningSigns,
+}: Pick<AssessmentInput, 'answers' | 'warningSigns'>): RedFlag[] {
   const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
-  const once = written.filter(({ topic }, at) => written.findIndex((other) => other.topic === topic) === at);
-  return [...checkedFlags(warningSigns ?? []), ...once];
+  const firstOfEachTopic = written.filter(
+    ({ topic }, at) => written.findIndex((other) => other.topic === topic) === at,
+  );
+  return [...checkedFlags(warningSigns ?? []), ...firstOfEachTopic];
 }
 
 /** Reads and scores the answers. In an emergency nothing is read. Rejects where the reader rejects. */
 export async function outcomeOf(
-  { answers, userHeight }: Asked,
+  { answers, userHeight }: AssessmentInput,
   redFlags: readonly RedFlag[],
   reader: Assessor,
 ): Promise<Outcome> {
@@ -73,15 +80,16 @@ export async function outcomeOf(
  * Scores again with other follow-up answers. A model's words on the whole desk stay as they are.
  * @returns undefined in an emergency, for a therapist's assessment, and for scores of the first method
  */
-export function outcomeOfTaps(kept: Kept, before: Picks, after: Picks): Outcome | undefined {
-  const { scoring, answers, readBy, redFlags, fixes } = kept;
+export function outcomeOfTaps(saved: SavedAssessment, before: Picks, after: Picks): Outcome | undefined {
+  const { scoring, answers, readBy, redFlags, fixes } = saved;
   if (!answers || scoring?.method !== 2) return undefined;
-  const words = afterCare(kept.analysis ?? '', redFlags);
+  const words = afterCare(saved.analysis ?? '', redFlags);
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
-  return scored(completed(scoring, before, after), { ...kept, answers }, isOurs ? undefined : words);
+  return scored(completed(scoring, before, after), { ...saved, answers }, isOurs ? undefined : words);
 }
 
-type Person = Pick<Kept, 'userHeight' | 'evidence' | 'redFlags'> & Pick<Asked, 'answers'>;
+type Person = Pick<SavedAssessment, 'userHeight' | 'evidence' | 'redFlags'> &
+  Pick<AssessmentInput, 'answers'>;
 
 /** @param words a model's text on the whole desk, in Markdown. Without it, the text is made of the findings. */
 function scored(

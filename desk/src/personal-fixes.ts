@@ -35,20 +35,20 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const askedFor = ({ factor }: RankedFix) => asked.get(factor);
   const wished = wholeQuoteOf(answers.desiredImprovements);
   const budget = budgetIn(answers);
-  const fixes = broughtForward(meant, [hurts, askedFor]).map((fix) => ({
+  const fixes = movedForward(meant, [hurts, askedFor]).map((fix) => ({
     ...fix,
-    fixes: waysWithin(budget, fix.fixes),
+    fixes: affordableFixes(budget, fix.fixes),
   }));
-  const paid = paidFor(budget, fixes.slice(0, firstFixes));
+  const costNote = costNoteOf(budget, fixes.slice(0, firstFixes));
 
-  const quoted = new Set<string>();
-  const told = new Set<string>();
-  const once = (sentence: string) => !told.has(sentence) && told.add(sentence);
+  const usedQuotes = new Set<string>();
+  const usedNotes = new Set<string>();
+  const isNew = (note: string) => !usedNotes.has(note) && usedNotes.add(note);
   return fixes.map((fix, index) => {
     const isFirst = index < firstFixes && fix.score !== null;
     const quote = scoring.findings[fix.factor] && quoteOf(evidence[fix.factor], answers);
-    const said = quote && !quoted.has(quote) ? quote : undefined;
-    if (said) quoted.add(said);
+    const said = quote && !usedQuotes.has(quote) ? quote : undefined;
+    if (said) usedQuotes.add(said);
     const [part, wish] = [hurts(fix), askedFor(fix)];
     const notes = [
       isFirst && part ? `This may help your ${part}, which you mentioned.` : '',
@@ -57,9 +57,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
           ? `Asked what you’d like to change, you wrote: “${wished}.”`
           : `You asked about ${wish}.`
         : '',
-      paid?.fix === fix ? paid.note : '',
+      costNote?.fix === fix ? costNote.note : '',
       heightNote(fix.factor, person, found),
-    ].filter((note) => note !== '' && once(note));
+    ].filter((note) => note !== '' && isNew(note));
     return {
       ...fix,
       rank: index + 1,
@@ -80,7 +80,7 @@ function discomfortOf(factor: Factor, hurting: ReturnType<typeof discomfortIn>):
 }
 
 /** Moves the first fix that each of `wanted` matches among the first three. They keep their order. */
-function broughtForward(
+function movedForward(
   fixes: readonly RankedFix[],
   wanted: readonly ((fix: RankedFix) => string | undefined)[],
 ): RankedFix[] {
@@ -97,17 +97,20 @@ function broughtForward(
   return [...fixes.filter((fix) => first.has(fix)), ...fixes.filter((fix) => !first.has(fix))];
 }
 
-function waysWithin(budget: Budget | undefined, ways: readonly [Fix, ...Fix[]]): readonly [Fix, ...Fix[]] {
-  if (!budget || budget.kind === 'employer') return ways;
+function affordableFixes(
+  budget: Budget | undefined,
+  fixes: readonly [Fix, ...Fix[]],
+): readonly [Fix, ...Fix[]] {
+  if (!budget || budget.kind === 'employer') return fixes;
   const dollars = budget.kind === 'nothing' ? 0 : budget.dollars;
-  const [way, ...rest] = ways.filter(
+  const [first, ...rest] = fixes.filter(
     ({ cost }) => cost === 'free' || dollars >= 50 || (cost === 'under $50' && dollars >= 20),
   );
-  return way ? [way, ...rest] : ways;
+  return first ? [first, ...rest] : fixes;
 }
 
 /** The first fix that mentions money, and its note. */
-function paidFor(
+function costNoteOf(
   budget: Budget | undefined,
   first: readonly RankedFix[],
 ): { fix: RankedFix; note: string } | undefined {

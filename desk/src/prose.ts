@@ -10,28 +10,28 @@ import { namesOf, paragraphs } from './texts.ts';
 
 export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
-  const first = fixes.find(costs);
+  const first = fixes.find(lowersScore);
   return paragraphs(
-    `Your workstation comes to ${workstationScore} out of 10 (${lower(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lower(scoreBand('posture', posturalScore))}).`,
-    fitting(scoring),
+    `Your workstation comes to ${workstationScore} out of 10 (${lowercaseFirst(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lowercaseFirst(scoreBand('posture', posturalScore))}).`,
+    suitableText(scoring),
     first
       ? `What to change first: ${first.finding}`
       : scoring.isFirstImpression
         ? 'From what you wrote, we can’t see yet what could be better.'
         : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
-    untold(scoring),
+    unknownText(scoring),
     'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
   );
 }
 
 export function risksOf(fixes: readonly RankedFix[]): string {
-  const risks = fixes.filter(costs);
+  const risks = fixes.filter(lowersScore);
   if (risks.length === 0) return 'Nothing in your answers points to a risk.';
   return risks.map(({ finding }) => `- ${finding}`).join('\n');
 }
 
 /** Long hours with breaks lower no score and are no risk. */
-function costs({ score }: RankedFix): boolean {
+function lowersScore({ score }: RankedFix): boolean {
   return score !== null;
 }
 
@@ -40,13 +40,13 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);
   return paragraphs(
-    first.length > 0 ? `**Start here**\n\n${first.map(doing).join('\n')}` : '',
-    then.length > 0 ? `**Then**\n\n${then.map(doing).join('\n')}` : '',
+    first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
+    then.length > 0 ? `**Then**\n\n${then.map(fixText).join('\n')}` : '',
     first.length === 0 && !scoring.isFirstImpression
       ? 'Keep your desk as it is, and get up at least once an hour.'
       : '',
     scoring.unknown.length > 0
-      ? `**We could not tell**\n\n${asked(scoring.unknown)
+      ? `**We could not tell**\n\n${worthAsking(scoring.unknown)
           .map((factor) => `- ${factors[factor].question}`)
           .join('\n')}`
       : '',
@@ -62,12 +62,12 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
 }
 
 /** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
-function doing({ said, why, notes = [], fixes }: RankedFix): string {
+function fixText({ said, why, notes = [], fixes }: RankedFix): string {
   const about = [...(said ? [quoted(said)] : []), why, ...notes].join(' ');
   return `- ${about} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
 }
 
-function fitting({ findings }: AssessmentScoring): string {
+function suitableText({ findings }: AssessmentScoring): string {
   const good = factorNames.filter((factor) => {
     const state = findings[factor];
     return (
@@ -77,13 +77,13 @@ function fitting({ findings }: AssessmentScoring): string {
   return good.length === 0 ? '' : `What already fits: ${namesOf(good)}.`;
 }
 
-function untold({ unknown }: AssessmentScoring): string {
+function unknownText({ unknown }: AssessmentScoring): string {
   if (unknown.length === 0) return '';
   const count = unknown.length === 1 ? 'one thing' : `${unknown.length} things`;
-  return `We could not tell ${count}, such as ${namesOf(asked(unknown))}.`;
+  return `We could not tell ${count}, such as ${namesOf(worthAsking(unknown))}.`;
 }
 
-function asked(unknown: readonly Factor[]): Factor[] {
+function worthAsking(unknown: readonly Factor[]): Factor[] {
   const parts = new Set<string>();
   return unknown.filter((factor) => {
     const { part } = factors[factor];
@@ -93,6 +93,6 @@ function asked(unknown: readonly Factor[]): Factor[] {
   });
 }
 
-function lower(text: string): string {
+function lowercaseFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

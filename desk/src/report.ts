@@ -21,7 +21,7 @@ export interface Paragraph {
   /** The space below it in points; 8 by default. */
   gap?: number;
   /** It begins a new page where less space is left, in points. */
-  room?: number;
+  minSpace?: number;
   points?: string;
 }
 /** @property following the height that has to fit beneath it, in points */
@@ -97,7 +97,7 @@ export function titled(title: string, blocks: readonly Block[]): Block[] {
 
 export function answersOnPaper(answers: readonly { question: string; answer: string }[]): Paragraph[] {
   return answers.flatMap(({ question, answer }) => [
-    { text: question, look: 'soft', gap: 1, room: 50 } as const,
+    { text: question, look: 'soft', gap: 1, minSpace: 50 } as const,
     { text: answer },
   ]);
 }
@@ -111,7 +111,7 @@ export const sourcesOnPaper: readonly Paragraph[] = Object.values(adviceSources)
 function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix, at: number): Paragraph[] {
   const reasons = [source ? `${why} (${source})` : why, ...notes].join(' ');
   return [
-    { text: `${at + 1}. ${finding}`, look: 'strong', gap: 2, room: 60 },
+    { text: `${at + 1}. ${finding}`, look: 'strong', gap: 2, minSpace: 60 },
     ...(said ? [{ text: quoted(said), gap: 2 }] : []),
     { text: reasons, look: 'soft', gap: 2 },
     ...fixes.map((fix, way) => ({
@@ -129,7 +129,7 @@ function howScored(scoring: SavedScoring, note: string): Block[] {
           const lines = subtraction(scoring, kind);
           return [
             // A sum stays on one page.
-            { text: scoreNames[kind], look: 'strong', gap: 2, room: 20 * (lines.length + 1) } as const,
+            { text: scoreNames[kind], look: 'strong', gap: 2, minSpace: 20 * (lines.length + 1) } as const,
             ...lines.map(({ words, points }, at) => ({
               text: words,
               points,

@@ -1,6 +1,6 @@
 import { type FittingHeight, fittingHeight, heightInCm, heightSaid } from '../height.ts';
 import type { Known } from '../reading.ts';
-import { says } from './asked.ts';
+import { says } from './match.ts';
 
 const byTheBody =
   'Sit back with both feet flat and your shoulders loose, and bend your elbows at about a right angle: the keyboard goes where your hands are, and the top of the screen at eye level or a little below.';

@@ -1,7 +1,7 @@
 import { deskLimits, screenInches } from '../desk-check.ts';
 import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
 import { blocksIn, oneOf } from '../phrase-files.ts';
-import { says, without } from './asked.ts';
+import { says, without } from './match.ts';
 import { phrasesIn } from './words.ts';
 
 /** A part of the desk that a question is about. */
@@ -39,7 +39,7 @@ export function goalOf(part: DeskFactorPart): string {
 
 /**
  * At most three parts that a question is about. Words that were found for one entry are not searched for in later ones.
- * @param asked in the form of `plain`
+ * @param asked in the form of `normalized`
  */
 export function partsIn(asked: string): PartAsked[] {
   let rest = asked;

@@ -1,7 +1,7 @@
 import { blocksIn } from '../phrase-files.ts';
 import type { Known } from '../reading.ts';
-import { says } from './asked.ts';
 import { heights } from './heights.ts';
+import { says } from './match.ts';
 import { booking, changing, hours, type Practice, prices, reaching, replyTime } from './practice.ts';
 import { phrasesIn, wordsOf } from './words.ts';
 
@@ -17,7 +17,7 @@ interface Subject {
 
 /**
  * What answers can name in braces.
- * @param asked the question in the form of `plain`
+ * @param asked the question in the form of `normalized`
  * @param question as it was typed
  */
 type Fact = (known: Known, asked: string, question: string) => string;
@@ -63,7 +63,7 @@ const conditions: Readonly<Record<string, (asked: string) => boolean>> = {
   prices: (asked) => !isPriceOfThing(asked) && !says(asked, ['cost nothing', 'costs nothing']),
 };
 
-/** @param asked a question in the form of `plain` */
+/** @param asked a question in the form of `normalized` */
 export function isAbout({ name, phrases }: Subject, asked: string): boolean {
   return says(asked, phrases) && (conditions[name]?.(asked) ?? true);
 }

@@ -117,7 +117,7 @@ export const floorLamp: Layer = part(
 );
 
 /** A device, and the points that its marks point to. */
-export interface Looked {
+export interface DeviceDrawing {
   behind: readonly Layer[];
   before: readonly Layer[];
   screen: Point;
@@ -126,7 +126,7 @@ export interface Looked {
 }
 
 /** One or two monitors on an arm, a keyboard and a mouse. */
-export function desktopAt(top: number, isTwo: boolean): Looked {
+export function desktopAt(top: number, isTwo: boolean): DeviceDrawing {
   const screen = (x: number, y: number) =>
     line`M${x} ${y}c3 .5 5 3 4.5 6.5l-14 95c-.5 3-3 5-6.5 4.5s-5-3-4.5-6.5l14-95c.5-3 3-5 6.5-4.5Z`;
   return {
@@ -148,7 +148,7 @@ export function desktopAt(top: number, isTwo: boolean): Looked {
   };
 }
 
-export function laptopAt({ x, y }: Point): Looked {
+export function laptopAt({ x, y }: Point): DeviceDrawing {
   return {
     behind: [part('screen', line`M${x + 84} ${y - 7}l24-66c1-4 4-5 7-4s4 4 3 7l-25 66Z`)],
     before: [part('keyboard', line`M${x} ${y - 1}c-3 0-3-7 0-7h90c4 0 4 7 0 7Z`)],
@@ -158,7 +158,7 @@ export function laptopAt({ x, y }: Point): Looked {
   };
 }
 
-export function tabletAt({ x, y }: Point): Looked {
+export function tabletAt({ x, y }: Point): DeviceDrawing {
   return {
     behind: [],
     before: [part('screen', line`M${x} ${y - 1}c-4 0-4-6 0-6h84c4 0 4 6 0 6Z`)],

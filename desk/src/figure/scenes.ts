@@ -6,11 +6,11 @@ import { drawnPerson } from './drawn-person.ts';
 import {
   type Chair,
   chairs,
+  type DeviceDrawing,
   deskLamp,
   deskPhone,
   desktopAt,
   floorLamp,
-  type Looked,
   laptopAt,
   lounges,
   tableAt,
@@ -23,7 +23,7 @@ import type { DrawnPart } from './risks.ts';
 
 /** The drawing of a workplace, and the places of its marks. */
 export interface Scene {
-  /** What is seen of the room. */
+  /** The visible part of the room. */
   view: { x: number; y: number; width: number; height: number };
   layers: readonly Layer[];
   places: Readonly<Record<DrawnPart, Place>>;
@@ -32,7 +32,7 @@ export interface Scene {
 
 type Device = NonNullable<Setting['device']>;
 
-/** What is seen of the room. */
+/** The visible part of the room. */
 const deskView = { x: 60, y: 120, width: 590, height: 490 };
 const room: readonly Layer[] = [
   { shapes: [{ d: 'M60 600H650' }] },
@@ -76,7 +76,7 @@ const bent: Record<Device, Pick<Bones, 'trunk' | 'neck' | 'gaze'>> = {
 };
 
 function atADesk(chair: Chair, device: Device, isTwo: boolean, isTable: boolean): Scene {
-  const looked = lookedAt(device, deskTop, isTwo);
+  const drawnDevice = deviceAt(device, deskTop, isTwo);
   const pose = reaching({ hip: { x: 260, y: chair.hip }, ...bent[device] }, handsOf(device, deskTop));
   const { body, arm } = drawnPerson(pose);
   return {
@@ -86,35 +86,35 @@ function atADesk(chair: Chair, device: Device, isTwo: boolean, isTable: boolean)
       ...chair.behind,
       tableAt(deskTop, isTable ? 'table' : 'desk'),
       deskLamp(deskTop),
-      ...looked.behind,
+      ...drawnDevice.behind,
       { shapes: body },
       ...(chair.before ?? []),
-      ...looked.before,
+      ...drawnDevice.before,
       deskPhone(deskTop),
       ...(chair.arms ?? []),
       { shapes: arm },
     ],
-    places: placesOf(pose, looked, device),
+    places: placesOf(pose, drawnDevice, device),
     title: titleOf(chair.name, isTable ? 'a table' : 'a desk', device, isTwo),
   };
 }
 
 function onTheirFeet(device: Device, isTwo: boolean): Scene {
   const top = deskTop - raised;
-  const looked = lookedAt(device, top, isTwo);
+  const drawnDevice = deviceAt(device, top, isTwo);
   const bones = { hip: { x: 260, y: rest.hip.y - raised }, ...bent[device] };
   const pose = reaching({ ...bones, trunk: (bones.trunk ?? 100) - 10 }, handsOf(device, top));
   const { body, arm } = drawnPerson(pose, standingLegs);
-  const places = placesOf(pose, looked, device);
+  const places = placesOf(pose, drawnDevice, device);
   return {
     view: { ...deskView, y: deskView.y - 80, height: deskView.height + 80 },
     layers: [
       ...room,
       tableAt(top, 'desk'),
       deskLamp(top),
-      ...looked.behind,
+      ...drawnDevice.behind,
       { shapes: body },
-      ...looked.before,
+      ...drawnDevice.before,
       deskPhone(top),
       { shapes: arm },
     ],
@@ -134,7 +134,7 @@ function lounging(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Sc
   const isBed = seat === 'bed';
   const hip = isBed ? { x: 236, y: 484 } : { x: 250, y: 480 };
   const near = { x: hip.x + 62, y: hip.y - 26 };
-  const looked = device === 'laptop' ? laptopAt(near) : tabletAt(near);
+  const drawnDevice = device === 'laptop' ? laptopAt(near) : tabletAt(near);
   const legs = isBed ? { thigh: 4, shank: -6, toes: -72, stride: 16 } : { thigh: 11, shank: -88 };
   const pose = reaching(
     { hip, trunk: 116, neck: 66, gaze: -34, ...legs },
@@ -147,14 +147,14 @@ function lounging(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Sc
       ...room,
       ...behind,
       floorLamp,
-      ...looked.behind,
+      ...drawnDevice.behind,
       { shapes: body },
-      ...looked.before,
+      ...drawnDevice.before,
       { part: 'phone', shapes: [{ d: phone }] },
       { shapes: arm },
     ],
     places: {
-      ...placesOf(pose, looked, device),
+      ...placesOf(pose, drawnDevice, device),
       back: isBed ? { at: [102, 326], to: [124, 404] } : { at: [84, 440], to: [140, 440] },
       seat: isBed ? { at: [180, 580], to: [200, 534] } : { at: [232, 570], to: [244, 530] },
       light: { at: [548, 220], to: [594, 264] },
@@ -164,7 +164,7 @@ function lounging(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Sc
   };
 }
 
-function lookedAt(device: Device, top: number, isTwo: boolean): Looked {
+function deviceAt(device: Device, top: number, isTwo: boolean): DeviceDrawing {
   if (device === 'laptop') return laptopAt({ x: 338, y: top });
   return device === 'tablet' ? tabletAt({ x: 352, y: top }) : desktopAt(top, isTwo);
 }
@@ -196,7 +196,11 @@ const marks: Readonly<
   tablet: { arms: [84, -84], screen: [66, -84], keyboard: [92, 78], mouse: [30, 78] },
 };
 
-function placesOf({ hip, shoulder, elbow }: Pose, looked: Looked, device: Device): Scene['places'] {
+function placesOf(
+  { hip, shoulder, elbow }: Pose,
+  drawnDevice: DeviceDrawing,
+  device: Device,
+): Scene['places'] {
   const beside = (part: keyof (typeof marks)[Device], { x, y }: Point): Place => {
     const [dx, dy] = marks[device][part];
     return { at: [x + dx, y + dy], to: [x, y] };
@@ -209,9 +213,9 @@ function placesOf({ hip, shoulder, elbow }: Pose, looked: Looked, device: Device
     back: { at: [112, middle], to: [(hip.x + shoulder.x) / 2 - 52, middle] },
     seat: { at: [112, hip.y + 56], to: [hip.x - 40, hip.y + 34] },
     arms: beside('arms', { x: elbow.x + 20, y: elbow.y + 6 }),
-    screen: beside('screen', looked.screen),
-    keyboard: beside('keyboard', looked.keyboard),
-    mouse: beside('mouse', looked.mouse),
+    screen: beside('screen', drawnDevice.screen),
+    keyboard: beside('keyboard', drawnDevice.keyboard),
+    mouse: beside('mouse', drawnDevice.mouse),
   };
 }
 

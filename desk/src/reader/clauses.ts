@@ -1,7 +1,7 @@
 import type { AnswerName } from '../answers.ts';
-import { marksOf } from './needs.ts';
 import { hasOne, type Plain, phrasesOf } from './phrases.ts';
 import { isOfNow, type Qualifier, qualifierOf } from './qualifier.ts';
+import { marksOf } from './required-words.ts';
 import { sentencesOf } from './split.ts';
 import { plainWords, topics } from './words.ts';
 
@@ -12,7 +12,7 @@ export interface Clause extends Plain {
   borrowed: number;
   qualifier: Qualifier;
   /** Whether it is about now, in contrast to before. */
-  now: boolean;
+  isNow: boolean;
 }
 
 const opposite = phrasesOf('opposite');
@@ -24,7 +24,7 @@ const beginsWithSomebody = phrasesOf('begins with somebody');
 const onADesk = phrasesOf('on a desk');
 
 /** A mark in front of every clause of an answer in which numbers mean something else. */
-const marks: Partial<Record<AnswerName, string>> = {
+const answerMarks: Partial<Record<AnswerName, string>> = {
   hoursSpent: ' hoursspent',
   breaksRoutine: ' breaks',
   workspaceLighting: ' onlight',
@@ -50,9 +50,10 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
       const one = hasOne(chairThatMoves, own)
         ? about.replace(/^armrests$/, 'chair').replace(/\barmrests /, '')
         : about;
-      const front = (marks[answer] ?? '') + (one && goesOn(one, own, named) ? ` ${one}` : '');
+      const front = (answerMarks[answer] ?? '') + (one && goesOn(one, own, named) ? ` ${one}` : '');
       const isQuestion =
-        asked || (sentence.isQuestion && !isGuess.has(answer) && index === sentence.clauses.length - 1);
+        asked ||
+        (sentence.isQuestion && !questionsAreGuesses.has(answer) && index === sentence.clauses.length - 1);
       const contrast = hasOne(opposite, own) ? lastExcluded : undefined;
       const alike = hasOne(likewise, own) ? clauses.at(-1) : undefined;
       const qualifier = isQuestion
@@ -71,7 +72,7 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
         text: clause,
         borrowed: contrast || alike ? 0 : front.length,
         qualifier,
-        now: isOfNow(own),
+        isNow: isOfNow(own),
       });
       if (qualifier === 'excluded') lastExcluded = clauses.at(-1);
       about = aboutNext(about, own, named);
@@ -99,7 +100,7 @@ function withoutSubject(plain: string): readonly string[] {
 }
 
 /** In these answers "Twice?" is a guess, not a question. */
-const isGuess = new Set<AnswerName>(['hoursSpent', 'breaksRoutine']);
+const questionsAreGuesses = new Set<AnswerName>(['hoursSpent', 'breaksRoutine']);
 const body = new Set('feet wrists hands shoulders knees legs elbows thighs neck head'.split(' '));
 /** Whether a clause continues the subject of the ones before it. */
 function goesOn(about: string, own: Plain, named: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { type Factor, type FactorState, factorNames, factors } from '../factors.ts';
 import { blocksIn, oneOf } from '../phrase-files.ts';
-import { saysNot } from './negation.ts';
+import { isNegation } from './negation.ts';
 import { statesOfNumbers } from './numbers.ts';
 import { type Phrase, phrase } from './phrases.ts';
 import { numberOf } from './quantities.ts';
@@ -8,18 +8,18 @@ import { numberOf } from './quantities.ts';
 /** The weight of a phrase by its heading. */
 const weights = { Numbers: 3, Certain: 3, Said: 2, Hint: 1, Wish: 1 } as const;
 
-interface CompiledPhrase extends Phrase {
+interface RulePhrase extends Phrase {
   /** What it means, or how its numbers decide that. */
   state: FactorState | ((matched: string) => FactorState | undefined);
   weight: number;
-  saysNot: boolean;
+  isNegation: boolean;
   ofWishes: boolean;
 }
 
-export interface Compiled {
+export interface FactorRules {
   factor: Factor;
   /** In the order in which they are tried. */
-  phrases: CompiledPhrase[];
+  phrases: RulePhrase[];
   ifDenied: Partial<Record<FactorState, FactorState>>;
   unless: Phrase[];
   takesBack: Phrase[];
@@ -27,10 +27,10 @@ export interface Compiled {
 }
 
 /** The rules of all factors, from `desk/phrases/reader/factors`. */
-export const rulesOfFactors: readonly Compiled[] = readRules();
+export const rulesOfFactors: readonly FactorRules[] = readRules();
 
-function readRules(): Compiled[] {
-  const all: Compiled[] = [];
+function readRules(): FactorRules[] {
+  const all: FactorRules[] = [];
   for (const { heading, value, lines, source } of blocksIn('reader/factors')) {
     const rules = all.at(-1);
     const states: readonly FactorState[] = rules ? factors[rules.factor].states : [];
@@ -56,7 +56,7 @@ function readRules(): Compiled[] {
         : oneOf(states, value, source);
       const shared = { state, weight, ofWishes: heading === 'Wish' };
       rules.phrases.push(
-        ...lines.map((line) => ({ ...phrase(line), ...shared, saysNot: isOfNumbers || saysNot(line) })),
+        ...lines.map((line) => ({ ...phrase(line), ...shared, isNegation: isOfNumbers || isNegation(line) })),
       );
     }
   }

@@ -48,7 +48,7 @@ function deniesRightThere(plain: string, start: number, end: number): boolean {
   return denies.test(scope) || deniedBehind.test(plain.slice(end));
 }
 
-export function saysNot(written: string): boolean {
+export function isNegation(written: string): boolean {
   return /\b(?:not|no|never|without|none|zero|nothing|nowhere|hardly|rarely|barely|lacks?|minus)\b/.test(
     written.replace(/\(\?[!<][^()]*(?:\([^()]*\)[^()]*)*\)/g, ''),
   );

@@ -1,5 +1,5 @@
 import { blocksIn } from '../phrase-files.ts';
-import { needsOf } from './needs.ts';
+import { requiredSetsOf } from './required-words.ts';
 import { topics } from './words.ts';
 
 const groups = new Map(blocksIn('reader/groups.txt').map(({ value, lines }) => [value, lines.join('')]));
@@ -11,8 +11,8 @@ const names = [...topics].join('|');
 export interface Phrase {
   /** Matches plain words with a space before and after each. */
   pattern: RegExp;
-  /** The sets of words (see `needs.ts`) of which every match has a word. */
-  needs: readonly number[];
+  /** The sets of words (see `required-words.ts`) of which every match has a word. */
+  requiredSets: readonly number[];
 }
 
 /** A clause in plain words with a space before and after each. */
@@ -22,8 +22,8 @@ export interface Plain {
 }
 
 /** The first match that ends behind `from`. */
-export function matchOf({ pattern, needs }: Phrase, { plain, marks }: Plain, from = 0) {
-  for (const need of needs) if (marks[need] !== 1) return undefined;
+export function matchOf({ pattern, requiredSets }: Phrase, { plain, marks }: Plain, from = 0) {
+  for (const set of requiredSets) if (marks[set] !== 1) return undefined;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(plain); match; match = pattern.exec(plain)) {
     if (match.index + match[0].length > from) return match;
@@ -53,5 +53,8 @@ export function phrase(written: string): Phrase {
     .replaceAll(' ~ ', ` (?:(?!(?:${names}) )\\S+ ){0,7}?`);
   const atStart = source.startsWith('^ ');
   const words = atStart ? source.slice(2) : source;
-  return { pattern: new RegExp(`${atStart ? '^' : ''} (?:${words})(?= |$)`, 'g'), needs: needsOf(words) };
+  return {
+    pattern: new RegExp(`${atStart ? '^' : ''} (?:${words})(?= |$)`, 'g'),
+    requiredSets: requiredSetsOf(words),
+  };
 }

@@ -2,9 +2,9 @@ import { type Answers, answerNames } from '../answers.ts';
 import { type Factor, factorNames, suits } from '../factors.ts';
 import type { Reading } from '../reading.ts';
 import type { Setting } from '../setting.ts';
-import { readLaptop, readMouse, type Statement } from './across.ts';
+import { readLaptop, readMouse, type Statement } from './across-clauses.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Compiled, rulesOfFactors } from './compile.ts';
+import { type FactorRules, rulesOfFactors } from './compile.ts';
 import { isAllDenied, isDenied } from './negation.ts';
 import { matchOf } from './phrases.ts';
 import { settingOf } from './read-setting.ts';
@@ -18,7 +18,7 @@ export function readAnswers(answers: Answers): Reading {
   const found = new Map<Factor, Statement>();
   for (const clause of clauses) {
     if (clause.qualifier === 'excluded') continue;
-    for (const rules of rulesOfFactors) take(found, rules, clause);
+    for (const rules of rulesOfFactors) applyRules(found, rules, clause);
   }
   readLaptop(found, clauses);
   readMouse(found, clauses);
@@ -36,7 +36,7 @@ export function readSetting(answers: Answers): Setting {
   return settingOf(answerNames.flatMap((answer) => clausesOf(answer, answers[answer])));
 }
 
-function take(found: Map<Factor, Statement>, rules: Compiled, clause: Clause): void {
+function applyRules(found: Map<Factor, Statement>, rules: FactorRules, clause: Clause): void {
   if (rules.unless.some((one) => matchOf(one, clause))) return;
   if (rules.takesBack.some((one) => matchOf(one, clause, clause.borrowed))) {
     found.delete(rules.factor);
@@ -50,11 +50,11 @@ function take(found: Map<Factor, Statement>, rules: Compiled, clause: Clause): v
   if (counts) found.set(rules.factor, statement);
 }
 
-function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
+function statementOf(rules: FactorRules, clause: Clause): Statement | undefined {
   for (const one of rules.phrases) {
-    const { state, weight, saysNot, ofWishes } = one;
+    const { state, weight, isNegation, ofWishes } = one;
     const isWish = clause.qualifier === 'wished';
-    const isFault = !saysNot && typeof state === 'string' && !suits(rules.factor, state);
+    const isFault = !isNegation && typeof state === 'string' && !suits(rules.factor, state);
     if (ofWishes ? !isWish : isWish && !isFault) continue;
     // A match must not lie in the borrowed words alone.
     const match = matchOf(one, clause, clause.borrowed);
@@ -62,7 +62,7 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
     const meant = typeof state === 'function' ? state(match[0]) : state;
     if (meant === undefined) continue;
     const { plain } = clause;
-    const denied = saysNot
+    const denied = isNegation
       ? isAllDenied(plain, match.index)
       : isDenied(plain, match.index, match.index + match[0].length);
     // "A desk that isn't so high" is a wish about a fault that exists. "No glare, no slouching" may be no wish at all.
@@ -71,7 +71,7 @@ function statementOf(rules: Compiled, clause: Clause): Statement | undefined {
       continue;
     }
     const then = denied ? (weight > 1 ? rules.ifDenied[meant] : undefined) : meant;
-    if (then) return { state: then, weight: weight + (clause.now ? 0.5 : 0), clause };
+    if (then) return { state: then, weight: weight + (clause.isNow ? 0.5 : 0), clause };
   }
   return undefined;
 }

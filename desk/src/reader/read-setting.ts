@@ -2,7 +2,7 @@ import { type AnswerName, answerNames } from '../answers.ts';
 import { blocksIn, oneOf } from '../phrase-files.ts';
 import { type Equipment, equipment, type Setting, seats, surfaces } from '../setting.ts';
 import type { Clause } from './clauses.ts';
-import { isDenied, saysNot } from './negation.ts';
+import { isDenied, isNegation } from './negation.ts';
 import { matchOf, type Phrase, phrase } from './phrases.ts';
 
 /** The answers that name the main workplace come before those that only mention it. */
@@ -42,7 +42,7 @@ export function settingOf(clauses: readonly Clause[]): Setting {
   };
 }
 
-function namedIn<Name extends string>(of: readonly Compiled<Name>[], clauses: readonly Clause[]) {
+function namedIn<Name extends string>(of: readonly NamedPhrases<Name>[], clauses: readonly Clause[]) {
   for (const clause of clauses) {
     const named = of.find(({ phrases }) => phrases.some((one) => saidOf(one, clause) === true));
     if (named) return named.name;
@@ -116,29 +116,29 @@ const deniedRightThere =
   / (?:no|not (?:have|own|got|use|using|even)|never (?:had|use)|without|lacks?|zero|neither)(?: (?:a|an|any|my|the|or|real|good|proper|external|separate)){0,3}$/;
 
 /** True where a clause states it, false where it denies it right there. A denial further away may be about something else. */
-function saidOf(one: Spoken, clause: Clause, from = 0): boolean | undefined {
+function saidOf(one: SettingPhrase, clause: Clause, from = 0): boolean | undefined {
   const match = matchOf(one, clause, from);
   if (!match) return undefined;
-  if (one.saysNot || !isDenied(clause.plain, match.index, match.index + match[0].length)) return true;
+  if (one.isNegation || !isDenied(clause.plain, match.index, match.index + match[0].length)) return true;
   return deniedRightThere.test(clause.plain.slice(0, match.index)) || match[0] === clause.plain.trimEnd()
     ? false
     : undefined;
 }
 
-interface Spoken extends Phrase {
-  saysNot?: boolean;
+interface SettingPhrase extends Phrase {
+  isNegation?: boolean;
 }
 
-interface Compiled<Name extends string> {
+interface NamedPhrases<Name extends string> {
   name: Name;
-  phrases: readonly Spoken[];
+  phrases: readonly SettingPhrase[];
 }
 
-function named<Name extends string>(heading: string, names: readonly Name[]): Compiled<Name>[] {
+function named<Name extends string>(heading: string, names: readonly Name[]): NamedPhrases<Name>[] {
   return blocks
     .filter((block) => block.heading === heading)
     .map(({ value, lines, source }) => ({
       name: oneOf(names, value, source),
-      phrases: lines.map((line) => ({ ...phrase(line), saysNot: saysNot(line) })),
+      phrases: lines.map((line) => ({ ...phrase(line), isNegation: isNegation(line) })),
     }));
 }

@@ -27,7 +27,7 @@ export function marksOf(words: readonly string[], before?: Uint8Array): Uint8Arr
 }
 
 /** The sets of which every match of `source` has a word. What cannot be determined is left out. */
-export function needsOf(source: string): number[] {
+export function requiredSetsOf(source: string): number[] {
   return partsOf(source, ' ').flatMap((part) => {
     const words: string[] = [];
     return partsOf(source, '|').length === 1 && addWords(withoutOptional(part), words)

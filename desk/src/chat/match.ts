@@ -1,5 +1,5 @@
 /** Normalizes a text for the phrases: lower case, straight apostrophes, one space around each word. */
-export function plain(text: string): string {
+export function normalized(text: string): string {
   const words = text
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
@@ -10,7 +10,7 @@ export function plain(text: string): string {
 
 /**
  * Whether one of these phrases is said; a `*` at its end stands for any ending.
- * @param asked a text as `plain` makes it
+ * @param asked a text as `normalized` makes it
  */
 export function says(asked: string, any: readonly string[]): boolean {
   return any.some((phrase) => asked.includes(found(phrase)));
