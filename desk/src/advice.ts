@@ -106,10 +106,7 @@ function adviceOf({ finding, why, source, fixes }: AdviceText): Advice {
   };
 }
 
-/**
- * @param texts such as 'free, an hour: Clear out what’s under the desk.'
- * @throws where one of them does not begin with its cost
- */
+/** @throws where a text does not begin with its cost, as in 'free, an hour: Clear out what’s under the desk.' */
 export function fixesOf(texts: readonly string[]): Advice['fixes'] {
   const fixes = texts.map((text): Fix => {
     const [, cost, hour, what = ''] = /^(free|under \$50|over \$50)(, an hour)?: (.+)$/.exec(text) ?? [];

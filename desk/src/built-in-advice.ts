@@ -10,10 +10,7 @@ import type { RankedFix } from './fixes.ts';
 import type { Conversation, Known } from './reading.ts';
 import { namesOf, paragraphs } from './texts.ts';
 
-/**
- * An answer made of what was found, of what the practice's own data say, or of an honest "I don't know". In Markdown.
- * @param question up to 1,000 characters
- */
+/** Answers a question of up to 1,000 characters from the findings and the practice's facts, or with "I don't know". In Markdown. */
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { fixes, practice } = conversation;
   const { answers, asked } = bySubject(conversation, question);
@@ -39,14 +36,14 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
   return paragraphs(...answers) || undefined;
 }
 
-/** The answer to any other question where no desk was scored: for an emergency, or because a therapist wrote the assessment. */
+/** The answer to other questions where no desk was scored. */
 export const unscored = {
   ai: 'Please see to what we wrote at the top of your results first. Your desk can wait.',
   professional:
     'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
 } as const;
 
-/** The answers of the subjects, and the rest of the question, in the form of `normalized`. */
+/** The answers of the subjects, and the rest of the question as `normalized` returns it. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
   if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };
   let asked = without(normalized(question), wordsOf('idle'));

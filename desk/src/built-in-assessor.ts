@@ -6,7 +6,7 @@ import type { Assessor } from './reading.ts';
 export const builtInAssessor: Assessor = {
   readBy: 'built-in',
   read: async (answers) => readAnswers(answers),
-  // In the pieces of a spoken answer, so that what shows it needs to know one way only.
+  // In pieces, like the answer of a model.
   async *answer(conversation, question) {
     yield* builtInAdvice(conversation, question).split(/(?<=\n\n)/);
   },

@@ -52,10 +52,7 @@ export interface CareMessage {
   spanish?: string;
 }
 
-/**
- * Combines flags into one message: what to do first, then why for each topic, then the desk. Emergencies stand alone. What a
- * doctor should see comes before what is unclear.
- */
+/** What to do first, then why for each topic, then the desk. Emergencies stand alone, and what is unclear comes last. */
 export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
   const known = careTopics
     .filter((topic) => flags.some((flag) => flag.topic === topic))

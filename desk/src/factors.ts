@@ -64,7 +64,6 @@ export type Factor = { [Part in keyof Parts]: keyof Parts[Part] }[keyof Parts];
 type StatesOf<Name> = { [Part in keyof Parts]: Parts[Part][Name & keyof Parts[Part]] }[keyof Parts];
 export type FactorState<Name extends Factor = Factor> = StatesOf<Name>[number];
 
-/** What was found. A factor that nobody mentioned is left out. */
 export type Findings = { -readonly [Name in Factor]?: FactorState<Name> };
 
 type FactorTexts = {
@@ -81,9 +80,8 @@ type Factors = {
     part: DeskFactorPart;
     name: string;
     question: string;
-    /** The first one suits. */
     states: StatesOf<Name>;
-    /** What somebody at the desk would answer to the question, by state. */
+    /** The answers to the question, by state. */
     answers: { readonly [State in FactorState<Name>]: string };
   };
 };
@@ -99,7 +97,6 @@ export const factors = Object.fromEntries(
 
 export const factorNames = Object.keys(factors) as Factor[];
 
-/** Whether a state is the one that suits. */
 export function suits(factor: Factor, state: FactorState): boolean {
   return factors[factor].states[0] === state;
 }

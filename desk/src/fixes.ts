@@ -94,7 +94,6 @@ export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
   return new Map(parts.toReversed());
 }
 
-/** Whether a finding goes away with another one. */
 export function isCovered(scoring: Found, factor: Factor, state: FactorState): boolean {
   const { findings, implied, setting } = scoring;
   // Breaks decide whether long hours are a problem.

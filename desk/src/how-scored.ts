@@ -66,10 +66,7 @@ export interface PointChange {
   points: number;
 }
 
-/**
- * What each factor gave back from one assessment to a later one. The points of a score add up to its difference, unless one of both
- * was limited to 6.
- */
+/** The points that each factor gave back. Those of a score add up to its difference, unless one of both was limited to 6. */
 export function pointChanges(before: AssessmentScoring, after: AssessmentScoring): PointChange[] {
   return scoreKinds.flatMap((score) => {
     const [earlier, later] = [before, after].map(

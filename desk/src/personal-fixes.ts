@@ -146,7 +146,7 @@ const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: stri
 function heightNote(factor: Factor, { setting, stature }: Person, found: Findings): string {
   const [of, what] = heights[factor] ?? [];
   const height = of && fittingHeight(of, stature);
-  // A height is of no use for what cannot be moved, or follows a desk that cannot.
+  // What cannot be moved, or follows a desk that cannot, has no height to set.
   const isStuck =
     of === 'seat'
       ? found.chairAdjustment === 'fixed' || found.workSurface === 'too high'

@@ -5,7 +5,7 @@ export interface Block {
   heading: string;
   value: string;
   lines: string[];
-  /** The file and the line of the heading, for messages. */
+  /** For messages: the file and the line of the heading. */
   source: string;
 }
 
@@ -35,10 +35,7 @@ export function blocksIn(path: string): Block[] {
   return blocks;
 }
 
-/**
- * Finds a name from a file among those that the code knows.
- * @throws when it is none of them
- */
+/** @throws when a name in a file is none of those that the code knows */
 export function oneOf<Name extends string>(names: readonly Name[], name: string, source: string): Name {
   const known = names.find((one) => one === name);
   if (!known) throw new Error(`${source}: “${name}” is none of ${names.join(', ')}`);

@@ -16,7 +16,7 @@ const suiting: SomeFindings = Object.fromEntries(
   factorNames.map((factor) => [factor, factors[factor].states[0]]),
 );
 
-// The lines of rosa.md; what is not in one of its two lists weighs nothing there.
+// The published lines. What is not in one of the two lists weighs nothing there.
 const lines: readonly [Factor, FactorState, workstation: number, posture: number][] = [
   ['seatHeight', 'too low', 1.5, 1.5],
   ['seatHeight', 'too high', 1.5, 1.5],

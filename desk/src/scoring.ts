@@ -117,22 +117,26 @@ const mouseFactors: readonly Factor[] = ['mouseReach', 'mouseSurface'];
 /** The factors that are relevant at this desk: what was said or follows from it, and whatever else can weigh in a score. */
 export function applicable(findings: Findings, setting: Setting): Factor[] {
   const all = { ...impliedBy(findings, setting), ...findings };
-  const isOn = (...names: readonly Factor[]) => names.some((name) => findings[name] !== undefined);
-  const isNot = new Set<Factor>(minorFactors);
-  const leaveOut = (isSo: boolean, names: readonly Factor[]) => {
-    if (isSo) for (const name of names) isNot.add(name);
+  const irrelevant = new Set<Factor>(minorFactors);
+  if (setting.device === 'laptop') irrelevant.delete('laptop');
+  const leaveOut = (condition: boolean, names: readonly Factor[]) => {
+    if (condition) for (const name of names) irrelevant.add(name);
   };
-  if (setting.device === 'laptop') isNot.delete('laptop');
   leaveOut(setting.seat === 'standing', chairFactors);
   leaveOut(isLounging(setting), ['seatHeight', 'seatDepth', 'legRoom']);
   leaveOut(setting.device === 'tablet', ['keyboardHeight', 'wrists', ...mouseFactors]);
   leaveOut(all.armrests === undefined || all.armrests === 'none', armrestFactors);
-  leaveOut(!isOn(...phoneFactors), phoneFactors);
+  leaveOut(
+    phoneFactors.every((name) => findings[name] === undefined),
+    phoneFactors,
+  );
   leaveOut(findings.handsFree === 'available', ['phoneHold']);
   // A flat laptop has its own screen and pointer.
   leaveOut(all.laptop === 'flat', ['screenHeight', ...mouseFactors]);
   leaveOut(all.screenHeight === 'fits', ['neck']);
-  return factorNames.filter((factor) => weighs(factor) && (all[factor] !== undefined || !isNot.has(factor)));
+  return factorNames.filter(
+    (factor) => weighs(factor) && (all[factor] !== undefined || !irrelevant.has(factor)),
+  );
 }
 
 function weighs(factor: Factor): boolean {
@@ -162,10 +166,7 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
   return found.map((each, at) => ({ ...each, took: took[at] ?? 0 }));
 }
 
-/**
- * The weight of an implied finding: half for what a body does, and for furniture the lightest state of that factor. So nobody gets a
- * better score by saying more.
- */
+/** Implied findings weigh half for a body, and the lightest state for furniture, so nobody gets a better score by saying more. */
 function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): number {
   if (bodyFactors.has(factor)) return weightOf(kind, factor, state) / 2;
   const bad = factors[factor].states.filter((other) => !suits(factor, other));
