@@ -83,7 +83,6 @@ const environment = v.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The injection token of the configuration. */
 export const CONFIG = Symbol('config');
 
 /**

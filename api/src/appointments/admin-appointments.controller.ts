@@ -1,7 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
 import {
-  type AdminAppointmentInput,
-  type AdminAppointmentUpdate,
   adminAppointmentInput,
   adminAppointmentUpdate,
   appointmentMessages,
@@ -13,7 +11,7 @@ import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { withUser } from '../clients/with-client.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
-import { Attempt, Id } from '../http/params.ts';
+import { Attempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
@@ -47,7 +45,7 @@ export class AdminAppointmentsController {
 
   @Route(adminAppointments.create)
   async create(
-    @Body({ schema: adminAppointmentInput }) { userId, ...input }: AdminAppointmentInput,
+    @Body({ schema: adminAppointmentInput }) { userId, ...input }: Input<typeof adminAppointmentInput>,
     @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
   ) {
@@ -61,7 +59,7 @@ export class AdminAppointmentsController {
   @Route(adminAppointments.update)
   async update(
     @Id() id: number,
-    @Body({ schema: adminAppointmentUpdate }) input: AdminAppointmentUpdate,
+    @Body({ schema: adminAppointmentUpdate }) input: Input<typeof adminAppointmentUpdate>,
     @Me() me: SessionUser,
   ) {
     const { emails } = await this.appointments.changeAny(id, input, me);

@@ -74,7 +74,6 @@ export class AppointmentEmails {
     });
   }
 
-  /** Sends the reminders that are due, once each. */
   @Repeat('appointment-reminders', '*/5 * * * *')
   async remind(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

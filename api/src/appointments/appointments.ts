@@ -109,7 +109,6 @@ export class Appointments {
     });
   }
 
-  /** A client's own appointments, earliest first. */
   async of(userId: number): Promise<Appointment[]> {
     return this.dataSource.getRepository(Appointment).find({
       where: { userId, removedAt: IsNull() },

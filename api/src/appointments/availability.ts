@@ -36,7 +36,6 @@ export class Availability {
     return days.get(date) ?? [];
   }
 
-  /** The times of each day from the first to the last. */
   async between(
     first: string,
     last: string,

@@ -1,7 +1,5 @@
 import { Body, Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
 import {
-  type AppointmentInput,
-  type AppointmentUpdate,
   type Appointment as AppointmentView,
   appointmentInput,
   appointmentUpdate,
@@ -14,11 +12,10 @@ import { addDays } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
 import { placeOf } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
-import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForClients, Public } from '../http/audience.ts';
-import { Attempt, Id } from '../http/params.ts';
+import { Attempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
@@ -38,14 +35,14 @@ export class ClientAppointmentsController {
 
   @Route(appointments.availability)
   @Public()
-  async slots(@Query({ schema: availabilityQuery }) { date }: v.InferOutput<typeof availabilityQuery>) {
+  async slots(@Query({ schema: availabilityQuery }) { date }: Input<typeof availabilityQuery>) {
     const slots = await this.availability.of(date, this.database.manager);
     return slots.map(({ time, state }) => ({ time, available: state === 'free' }));
   }
 
   @Route(appointments.freeDays)
   @Public()
-  async freeDays(@Query({ schema: freeDaysQuery }) { from, to }: v.InferOutput<typeof freeDaysQuery>) {
+  async freeDays(@Query({ schema: freeDaysQuery }) { from, to }: Input<typeof freeDaysQuery>) {
     if (to < from || to > addDays(from, freeDaysMax - 1)) {
       throw invalid(`Please ask for 1 to ${freeDaysMax} days.`, 'to');
     }
@@ -63,7 +60,7 @@ export class ClientAppointmentsController {
 
   @Route(appointments.create)
   async create(
-    @Body({ schema: appointmentInput }) input: AppointmentInput,
+    @Body({ schema: appointmentInput }) input: Input<typeof appointmentInput>,
     @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
   ) {
@@ -74,7 +71,7 @@ export class ClientAppointmentsController {
   @Route(appointments.update)
   async update(
     @Id() id: number,
-    @Body({ schema: appointmentUpdate }) input: AppointmentUpdate,
+    @Body({ schema: appointmentUpdate }) input: Input<typeof appointmentUpdate>,
     @Me() me: SessionUser,
   ) {
     const { appointment, emails } = await this.appointments.change(me, id, input);
@@ -84,7 +81,7 @@ export class ClientAppointmentsController {
   @Route(appointments.remove)
   async remove(
     @Id() id: number,
-    @Query({ schema: seenVersionQuery }) { version }: v.InferOutput<typeof seenVersionQuery>,
+    @Query({ schema: seenVersionQuery }) { version }: Input<typeof seenVersionQuery>,
     @Me() me: SessionUser,
   ) {
     const emails = await this.appointments.remove(me, id, version);

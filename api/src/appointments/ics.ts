@@ -9,7 +9,6 @@ export interface CalendarFile {
 }
 
 interface EventFields {
-  /** Makes the UID unique. */
   host: string;
   attendee?: string;
   summary: string;

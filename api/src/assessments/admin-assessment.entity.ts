@@ -1,7 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { WithClient } from '../clients/with-client.entity.ts';
 
-/** A read-only view of an assessment with its client. */
 @Entity('admin_assessments', { synchronize: false })
 export class AdminAssessment extends WithClient {
   @Column('text') kind: 'ai' | 'professional';

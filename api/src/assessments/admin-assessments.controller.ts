@@ -1,23 +1,17 @@
 import { Body, Controller, Get } from '@nestjs/common';
-import {
-  type AssessmentSettings,
-  assessmentSettings,
-  attachedReportPath,
-} from '@practice/contract/admin-assessments';
+import { assessmentSettings, attachedReportPath } from '@practice/contract/admin-assessments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import {
-  type ProfessionalInput,
-  type ProfessionalUpdate,
   professionalInput,
   professionalMessages,
   professionalUpdate,
   reportExtensions,
 } from '@practice/contract/professional-assessments';
 import { adminAssessments } from '@practice/contract/routes';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins } from '../http/audience.ts';
-import { Attempt, Http, type HttpContext, Id } from '../http/params.ts';
+import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
@@ -62,26 +56,21 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.saveSettings)
-  saveSettings(@Body({ schema: assessmentSettings }) input: AssessmentSettings) {
+  saveSettings(@Body({ schema: assessmentSettings }) input: Input<typeof assessmentSettings>) {
     return this.line.save(input);
   }
 
   @Route(adminAssessments.review, 200)
   async review(@Id() id: number, @Me() me: SessionUser) {
-    await this.database
-      .getRepository(Assessment)
-      .createQueryBuilder()
-      .update()
-      .set({ reviewedAt: () => 'now()', reviewedBy: personName(me) })
-      .where('id = :id AND reviewed_at IS NULL', { id })
-      .execute();
+    const review = { reviewedAt: () => 'now()', reviewedBy: personName(me) };
+    await this.database.getRepository(Assessment).update({ id, reviewedAt: IsNull() }, review);
     return this.one(id);
   }
 
   @Route(adminAssessments.create)
   @ReceivesFile(reportExtensions)
   async create(
-    @Body({ schema: professionalInput }) input: ProfessionalInput,
+    @Body({ schema: professionalInput }) input: Input<typeof professionalInput>,
     @File() received: ReceivedFile | undefined,
     @Attempt() attempt: string | undefined,
   ) {
@@ -92,7 +81,7 @@ export class AdminAssessmentsController {
   @ReceivesFile(reportExtensions)
   async update(
     @Id() id: number,
-    @Body({ schema: professionalUpdate }) change: ProfessionalUpdate,
+    @Body({ schema: professionalUpdate }) change: Input<typeof professionalUpdate>,
     @File() received: ReceivedFile | undefined,
   ) {
     await this.professional.update(id, change, received);

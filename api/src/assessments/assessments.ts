@@ -18,7 +18,6 @@ import { assessmentView, detailsView, messageView } from './assessment-views.ts'
 import { queueEmergencyEmail } from './emergency-emails.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 
-/** The input of an assessment, and its time. */
 type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
   answers: Answers;
   at: Date;
@@ -106,7 +105,6 @@ export class Assessments {
     return this.detailsOf(await this.find({ id, userId: me.id }));
   }
 
-  /** @throws NotFoundException */
   async find(where: { id: number; userId?: number }): Promise<Assessment> {
     const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
     if (!found) throw new NotFoundException(assessmentMessages.unknown);

@@ -1,12 +1,7 @@
 import { Body, Controller, Get, type StreamableFile } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { type PictureInput, pictureInput } from '@practice/contract/picture';
-import {
-  type AdviceInput,
-  type AssessmentInput,
-  adviceInput,
-  assessmentInput,
-} from '@practice/contract/questionnaire';
+import { pictureInput } from '@practice/contract/picture';
+import { type AdviceInput, adviceInput, assessmentInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import { Assessor } from '@practice/desk/reading';
 import { DataSource } from 'typeorm';
@@ -15,7 +10,7 @@ import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
-import { Attempt, Http, type HttpContext, Id, Network } from '../http/params.ts';
+import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { AssessmentPictures } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
@@ -83,7 +78,7 @@ export class ClientAssessmentsController {
   @Route(assessments.completePicture)
   async completePicture(
     @Id() id: number,
-    @Body({ schema: pictureInput }) { picks }: PictureInput,
+    @Body({ schema: pictureInput }) { picks }: Input<typeof pictureInput>,
     @Me() me: SessionUser,
   ) {
     await this.pictures.complete(me, id, picks);
@@ -92,7 +87,7 @@ export class ClientAssessmentsController {
 
   @Route(assessments.perform)
   async perform(
-    @Body({ schema: assessmentInput }) input: AssessmentInput,
+    @Body({ schema: assessmentInput }) input: Input<typeof assessmentInput>,
     @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
     @Network() network: string,
@@ -103,7 +98,7 @@ export class ClientAssessmentsController {
 
   @Route(assessments.advise, 200)
   async advise(
-    @Body({ schema: adviceInput }) input: AdviceInput,
+    @Body({ schema: adviceInput }) input: Input<typeof adviceInput>,
     @Me() me: SessionUser,
     @Network() network: string,
     @Http() http: HttpContext,
@@ -116,7 +111,7 @@ export class ClientAssessmentsController {
 
   @Route(assessments.adviseStream, 200)
   async adviseStream(
-    @Body({ schema: adviceInput }) input: AdviceInput,
+    @Body({ schema: adviceInput }) input: Input<typeof adviceInput>,
     @Me() me: SessionUser,
     @Network() network: string,
     @Http() http: HttpContext,
@@ -147,7 +142,6 @@ export class ClientAssessmentsController {
     }
   }
 
-  /** @throws TooManyRequestsException */
   private async countCall(me: SessionUser, network: string): Promise<void> {
     await this.limits.take('assistant by account', String(me.id));
     await this.limits.take('assistant by address', network);

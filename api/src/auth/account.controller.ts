@@ -1,9 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import {
-  type AccountUpdate,
   accountUpdate,
-  type ChangeEmailInput,
-  type ChangePasswordInput,
   changeEmailInput,
   changePasswordInput,
   type SessionUser,
@@ -11,7 +8,7 @@ import {
 import { messages } from '@practice/contract/messages';
 import { account } from '@practice/contract/routes';
 import { SignedIn } from '../http/audience.ts';
-import { Http, type HttpContext } from '../http/params.ts';
+import { Http, type HttpContext, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { AccountChanges } from './account-changes.ts';
 import { Me } from './session.guard.ts';
@@ -31,14 +28,14 @@ export class AccountController {
   }
 
   @Route(account.update)
-  update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: AccountUpdate) {
+  update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: Input<typeof accountUpdate>) {
     return this.changes.update(me, update);
   }
 
   @Route(account.changePassword, 200)
   async changePassword(
     @Me() me: SessionUser,
-    @Body({ schema: changePasswordInput }) input: ChangePasswordInput,
+    @Body({ schema: changePasswordInput }) input: Input<typeof changePasswordInput>,
     @Http() http: HttpContext,
   ) {
     await this.changes.changePassword(me, input, http);
@@ -49,7 +46,7 @@ export class AccountController {
   @Route(account.changeEmail, 200)
   async changeEmail(
     @Me() me: SessionUser,
-    @Body({ schema: changeEmailInput }) input: ChangeEmailInput,
+    @Body({ schema: changeEmailInput }) input: Input<typeof changeEmailInput>,
     @Http() http: HttpContext,
   ) {
     await this.changes.requestEmailChange(me, input, http);

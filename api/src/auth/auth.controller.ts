@@ -1,13 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
 import {
-  type ConfirmEmailInput,
   confirmEmailInput,
-  type ForgotPasswordInput,
   forgotPasswordInput,
-  type LoginInput,
   loginInput,
-  type RegisterInput,
-  type ResetPasswordInput,
   registerInput,
   resetPasswordInput,
   type SessionUser,
@@ -16,7 +11,7 @@ import { messages } from '@practice/contract/messages';
 import { auth } from '@practice/contract/routes';
 import { Public, SignedIn } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
-import { Http, type HttpContext, Network } from '../http/params.ts';
+import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Accounts } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
@@ -45,7 +40,7 @@ export class AuthController {
   @Route(auth.login, 200)
   @Public()
   async login(
-    @Body({ schema: loginInput }) input: LoginInput,
+    @Body({ schema: loginInput }) input: Input<typeof loginInput>,
     @Network() network: string,
     @Http() http: HttpContext,
   ) {
@@ -56,7 +51,7 @@ export class AuthController {
   @Route(auth.register)
   @Public()
   async register(
-    @Body({ schema: registerInput }) input: RegisterInput,
+    @Body({ schema: registerInput }) input: Input<typeof registerInput>,
     @Network() network: string,
     @Http() http: HttpContext,
   ) {
@@ -76,7 +71,7 @@ export class AuthController {
   @Route(auth.forgotPassword, 200)
   @Public()
   async forgotPassword(
-    @Body({ schema: forgotPasswordInput }) { email }: ForgotPasswordInput,
+    @Body({ schema: forgotPasswordInput }) { email }: Input<typeof forgotPasswordInput>,
     @Network() network: string,
   ) {
     await this.resets.request(email, network);
@@ -86,7 +81,7 @@ export class AuthController {
   @Route(auth.resetPassword, 200)
   @Public()
   async resetPassword(
-    @Body({ schema: resetPasswordInput }) input: ResetPasswordInput,
+    @Body({ schema: resetPasswordInput }) input: Input<typeof resetPasswordInput>,
     @Network() network: string,
     @Http() http: HttpContext,
   ) {
@@ -106,7 +101,7 @@ export class AuthController {
   @Route(auth.confirmEmail, 200)
   @Public()
   async confirmEmail(
-    @Body({ schema: confirmEmailInput }) { token }: ConfirmEmailInput,
+    @Body({ schema: confirmEmailInput }) { token }: Input<typeof confirmEmailInput>,
     @Network() network: string,
   ) {
     await this.limits.take('confirmed addresses by address', network);

@@ -62,8 +62,7 @@ export const blogPostCsv: CsvColumns<SummaryRow> = {
   Updated: (post) => post.updatedAt,
 };
 
-/** What the answer adds to a post's columns. */
-type Added = Pick<BlogPostSummary, 'image' | 'formattedTitle' | 'formattedSummary'>;
+type Added = Pick<BlogPostSummary, 'image' | 'titleInPrint' | 'summaryInPrint'>;
 
 interface HasPicture {
   title: string;

@@ -14,7 +14,6 @@ import { applyTypography } from '../markdown/typography.ts';
 import { Pictures } from '../uploads/pictures.ts';
 import { blogPostList, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
 
-/** The ids of the posts on a page. */
 interface PageRow {
   id: number;
   previous: number | null;
@@ -52,13 +51,11 @@ export class BlogPostPages {
     };
   }
 
-  /** The newest public posts with their whole text. */
   async feed(): Promise<BlogPostFeedItem[]> {
     const rows = await feedItems.rows(this.database, { ...newest, limit: feedLength }, undefined);
     return rows.map(await loadPictures(rows, this.pictures));
   }
 
-  /** The slugs of all public posts, for the sitemap. */
   addresses(): Promise<BlogPostAddress[]> {
     return addresses.rows(this.database, { ...newest, limit: sitemapLength }, undefined);
   }

@@ -20,7 +20,6 @@ export class BlogPostTrash {
     private readonly pageCache: PageCache,
   ) {}
 
-  /** @throws NotFoundException */
   async moveToTrash(id: number): Promise<void> {
     await this.move(id, IsNull(), { deletedAt: new Date() });
   }
@@ -45,7 +44,6 @@ export class BlogPostTrash {
     if (!affected) throw new NotFoundException(messages.blog.unknown);
   }
 
-  /** Deletes posts that have been in the trash for longer than `trashDays`. */
   @Daily('trashed-blog-posts')
   async empty(): Promise<void> {
     const { affected } = await this.posts.delete({ deletedAt: olderThan({ days: trashDays }) });

@@ -22,7 +22,6 @@ export class BlogPostVersions {
     return versions.map(({ postId: _, ...version }) => version);
   }
 
-  /** @throws NotFoundException */
   async one(postId: number, version: number): Promise<BlogPostVersion> {
     const found = await this.versions.findOneBy({ postId, version });
     if (!found) throw new NotFoundException(messages.blog.unknownVersion);

@@ -31,7 +31,6 @@ export class BlogPost extends BlogPostText {
   @Column('text') savedBy: string;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
-  /** When it was moved to the trash. */
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
   /** What searches read; the database fills in both. */
   @Column({ type: 'text', select: false, insert: false, update: false }) heading: string;

@@ -9,14 +9,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import {
-  type BlogPostInput,
-  type BlogPostPreviewInput,
-  type BlogPostUpdate,
-  blogPostInput,
-  blogPostPreviewInput,
-  blogPostUpdate,
-} from '@practice/contract/blog-posts';
+import { blogPostInput, blogPostPreviewInput, blogPostUpdate } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { blogPosts } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
@@ -24,7 +17,7 @@ import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, ForAnybody, Public } from '../http/audience.ts';
 import { TakesLongText } from '../http/bodies.ts';
 import { sendWithEtag } from '../http/etag.ts';
-import { Http, type HttpContext, Id } from '../http/params.ts';
+import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
@@ -98,19 +91,23 @@ export class BlogPostsController {
 
   @Route(blogPosts.create)
   @TakesLongText()
-  create(@Body({ schema: blogPostInput }) input: BlogPostInput, @Me() me: SessionUser) {
+  create(@Body({ schema: blogPostInput }) input: Input<typeof blogPostInput>, @Me() me: SessionUser) {
     return this.posts.create(input, { id: me.id, name: personName(me) });
   }
 
   @Route(blogPosts.preview)
   @TakesLongText()
-  preview(@Body({ schema: blogPostPreviewInput }) words: BlogPostPreviewInput) {
+  preview(@Body({ schema: blogPostPreviewInput }) words: Input<typeof blogPostPreviewInput>) {
     return this.posts.preview(words);
   }
 
   @Route(blogPosts.update)
   @TakesLongText()
-  update(@Id() id: number, @Body({ schema: blogPostUpdate }) change: BlogPostUpdate, @Me() me: SessionUser) {
+  update(
+    @Id() id: number,
+    @Body({ schema: blogPostUpdate }) change: Input<typeof blogPostUpdate>,
+    @Me() me: SessionUser,
+  ) {
     return this.posts.update(id, change, personName(me));
   }
 

@@ -35,7 +35,6 @@ interface Author {
   name: string;
 }
 
-/** The queue of posts that are published later. */
 const publishQueue = 'publish-posts';
 
 /** The name that versions show instead of a person's. */

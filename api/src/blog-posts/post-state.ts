@@ -1,7 +1,6 @@
 import type { BlogPostInput, BlogPostUpdate } from '@practice/contract/blog-posts';
 import type { BlogPost, BlogPostText } from './blog-post.entity.ts';
 
-/** The columns that a save sets. */
 type PostState = BlogPostText & Pick<BlogPost, 'publishAt' | 'wasPublic' | 'createdAt'>;
 
 export function initialState({ publishAt, ...text }: BlogPostInput, now: Date): PostState {
@@ -25,7 +24,6 @@ export function withChange(
   return normalized(after, now);
 }
 
-/** The columns of `after` whose values differ from those of `before`. */
 export function differences(before: BlogPost, after: BlogPost): Partial<BlogPost> {
   return Object.fromEntries(
     Object.entries(after).filter(

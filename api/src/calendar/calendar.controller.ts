@@ -1,14 +1,9 @@
 import { Body, Controller, NotFoundException } from '@nestjs/common';
-import {
-  type CalendarSettings,
-  type ClosureInput,
-  calendarSettingsInput,
-  closureInput,
-} from '@practice/contract/calendar';
+import { calendarSettingsInput, closureInput } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
 import { ForAdmins, Public } from '../http/audience.ts';
-import { Id } from '../http/params.ts';
+import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Calendar } from './calendar.ts';
 
@@ -29,7 +24,7 @@ export class CalendarController {
   }
 
   @Route(calendar.saveSettings)
-  saveSettings(@Body({ schema: calendarSettingsInput }) input: CalendarSettings) {
+  saveSettings(@Body({ schema: calendarSettingsInput }) input: Input<typeof calendarSettingsInput>) {
     return this.calendar.save(input);
   }
 
@@ -39,7 +34,7 @@ export class CalendarController {
   }
 
   @Route(calendar.close)
-  close(@Body({ schema: closureInput }) input: ClosureInput) {
+  close(@Body({ schema: closureInput }) input: Input<typeof closureInput>) {
     return this.calendar.close(input);
   }
 

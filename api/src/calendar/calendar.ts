@@ -57,7 +57,6 @@ export class Calendar {
     return { minNoticeHours, maxDaysAhead, changeCutoffHours };
   }
 
-  /** The closures that have not ended before this day, earliest first. */
   closuresFrom(day: string): Promise<ClosureView[]> {
     return this.dataSource.getRepository(Closure).find({
       where: { lastDay: MoreThanOrEqual(day) },
@@ -81,7 +80,6 @@ export class Calendar {
     return closure;
   }
 
-  /** Returns false if there is no such closure. */
   async reopen(id: number): Promise<boolean> {
     const { affected } = await writeCalendar(this.dataSource, (manager) => manager.delete(Closure, { id }));
     await this.pageCache.purge([paths.contact]);

@@ -39,7 +39,6 @@ export class AccountRemoval {
   }
 }
 
-/** @throws ConflictException */
 export async function mustNotBeLastAdmin(id: number, manager: EntityManager): Promise<void> {
   // All of them are locked, so that two admins can't remove each other at the same moment.
   const admins = await manager.query<{ id: number }[]>(

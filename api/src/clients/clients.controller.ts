@@ -1,12 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import {
-  type ClientInput,
-  type ClientUpdate,
-  clientInput,
-  clientMessages,
-  clientUpdate,
-} from '@practice/contract/clients';
+import { clientInput, clientMessages, clientUpdate } from '@practice/contract/clients';
 import { clients } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
@@ -14,7 +8,7 @@ import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForAdmins } from '../http/audience.ts';
-import { Id } from '../http/params.ts';
+import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
 import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
@@ -36,7 +30,7 @@ export class ClientsController {
   }
 
   @Route(clients.create)
-  async create(@Body({ schema: clientInput }) input: ClientInput) {
+  async create(@Body({ schema: clientInput }) input: Input<typeof clientInput>) {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
@@ -47,7 +41,7 @@ export class ClientsController {
   }
 
   @Route(clients.update)
-  async update(@Id() id: number, @Body({ schema: clientUpdate }) changes: ClientUpdate) {
+  async update(@Id() id: number, @Body({ schema: clientUpdate }) changes: Input<typeof clientUpdate>) {
     await this.database.transaction(async (manager) => {
       const { isAdmin } = changes;
       if (isAdmin) await this.accounts.makeAdmin(id, manager);

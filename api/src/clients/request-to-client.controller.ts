@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { type RequestToClientInput, requestToClientInput } from '@practice/contract/clients';
+import { requestToClientInput } from '@practice/contract/clients';
 import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.ts';
@@ -8,7 +8,7 @@ import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { ForAdmins } from '../http/audience.ts';
-import { Attempt, Id } from '../http/params.ts';
+import { Attempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
 import { clientList, clientView } from './client-list.ts';
@@ -27,7 +27,7 @@ export class RequestToClientController {
   @Route(consultationRequests.makeClient)
   async makeClient(
     @Id() id: number,
-    @Body({ schema: requestToClientInput }) input: RequestToClientInput,
+    @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,
     @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
   ) {

@@ -1,14 +1,9 @@
 import { Body, Controller } from '@nestjs/common';
-import {
-  type ConsultationRequestBody,
-  type ConsultationRequestUpdate,
-  consultationRequestBody,
-  consultationRequestUpdate,
-} from '@practice/contract/consultation-requests';
+import { consultationRequestBody, consultationRequestUpdate } from '@practice/contract/consultation-requests';
 import { consultationRequests } from '@practice/contract/routes';
 import { ForAdmins, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
-import { Attempt, Id, Network } from '../http/params.ts';
+import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { ConsultationRequests } from './consultation-requests.ts';
 
@@ -23,7 +18,7 @@ export class ConsultationRequestsController {
   @Route(consultationRequests.create)
   @Public()
   async create(
-    @Body({ schema: consultationRequestBody }) body: ConsultationRequestBody,
+    @Body({ schema: consultationRequestBody }) body: Input<typeof consultationRequestBody>,
     @Attempt() attempt: string | undefined,
     @Network() network: string,
   ) {
@@ -39,7 +34,7 @@ export class ConsultationRequestsController {
   @Route(consultationRequests.update)
   update(
     @Id() id: number,
-    @Body({ schema: consultationRequestUpdate }) { state }: ConsultationRequestUpdate,
+    @Body({ schema: consultationRequestUpdate }) { state }: Input<typeof consultationRequestUpdate>,
   ) {
     return this.requests.setState(id, state);
   }

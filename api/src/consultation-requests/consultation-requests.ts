@@ -56,7 +56,6 @@ export class ConsultationRequests {
     });
   }
 
-  /** @throws NotFoundException */
   async one(id: number): Promise<RequestView> {
     return requestList.find(this.dataSource, id, asAdmin);
   }

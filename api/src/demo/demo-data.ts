@@ -64,7 +64,6 @@ export class DemoData implements OnApplicationBootstrap {
     );
   }
 
-  /** Adds a past, a future and a canceled appointment. */
   private async addAppointments(client: User): Promise<void> {
     const appointments = this.database.getRepository(Appointment);
     if (await appointments.existsBy({})) return;
@@ -94,7 +93,6 @@ export class DemoData implements OnApplicationBootstrap {
     await appointments.createQueryBuilder().insert().values(rows).orIgnore().execute();
   }
 
-  /** Adds two AI assessments and a therapist's. */
   private async addAssessments({ id: userId }: User): Promise<void> {
     const rows = this.database.getRepository(Assessment);
     if (await rows.existsBy({ userId })) return;

@@ -6,7 +6,6 @@ import type { Config } from '../config.ts';
 const noticeTime = 5_000;
 const finishTime = 30_000;
 
-/** Whether new requests should still come here. */
 @Injectable()
 export class Readiness {
   isStopping = false;

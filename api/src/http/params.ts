@@ -10,6 +10,9 @@ import * as v from 'valibot';
 import { networkOf } from './limits.ts';
 import { idPattern, invalid } from './validation.ts';
 
+/** What a schema of the contract lets through, for `@Body({ schema })` and `@Query({ schema })`. */
+export type Input<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+
 export interface HttpContext {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -41,7 +44,6 @@ export const Attempt = createParamDecorator((_: unknown, context: ExecutionConte
   throw badAttempt();
 });
 
-/** The caller's network, for limits. */
 export const Network = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   networkOf(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );

@@ -16,7 +16,6 @@ export interface ListQuery<Sort extends string, Filter> {
 export interface ListRules<Sort extends string> {
   /** The only fields to sort by. The default is the first one, descending. */
   sorts: readonly [Sort, ...Sort[]];
-  /** A strict schema: any other key is rejected. */
   filter: v.GenericSchema;
 }
 

@@ -34,7 +34,6 @@ interface Definition<Entity, Column extends Key<Entity>, Sort extends Key<Entity
   filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
   /** SQL for the rows that admins and others may see. The default is all for admins, and none for others. */
   visible?: { toAdmins?: string; toOthers?: string };
-  /** The message of the 404 for an unknown id. */
   unknown?: string;
 }
 

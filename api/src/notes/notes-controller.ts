@@ -1,11 +1,11 @@
 import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { type NoteInput, type Note as NoteView, noteInput } from '@practice/contract/notes';
+import { type Note as NoteView, noteInput } from '@practice/contract/notes';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins } from '../http/audience.ts';
-import { Id } from '../http/params.ts';
+import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import type { Note } from './note.entity.ts';
 
@@ -36,7 +36,11 @@ export function notesOn(
     }
 
     @Route(routes.addNote)
-    async add(@Id() id: number, @Body({ schema: noteInput }) { text }: NoteInput, @Me() me: SessionUser) {
+    async add(
+      @Id() id: number,
+      @Body({ schema: noteInput }) { text }: Input<typeof noteInput>,
+      @Me() me: SessionUser,
+    ) {
       await this.mustExist(id);
       const repository = this.database.getRepository(notes);
       const note = { recordId: id, text, authorId: me.id, author: personName(me) };

@@ -1,12 +1,12 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { type RefundInput, refundInput } from '@practice/contract/payments';
+import { refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins } from '../http/audience.ts';
-import { Attempt, badAttempt, Id } from '../http/params.ts';
+import { Attempt, badAttempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
@@ -65,7 +65,7 @@ export class AdminPaymentsController {
   @Route(adminPayments.refund, 200)
   async refund(
     @Id() id: number,
-    @Body({ schema: refundInput }) input: RefundInput,
+    @Body({ schema: refundInput }) input: Input<typeof refundInput>,
     @Attempt() attempt: string | undefined,
     @Me() me: SessionUser,
   ) {

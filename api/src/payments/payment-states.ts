@@ -52,15 +52,11 @@ export class PaymentStates implements OnModuleInit {
     }
     const { id, type, created: happenedAt } = event.output;
     await this.dataSource.transaction(async (manager) => {
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(StripeEvent)
-        .values({ id, type, happenedAt })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return;
+      const added = await manager.query<unknown[]>(
+        `INSERT INTO stripe_events (id, type, happened_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
+        [id, type, happenedAt],
+      );
+      if (added.length === 0) return;
       const facts = factsOfEvent(event.output);
       if (!facts)
         return this.logger.warn(`Event ${id} (${type}) says nothing of a payment that we can read.`);

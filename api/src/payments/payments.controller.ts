@@ -3,10 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { listCap } from '@practice/contract/lists';
 import {
-  type BuyerInput,
   buyerInput,
   isPaid,
-  type PaymentStatusInput,
   type Payment as PaymentView,
   paymentIntentInput,
   paymentStatusInput,
@@ -14,11 +12,10 @@ import {
 } from '@practice/contract/payments';
 import { payments } from '@practice/contract/routes';
 import { IsNull, Not, Repository } from 'typeorm';
-import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { ForAnybody, ForClients, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
-import { Attempt, Id, Network } from '../http/params.ts';
+import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Checkout } from './checkout.ts';
 import { Payment } from './payment.entity.ts';
@@ -35,7 +32,7 @@ export class PaymentsController {
   @Route(payments.createIntent, 200)
   @ForAnybody()
   async createIntent(
-    @Body({ schema: paymentIntentInput }) input: v.InferOutput<typeof paymentIntentInput>,
+    @Body({ schema: paymentIntentInput }) input: Input<typeof paymentIntentInput>,
     @Attempt() attempt: string | undefined,
     @Me() me: SessionUser | undefined,
     @Network() network: string,
@@ -46,14 +43,20 @@ export class PaymentsController {
 
   @Route(payments.setBuyer)
   @ForAnybody()
-  async setBuyer(@Body({ schema: buyerInput }) input: BuyerInput, @Me() me: SessionUser | undefined) {
+  async setBuyer(
+    @Body({ schema: buyerInput }) input: Input<typeof buyerInput>,
+    @Me() me: SessionUser | undefined,
+  ) {
     await this.checkout.setBuyer(input, me);
     return { message: 'Once it’s paid, the receipt goes to this address.' };
   }
 
   @Route(payments.outcome, 200)
   @Public()
-  async outcome(@Body({ schema: paymentStatusInput }) input: PaymentStatusInput, @Network() network: string) {
+  async outcome(
+    @Body({ schema: paymentStatusInput }) input: Input<typeof paymentStatusInput>,
+    @Network() network: string,
+  ) {
     await this.limits.take('payment outcomes by address', network);
     return this.checkout.outcome(input.clientSecret);
   }

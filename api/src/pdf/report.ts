@@ -14,7 +14,6 @@ const looks: Readonly<Record<NonNullable<Paragraph['look']>, Written>> = {
 };
 const pointsWidth = 52;
 
-/** Writes the blocks on as many numbered pages as they need. */
 export async function reportOf(title: string, blocks: readonly Block[]): Promise<Buffer> {
   const { doc, whole } = newDocument(title);
   const makeRoom = (points: number) => {

@@ -1,43 +1,34 @@
-import { Injectable } from '@nestjs/common';
 import { resourceRefusals } from '@practice/contract/resources';
 import { invalid } from '../http/validation.ts';
 import { allFileNames } from '../uploads/names.ts';
 import { keyFromAddress } from '../uploads/pictures.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
-import { Uploads } from '../uploads/uploads.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 
-/** Checks addresses that an admin typed or pasted and that may be on this site. */
-@Injectable()
-export class InternalAddresses {
-  constructor(private readonly uploads: Uploads) {}
+// Checks of addresses that an admin typed or pasted and that may be on this site.
 
-  /** @throws BadRequestException for an address on this site that is not a public upload */
-  async checkFile(address: string): Promise<void> {
-    const message = resourceRefusals.noFileThere;
-    if (isInternal(address) && !(await this.uploadAt(address))) {
-      throw invalid(message, 'fileUrl');
-    }
-  }
+/** @throws BadRequestException for an address on this site that is not a public upload */
+export async function checkFile(address: string, uploads: Uploads): Promise<void> {
+  if (!isInternal(address) || (await uploadAt(address, uploads))) return;
+  throw invalid(resourceRefusals.noFileThere, 'fileUrl');
+}
 
-  /**
-   * @returns the key of the uploaded picture at the address, or null for any other file or site
-   * @throws BadRequestException for an address on this site that is not a public image
-   */
-  async pictureKey(address: string): Promise<string | null> {
-    if (!isInternal(address)) return null;
-    const upload = await this.uploadAt(address);
-    if (!upload?.mime.startsWith('image/')) {
-      throw invalid(resourceRefusals.noPictureThere, 'thumbnailUrl');
-    }
-    return upload.kind === 'picture' ? upload.key : null;
-  }
+/**
+ * @returns the key of the uploaded picture at the address, or null for any other file or site
+ * @throws BadRequestException for an address on this site that is not a public image
+ */
+export async function pictureKey(address: string, uploads: Uploads): Promise<string | null> {
+  if (!isInternal(address)) return null;
+  const upload = await uploadAt(address, uploads);
+  if (!upload?.mime.startsWith('image/')) throw invalid(resourceRefusals.noPictureThere, 'thumbnailUrl');
+  return upload.kind === 'picture' ? upload.key : null;
+}
 
-  private async uploadAt(address: string): Promise<Upload | undefined> {
-    const key = keyFromAddress(address);
-    const upload = key ? await this.uploads.one(key) : undefined;
-    const exists = upload?.isPublic && allFileNames(upload).includes(address.replace('/uploads/', ''));
-    return exists ? upload : undefined;
-  }
+async function uploadAt(address: string, uploads: Uploads): Promise<Upload | undefined> {
+  const key = keyFromAddress(address);
+  const upload = key ? await uploads.one(key) : undefined;
+  const exists = upload?.isPublic && allFileNames(upload).includes(address.replace('/uploads/', ''));
+  return exists ? upload : undefined;
 }
 
 function isInternal(address: string): boolean {

@@ -21,7 +21,6 @@ export class ResourceTrash {
     private readonly pageCache: PageCache,
   ) {}
 
-  /** @throws NotFoundException */
   async moveToTrash(id: number): Promise<void> {
     await this.setDeletedAt(id, new Date());
   }
@@ -36,7 +35,6 @@ export class ResourceTrash {
     if (!(await this.remove(id))) throw resourceNotFound();
   }
 
-  /** Deletes resources that have been in the trash for longer than `trashDays`. */
   @Daily('trashed-resources')
   async empty(): Promise<void> {
     const old = await this.dataSource

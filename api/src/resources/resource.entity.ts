@@ -11,9 +11,7 @@ export class Resource {
   @Column('text', { nullable: true }) fileUrl: string | null;
   @Column('text', { nullable: true }) fileKey: string | null;
   @Column('text') fileType: string;
-  /** The address that an admin entered. */
   @Column('text', { nullable: true }) thumbnailUrl: string | null;
-  /** The uploaded picture at `thumbnailUrl`. */
   @Column('text', { nullable: true }) thumbnailKey: string | null;
   /** A thumbnail made from the file, shown if there is no `thumbnailUrl`. It is removed with the file. */
   @Column('text', { nullable: true }) drawnKey: string | null;

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { Downloads } from './downloads.ts';
-import { InternalAddresses } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
 import { ResourceTrash } from './resource-trash.ts';
@@ -14,7 +13,7 @@ import { Samples } from './samples.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Resource])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceViews, ResourceTrash, InternalAddresses, Downloads, Samples],
+  providers: [Resources, ResourceViews, ResourceTrash, Downloads, Samples],
   exports: [Resources],
 })
 export class ResourcesModule {

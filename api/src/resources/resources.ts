@@ -16,11 +16,10 @@ import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { type UploadRow, Uploads } from '../uploads/uploads.ts';
-import { InternalAddresses } from './internal-addresses.ts';
+import { checkFile, pictureKey } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceViews } from './resource-views.ts';
 
-/** The columns that say where the file is. */
 type Source = Pick<Resource, 'fileUrl' | 'fileKey' | 'drawnKey'>;
 
 @Injectable()
@@ -30,7 +29,6 @@ export class Resources {
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
     private readonly views: ResourceViews,
     private readonly uploads: Uploads,
-    private readonly addresses: InternalAddresses,
     private readonly pageCache: PageCache,
   ) {}
 
@@ -49,8 +47,8 @@ export class Resources {
   ): Promise<ResourceView> {
     const { category, fileUrl, thumbnailUrl, isPublic } = input;
     if (!received && !fileUrl) throw invalid(fileRequired, 'fileUrl');
-    if (!received && fileUrl) await this.addresses.checkFile(fileUrl);
-    const thumbnailKey = thumbnailUrl && (await this.addresses.pictureKey(thumbnailUrl));
+    if (!received && fileUrl) await checkFile(fileUrl, this.uploads);
+    const thumbnailKey = thumbnailUrl && (await pictureKey(thumbnailUrl, this.uploads));
     const insert = (source: Source, rows: UploadRow[]) =>
       this.dataSource.transaction(async (manager) => {
         if (rows.length > 0) await manager.insert(Upload, rows);
@@ -138,7 +136,7 @@ export class Resources {
     }
     const shown = await this.views.one(before.id, asAdmin);
     if (fileUrl === shown?.fileUrl) return undefined;
-    await this.addresses.checkFile(fileUrl);
+    await checkFile(fileUrl, this.uploads);
     return fileUrl;
   }
 
@@ -147,7 +145,7 @@ export class Resources {
     thumbnailUrl: string | null | undefined,
   ): Promise<Partial<Pick<Resource, 'thumbnailUrl' | 'thumbnailKey'>>> {
     if (thumbnailUrl === undefined || thumbnailUrl === before.thumbnailUrl) return {};
-    return { thumbnailUrl, thumbnailKey: thumbnailUrl && (await this.addresses.pictureKey(thumbnailUrl)) };
+    return { thumbnailUrl, thumbnailKey: thumbnailUrl && (await pictureKey(thumbnailUrl, this.uploads)) };
   }
 }
 

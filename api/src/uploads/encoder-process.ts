@@ -36,7 +36,6 @@ export interface EncodedPicture {
   files: { name: string; path: string; mime: `image/${PictureFormat}` }[];
 }
 
-/** The number of pages of a PDF, and the first one. */
 export interface EncodedDocument {
   pages: number;
   picture: EncodedPicture;

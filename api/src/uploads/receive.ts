@@ -8,7 +8,6 @@ import { uploadError } from './validate.ts';
 
 /** A file in the spool whose content is not validated yet. */
 export interface ReceivedFile {
-  /** The key it will be stored under; every name in `folder` begins with it. */
   key: string;
   path: string;
   folder: string;

@@ -19,7 +19,6 @@ export class Upload {
   @Column('boolean', { default: false }) isAnimated: boolean;
   /** Only of a PDF that could be read. */
   @Column('integer', { nullable: true }) pages: number | null;
-  /** Whether it can be opened under /uploads. */
   @Column('boolean') isPublic: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }
