@@ -6,7 +6,6 @@ import { AlertsController } from './alerts/alerts.controller.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { CONFIG, type Config } from './config.ts';
 import { HealthController } from './health/health.controller.ts';
-import { Readiness } from './health/shutdown.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Limits } from './http/limits.ts';
 import { ValidationPipe } from './http/validation.ts';
@@ -27,7 +26,6 @@ import { PageCache } from './page-cache/page-cache.ts';
     Limits,
     Mailer,
     PageCache,
-    Readiness,
   ],
   exports: [Alerts, Jobs, Limits, Mailer, PageCache],
 })

@@ -1,57 +1,103 @@
-import { Body, Controller } from '@nestjs/common';
+import { type BadRequestException, Body, Controller } from '@nestjs/common';
 import {
   accountUpdate,
   changeEmailInput,
   changePasswordInput,
   type SessionUser,
+  sameEmailMessage,
+  wrongPasswordMessage,
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { account } from '@practice/contract/routes';
+import { DataSource } from 'typeorm';
 import { SignedIn } from '../http/audience.ts';
-import { Http, type HttpContext, type Input } from '../http/params.ts';
+import { Limits } from '../http/limits.ts';
+import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { AccountChanges } from './account-changes.ts';
+import { invalid } from '../http/validation.ts';
+import { passwordChanged } from '../mail/email-templates.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { Accounts } from './accounts.ts';
+import { EmailConfirmations } from './email-confirmations.ts';
+import { Passwords } from './passwords.ts';
 import { Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
+import { User } from './user.entity.ts';
 
+/** People change their own account. Wrong passwords are limited as at login. */
 @Controller()
 @SignedIn()
 export class AccountController {
   constructor(
-    private readonly changes: AccountChanges,
+    private readonly database: DataSource,
+    private readonly accounts: Accounts,
+    private readonly confirmations: EmailConfirmations,
+    private readonly limits: Limits,
+    private readonly mailer: Mailer,
+    private readonly passwords: Passwords,
     private readonly sessions: Sessions,
   ) {}
 
   @Route(account.mine)
-  mine(@Me() me: SessionUser) {
-    return this.changes.find(me);
+  mine(@Me() { id }: SessionUser) {
+    return this.database.getRepository(User).findOneOrFail({ where: { id }, select: accountFields });
   }
 
   @Route(account.update)
-  update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: Input<typeof accountUpdate>) {
-    return this.changes.update(me, update);
+  async update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: Input<typeof accountUpdate>) {
+    const changes = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+    if (Object.keys(changes).length > 0) await this.database.getRepository(User).update(me.id, changes);
+    return this.mine(me);
   }
 
+  /** Ends every other session, and drops an unconfirmed new address, which an attacker may have asked for. */
   @Route(account.changePassword, 200)
   async changePassword(
     @Me() me: SessionUser,
     @Body({ schema: changePasswordInput }) input: Input<typeof changePasswordInput>,
+    @Network() network: string,
     @Http() http: HttpContext,
   ) {
-    await this.changes.changePassword(me, input, http);
+    this.passwords.requireGood(input.password, me);
+    const user = await this.authenticate(me, input.currentPassword, network);
+    const stored = await this.passwords.hash(input.password);
+    await this.sessions.startOver(me, http, async (manager) => {
+      const [, count] = await manager.query<[unknown[], number]>(
+        `UPDATE users SET password = $3, reset_token = NULL, reset_token_expiry = NULL, new_email = NULL
+         WHERE id = $1 AND password = $2`,
+        [me.id, user.password, stored],
+      );
+      if (count === 0) throw wrongPassword();
+      const { email, firstName, emailConfirmedAt } = user;
+      if (emailConfirmedAt === null && !(await this.limits.allowsEmail('account', email))) return;
+      await this.mailer.queue(email, passwordChanged(firstName), manager);
+    });
     http.request.log.info({ user: me.id }, 'changed the password');
     return { message: messages.account.passwordChanged };
   }
 
+  /** Emails a link, whether or not another account has the address. The account keeps its own until the link is opened. */
   @Route(account.changeEmail, 200)
   async changeEmail(
     @Me() me: SessionUser,
-    @Body({ schema: changeEmailInput }) input: Input<typeof changeEmailInput>,
-    @Http() http: HttpContext,
+    @Body({ schema: changeEmailInput }) { email, currentPassword }: Input<typeof changeEmailInput>,
+    @Network() network: string,
+    @Http() { request }: HttpContext,
   ) {
-    await this.changes.requestEmailChange(me, input, http);
-    http.request.log.info({ user: me.id }, 'asked for another email address');
-    return { message: messages.account.emailAsked(input.email) };
+    if (email === me.email.toLowerCase()) throw invalid(sameEmailMessage, 'email');
+    const { password } = await this.authenticate(me, currentPassword, network);
+    await this.limits.take('new addresses of an account', String(me.id));
+    await this.limits.takeEmail('account', email);
+    await this.database.transaction(async (manager) => {
+      const [, count] = await manager.query<[unknown[], number]>(
+        `UPDATE users SET new_email = $3 WHERE id = $1 AND password = $2 AND NOT new_password_required`,
+        [me.id, password, email],
+      );
+      if (count === 0) throw wrongPassword();
+      await this.confirmations.requestNew(me.id, email, manager);
+    });
+    request.log.info({ user: me.id }, 'asked for another email address');
+    return { message: messages.account.emailAsked(email) };
   }
 
   @Route(account.signOutEverywhere, 200)
@@ -61,4 +107,24 @@ export class AccountController {
     http.request.log.info({ user: me.id }, 'signed out everywhere');
     return { message: messages.account.signedOutEverywhere };
   }
+
+  private async authenticate({ email }: SessionUser, password: string, network: string): Promise<User> {
+    const user = await this.accounts.authenticate({ email, password }, network);
+    if (!user) throw wrongPassword();
+    return user;
+  }
+}
+
+const accountFields = {
+  firstName: true,
+  lastName: true,
+  email: true,
+  newEmail: true,
+  phone: true,
+  appointmentMails: true,
+  reminderMails: true,
+} as const;
+
+function wrongPassword(): BadRequestException {
+  return invalid(wrongPasswordMessage, 'currentPassword');
 }

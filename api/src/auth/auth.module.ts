@@ -5,7 +5,6 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { AccountController } from './account.controller.ts';
-import { AccountChanges } from './account-changes.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
@@ -35,7 +34,6 @@ import { Session, User } from './user.entity.ts';
   ],
   controllers: [AuthController, AccountController],
   providers: [
-    AccountChanges,
     Accounts,
     EmailConfirmations,
     Invitations,

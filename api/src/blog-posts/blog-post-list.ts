@@ -64,11 +64,7 @@ export const blogPostCsv: CsvColumns<SummaryRow> = {
 
 type Added = Pick<BlogPostSummary, 'image' | 'titleInPrint' | 'summaryInPrint'>;
 
-interface HasPicture {
-  title: string;
-  summary: string;
-  imageUrl: string | null;
-}
+type HasPicture = Pick<BlogPostSummary, 'title' | 'summary' | 'imageUrl'>;
 
 /**
  * Looks up the images of these rows.

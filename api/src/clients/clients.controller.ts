@@ -1,27 +1,32 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, ConflictException, Controller, Logger, NotFoundException } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { clientInput, clientMessages, clientUpdate } from '@practice/contract/clients';
 import { clients } from '@practice/contract/routes';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
+import { findLocked } from '../database/queries.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
-import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
+import { Uploads } from '../uploads/uploads.ts';
 import { clientList, clientView } from './client-list.ts';
 
 @Controller()
 @ForAdmins()
 export class ClientsController {
+  private readonly logger = new Logger(ClientsController.name);
+
   constructor(
     private readonly database: DataSource,
     private readonly invitations: Invitations,
     private readonly accounts: Accounts,
-    private readonly removal: AccountRemoval,
+    private readonly assessments: Assessments,
+    private readonly uploads: Uploads,
   ) {}
 
   @Route(clients.one)
@@ -52,9 +57,32 @@ export class ClientsController {
     return this.one(id);
   }
 
+  /**
+   * Sessions end at once, the times of appointments are free again, assessments go with their conversations and reports, and the
+   * practice's notes on the person with them. Payments stay, with nobody's account.
+   */
   @Route(clients.remove)
   async remove(@Id() id: number, @Me() me: SessionUser) {
-    await this.removal.remove(id, me);
+    if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
+    const reports = await this.database.transaction(async (manager) => {
+      await mustNotBeLastAdmin(id, manager);
+      // Whatever is being written for this person waits here, and then finds nobody.
+      const user = await findLocked(manager, User, { id });
+      if (!user) throw new NotFoundException(clientMessages.unknown);
+      const found = await this.assessments.removeAll({ userId: id }, manager);
+      await manager.delete(User, id);
+      return found;
+    });
+    this.logger.log(`Account ${id} was deleted by admin ${me.id}.`);
+    await this.uploads.removeFiles(reports);
     return { message: clientMessages.deleted };
   }
+}
+
+async function mustNotBeLastAdmin(id: number, manager: EntityManager): Promise<void> {
+  // All of them are locked, so that two admins can't remove each other at the same moment.
+  const admins = await manager.query<{ id: number }[]>(
+    `SELECT id FROM users WHERE is_admin ORDER BY id FOR UPDATE`,
+  );
+  if (admins.every((admin) => admin.id === id)) throw new ConflictException(clientMessages.lastAdmin);
 }

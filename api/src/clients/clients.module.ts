@@ -10,7 +10,6 @@ import { ConsultationRequestsModule } from '../consultation-requests/consultatio
 import { adminListOf } from '../lists/list-controllers.ts';
 import { ClientNote } from '../notes/note.entity.ts';
 import { notesOn } from '../notes/notes-controller.ts';
-import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
 import { ClientsController } from './clients.controller.ts';
 import { RequestToClientController } from './request-to-client.controller.ts';
@@ -29,6 +28,5 @@ import { RequestToClientController } from './request-to-client.controller.ts';
     RequestToClientController,
     notesOn(User, ClientNote, clients, clientMessages.unknown),
   ],
-  providers: [AccountRemoval],
 })
 export class ClientsModule {}

@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type INestApplication, Injectable } from '@nestjs/common';
+import type { INestApplication } from '@nestjs/common';
 import type { Config } from '../config.ts';
+import { HealthController } from './health.controller.ts';
 
 // Time for a load balancer to notice, and to send its requests elsewhere.
 const noticeTime = 5_000;
 const finishTime = 30_000;
-
-@Injectable()
-export class Readiness {
-  isStopping = false;
-}
 
 /** On SIGTERM or SIGINT, reports "not ready", finishes running requests, closes everything and exits with 0. */
 export function stopGracefully(app: INestApplication, config: Config): void {
@@ -17,7 +13,7 @@ export function stopGracefully(app: INestApplication, config: Config): void {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    app.get(Readiness, { strict: false }).isStopping = true;
+    app.get(HealthController, { strict: false }).isStopping = true;
     if (config.isProduction) await pause(noticeTime);
     setTimeout(() => process.exit(1), finishTime).unref();
     await app.close();

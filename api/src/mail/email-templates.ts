@@ -1,5 +1,9 @@
 import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@practice/contract/auth';
-import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
+import {
+  type ConsultationRequestInput,
+  type Service,
+  serviceLabel,
+} from '@practice/contract/consultation-requests';
 import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { composeEmail, type Email, greeting, greetingTo, signature } from './email.ts';
@@ -15,14 +19,7 @@ export function consultationReceived({ fullName, service }: { fullName: string; 
   ]);
 }
 
-interface ConsultationAlert {
-  id: number;
-  fullName: string;
-  companyName: string;
-  email: string;
-  phone?: string | null | undefined;
-  service: Service;
-}
+type ConsultationAlert = ConsultationRequestInput & { id: number };
 
 /** To the practice, without the message, which may be about the visitor's health. */
 export function consultationAlert(request: ConsultationAlert): Email {

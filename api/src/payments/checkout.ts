@@ -12,21 +12,19 @@ import {
   type PaymentOutcome,
   packageByTitle,
   payableStatuses,
+  type paymentIntentInput,
   receiptNumber,
 } from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { In, IsNull, Repository } from 'typeorm';
+import type * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { StripeCalls } from './stripe.ts';
 
 /** A purchase as the contract's schema accepts it, at the practice's own price. */
-interface Purchase {
-  amount: number;
-  serviceType: string;
-  description: string | undefined;
-}
+type Purchase = v.InferOutput<typeof paymentIntentInput>;
 
 const ended = 'This checkout has ended. Please start again.';
 

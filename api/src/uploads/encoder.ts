@@ -19,7 +19,7 @@ import type {
   FileJob,
   PictureJob,
 } from './encoder-process.ts';
-import { uploadError } from './validate.ts';
+import { uploadError } from './receive.ts';
 
 const maxWaiting = 10;
 const timeout = 120_000;

@@ -4,7 +4,6 @@ import { refusalOf, uploadLimit, uploadRefusals } from '@practice/contract/uploa
 import multer, { MulterError, type MulterFile } from 'multer';
 import { refusals } from '../http/error.filter.ts';
 import { newKey, safeLabel } from './names.ts';
-import { uploadError } from './validate.ts';
 
 /** A file in the spool whose content is not validated yet. */
 export interface ReceivedFile {
@@ -87,4 +86,10 @@ function readableError(error: Error): Error {
   const isMalformed =
     /^(Malformed|Multipart: |Missing Content-Type|Unsupported content type|Premature close)/;
   return isMalformed.test(error.message) ? new BadRequestException({ message: unreadable }) : error;
+}
+
+/** The exception that shows the message at the form's file field: 413 for a file that is too large, else 400. */
+export function uploadError(message: string, cause?: string): HttpException {
+  const status = message === uploadRefusals.tooLarge ? 413 : 400;
+  return new HttpException({ message, errors: [{ path: 'file', message }] }, status, { cause });
 }

@@ -7,10 +7,9 @@ import { Route } from '../http/route.ts';
 import { FileSender, fileNotFound } from './file-sender.ts';
 import { keyFromName } from './names.ts';
 import { publicAddress, toPicture } from './pictures.ts';
-import type { ReceivedFile } from './receive.ts';
+import { type ReceivedFile, uploadError } from './receive.ts';
 import { File, ReceivesFile } from './receives-file.ts';
 import { Uploads } from './uploads.ts';
-import { uploadError } from './validate.ts';
 
 @Controller()
 export class UploadsController {

@@ -12,11 +12,11 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
 import type { EncodedPicture } from './encoder-process.ts';
 import { allFileNames, fileName, newKey, type Stored } from './names.ts';
-import type { ReceivedFile } from './receive.ts';
+import { type ReceivedFile, uploadError } from './receive.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
-import { uploadError, validateFile } from './validate.ts';
+import { validateFile } from './validate.ts';
 
 export type UploadRow = Omit<Upload, 'createdAt'>;
 

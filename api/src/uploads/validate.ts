@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
-import { HttpException } from '@nestjs/common';
 import { mimeOf, type UploadMime, uploadRefusals, uploadTypes } from '@practice/contract/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPromise } from 'yauzl';
-import type { ReceivedFile } from './receive.ts';
+import { type ReceivedFile, uploadError } from './receive.ts';
 
 /** @throws HttpException unless the content has an accepted type, and the one that the file's name says */
 export async function validateFile({ path, label }: ReceivedFile): Promise<UploadMime> {
@@ -65,10 +64,4 @@ async function officeTypeOf(path: string): Promise<UploadMime | undefined> {
   } finally {
     zip.close();
   }
-}
-
-/** The exception that shows the message at the form's file field: 413 for a file that is too large, else 400. */
-export function uploadError(message: string, cause?: string): HttpException {
-  const status = message === uploadRefusals.tooLarge ? 413 : 400;
-  return new HttpException({ message, errors: [{ path: 'file', message }] }, status, { cause });
 }
