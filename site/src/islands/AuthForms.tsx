@@ -1,7 +1,23 @@
+import { greetedName, loginInput, registerForm } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
+import { carryToast } from '@practice/contract/carried-toast';
+import { ApiError } from '@practice/contract/errors';
+import { authMessages } from '@practice/contract/messages';
+import { homeOf, paths } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
+import { PasswordField } from '@practice/ui/PasswordField';
 import { type Tab, Tabs } from '@practice/ui/Tabs';
 import { useEffect, useState } from 'react';
-import { LoginForm } from './auth/LoginForm.tsx';
-import { RegisterForm } from './auth/RegisterForm.tsx';
+import { navigateTo } from './auth/navigate.ts';
+import { nextPath } from './auth/next-path.ts';
+import { draftKey } from './form/draft.ts';
+import styles from './form/form.module.css';
+import { emailInput, newPasswordInput, passwordInput } from './form/inputs.ts';
+import { useSiteForm } from './form/useSiteForm.ts';
 
 type Form = 'login' | 'register';
 
@@ -9,6 +25,18 @@ const tabs: readonly Tab<Form>[] = [
   { id: 'login', label: 'Login' },
   { id: 'register', label: 'Register' },
 ];
+
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+};
+const loginLabels = { email: labels.email, password: labels.password };
+
+/** The forms share a draft, so that an email address is typed only once. */
+const draft = draftKey(paths.auth);
 
 /** Login and registration. `?tab=register` opens the second. */
 export function AuthForms() {
@@ -29,5 +57,77 @@ export function AuthForms() {
     <Tabs label="Your account" tabs={tabs} selected={selected} onSelect={select}>
       {selected === 'login' ? <LoginForm /> : <RegisterForm />}
     </Tabs>
+  );
+}
+
+function LoginForm() {
+  const form = useSiteForm({
+    schema: loginInput,
+    labels: loginLabels,
+    draft,
+    async send(input) {
+      const user = await call(auth.login, input).catch(showAtPassword);
+      form.deleteDraft();
+      carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
+      await navigateTo(nextPath(window.location.search) ?? homeOf(user));
+    },
+    failed: authMessages.loginFailed,
+  });
+
+  return (
+    <form {...form.props} className="stack gap-5">
+      <ErrorSummary {...form.summary} />
+      <TextField {...form.field('email')} {...emailInput} autoComplete="username" />
+      <PasswordField {...form.field('password')} {...passwordInput} />
+      <p className={`text-sm ${styles.forgot}`}>
+        <a href={paths.forgotPassword}>Forgot your password?</a>
+      </p>
+      <Button type="submit" busy={form.busy && 'Logging in...'}>
+        Login
+      </Button>
+    </form>
+  );
+}
+
+/** Shows a failed login beside the password, too, next to the link for a forgotten one. */
+function showAtPassword(error: unknown): never {
+  if (!(error instanceof ApiError && error.status === 401)) throw error;
+  const errors = [{ path: 'password', message: authMessages.noSuchLogin }];
+  throw new ApiError(error.status, error.serverMessage, { errors });
+}
+
+function RegisterForm() {
+  const form = useSiteForm({
+    schema: registerForm,
+    labels,
+    draft,
+    async send({ confirmPassword: _, ...input }) {
+      const user = await call(auth.register, input);
+      form.deleteDraft();
+      carryToast(sessionStorage, authMessages.registered(greetedName(user)));
+      await navigateTo(nextPath(window.location.search) ?? paths.home);
+    },
+    failed: authMessages.registrationFailed,
+  });
+
+  return (
+    <form {...form.props} className="stack gap-5">
+      <ErrorSummary {...form.summary} />
+      <div className={`columns ${styles.pair}`}>
+        <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
+        <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
+      </div>
+      <TextField {...form.field('email')} {...emailInput} autoComplete="email" />
+      <PasswordField
+        {...form.field('password', { repeatedIn: 'confirmPassword' })}
+        showStrength
+        {...newPasswordInput}
+      />
+      <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
+      <Button type="submit" busy={form.busy && 'Creating Account...'}>
+        Create Account
+      </Button>
+      <p className="text-sm text-soft">It’s free. No purchase required.</p>
+    </form>
   );
 }

@@ -1,18 +1,19 @@
 import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { authMessages } from '@practice/contract/messages';
-import { paths } from '@practice/contract/paths';
+import { drawing, paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
+import { StateScreen } from '@practice/ui/StateScreen';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import { ResetEmailSent } from './auth/ResetEmailSent.tsx';
 import { draftKey } from './form/draft.ts';
 import styles from './form/form.module.css';
 import { emailInput } from './form/inputs.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
+import { pageTitle } from './page-title.ts';
 
 const labels = { email: 'Email' };
 
@@ -64,5 +65,39 @@ function Intro() {
         Enter your account’s email address, and we’ll send you a link to set a new password.
       </p>
     </div>
+  );
+}
+
+interface ResetEmailSentProps {
+  /** The address as it was typed. The page must not reveal whether it has an account. */
+  email: string;
+  onAgain: () => void;
+}
+
+/** Replaces the form: where to look for the email, and what to do if it does not arrive. */
+function ResetEmailSent({ email, onAgain }: ResetEmailSentProps) {
+  return (
+    <StateScreen
+      drawing={drawing('letter')}
+      heading="Check your email"
+      documentTitle={pageTitle('Check your email')}
+      takesFocus
+      ways={
+        <>
+          <Button variant="secondary" onClick={onAgain}>
+            Try another address
+          </Button>
+          <a className={styles['text-link']} href={paths.auth}>
+            Back to login
+          </a>
+        </>
+      }
+    >
+      <p>
+        If <strong className={`break-anywhere ${styles.address}`}>{email}</strong> has an account with us, a
+        link is on its way. It expires in {resetLinkHours} hour and works only once.
+      </p>
+      <p>Nothing after a few minutes? Check your spam folder, and that the address above is spelled right.</p>
+    </StateScreen>
   );
 }

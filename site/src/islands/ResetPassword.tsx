@@ -1,13 +1,17 @@
+import { resetToken } from '@practice/contract/auth';
 import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
-import { ButtonLink } from '@practice/ui/Button';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { ErrorSummary } from '@practice/ui/ErrorSummary';
+import { TextField } from '@practice/ui/Field';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
 import { storeToken } from './auth/stored-token.ts';
-import { TokenForm } from './auth/TokenForm.tsx';
 import states from './auth/token-states.module.css';
 import styles from './form/form.module.css';
+import { useSiteForm } from './form/useSiteForm.ts';
 import { pageTitle } from './page-title.ts';
 
 const invalid = 'Invalid Reset Link';
@@ -81,5 +85,37 @@ export function ResetPassword() {
         <TokenForm onToken={use} />
       </div>
     </div>
+  );
+}
+
+const tokenForm = v.object({ token: resetToken });
+const labels = { token: 'Reset Token' };
+
+/** Lets people type the token if their email program broke the link. */
+function TokenForm({ onToken }: { onToken: (token: string) => void }) {
+  const form = useSiteForm({
+    schema: tokenForm,
+    labels,
+    send: async ({ token }) => onToken(token),
+  });
+
+  return (
+    <form {...form.props} className={`stack gap-5 ${states['by-hand']}`}>
+      <h2>Or paste the code from our email</h2>
+      <ErrorSummary {...form.summary} />
+      <TextField
+        {...form.field('token')}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The long string of letters and numbers after “token=” in the email’s link."
+      />
+      <div className="stack">
+        <Button type="submit" variant="secondary">
+          Continue
+        </Button>
+      </div>
+    </form>
   );
 }
