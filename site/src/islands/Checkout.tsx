@@ -1,7 +1,15 @@
 import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
+import { dollars } from '@practice/contract/format';
+import { priceNote } from '@practice/contract/packages';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { centsOf, currency, isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
+import {
+  centsOf,
+  currency,
+  isPaid,
+  type PaymentIntentAnswer,
+  packageByTitle,
+} from '@practice/contract/payments';
 import { payments } from '@practice/contract/routes';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
@@ -15,7 +23,6 @@ import { PaymentError } from './checkout/PaymentError.tsx';
 import { PaymentForm } from './checkout/PaymentForm.tsx';
 import { cardFormFailed, noPackage, type Problem, problemFor } from './checkout/problem.ts';
 import { type Purchase, paymentSuccessAddress, purchaseFrom } from './checkout/purchase.ts';
-import { Summary } from './checkout/Summary.tsx';
 
 /** A payment intent and the idempotency key it was created with. */
 interface Opened {
@@ -70,6 +77,27 @@ export function Checkout() {
         </Elements>
       </section>
     </div>
+  );
+}
+
+/** The package as the practice describes and prices it, whatever the address says. */
+function Summary({ serviceType }: { serviceType: string }) {
+  const chosen = packageByTitle(serviceType);
+  if (!chosen) return null;
+  return (
+    <section className={`${styles.summary} stack`} aria-labelledby="summary-title">
+      <p className="text-sm text-soft">You’re buying</p>
+      <h2 id="summary-title">{chosen.title}</h2>
+      <p className={`${styles.price} text-soft`}>
+        <span>{dollars(chosen.price)}</span> {priceNote}
+      </p>
+      <p>{chosen.description}</p>
+      <ul className={`${styles.features} text-sm text-soft stack gap-2`}>
+        {chosen.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

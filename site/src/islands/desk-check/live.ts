@@ -1,11 +1,14 @@
 import { deskParts, deskSummary, isFitting } from '@practice/desk/desk-check';
-import { animate } from './animate.ts';
 import { drag } from './drag.ts';
 import { drawDesk, type Figure } from './drawing.ts';
 import { sit } from './posture.ts';
 import { bodyHeight, read } from './readings.ts';
 import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 import { attributesOf } from './shapes.ts';
+
+/** In milliseconds: how long an example moves into place, and how long the desk rests before its result is announced. */
+const animationDuration = 250;
+const announcementDelay = 900;
 
 /** Redraws the desk whenever a slider or a part of the drawing moves, and announces the result. */
 export function startDeskCheck(root: HTMLElement) {
@@ -65,7 +68,7 @@ export function startDeskCheck(root: HTMLElement) {
     write('[data-advice]', advice);
     // Screen readers announce the result once the part has stopped moving.
     clearTimeout(statusTimer);
-    statusTimer = setTimeout(write, 900, '[data-status]', `${count} ${start} ${advice}`);
+    statusTimer = setTimeout(write, announcementDelay, '[data-status]', `${count} ${start} ${advice}`);
   }
 
   function find(selector: string) {
@@ -101,4 +104,18 @@ function figureIn(root: HTMLElement, desk: DeskSettings): Figure {
     outlines[element.getAttribute('data-shape') ?? ''] = element.getAttribute('d') ?? '';
   }
   return { outlines, pose: sit(desk) };
+}
+
+/** Animates the change from one desk to another, unless the visitor prefers reduced motion. */
+function animate(from: DeskSettings, to: DeskSettings, set: (settings: DeskSettings) => void) {
+  const start = performance.now();
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const step = (now: number) => {
+    const left = isReduced ? 0 : Math.max(0, 1 - Math.max(0, now - start) / animationDuration);
+    const desk = { ...to };
+    for (const name of Object.keys(to) as Setting[]) desk[name] += (from[name] - to[name]) * left * left;
+    set(desk);
+    if (left) requestAnimationFrame(step);
+  };
+  step(start);
 }
