@@ -42,8 +42,8 @@ export function Button({ variant, size, busy, className = '', children, onClick,
 }
 
 /** A link that looks like a button, for the next step. */
-export function ButtonLink({ variant, size, className = '', ...rest }: ComponentProps<'a'> & Look) {
-  return <a {...rest} className={`${buttonClass({ variant, size })} ${className}`} />;
+export function ButtonLink({ variant, size, ...rest }: ComponentProps<'a'> & Look) {
+  return <a {...rest} className={buttonClass({ variant, size })} />;
 }
 
 /** The class of a button, for links of a router. */

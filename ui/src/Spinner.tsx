@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import styles from './Spinner.module.css';
 
 /** A rotating arc. Set `label` if no other text says what is loading. */
-export function Spinner({ label, className, ...rest }: ComponentProps<'span'> & { label?: string }) {
+export function Spinner({ label }: { label?: string }) {
   return (
-    <span {...rest} className={`${styles.spinner} ${className ?? ''}`} role={label ? 'status' : undefined}>
+    <span className={styles.spinner} role={label ? 'status' : undefined}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle className={styles.track} cx="12" cy="12" r="9" />
         <path d="M12 3a9 9 0 0 1 8.46 5.92" />

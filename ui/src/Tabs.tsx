@@ -16,12 +16,10 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** The panel of the selected tab. The others are not rendered. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Tabs with the keys of the ARIA pattern: arrows, Home and End. */
-export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, selected, onSelect, children, className } = props;
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
 
   // Scrolls the row on narrow screens, so that the selected tab is visible.
@@ -44,7 +42,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   }
 
   return (
-    <div className={className}>
+    <div>
       <div className={`${styles.list} fades`} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button

@@ -112,7 +112,7 @@ function createRegion(): HTMLElement {
   const created = element('div', 'toaster');
   created.popover = 'manual';
   for (const role of ['status', 'alert']) {
-    created.append(Object.assign(element('div', 'toast-live'), { role, ariaAtomic: 'true' }));
+    created.append(Object.assign(element('div', ''), { role, ariaAtomic: 'true' }));
   }
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
     // After the event, when :hover and :focus-within are up to date.
