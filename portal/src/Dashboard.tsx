@@ -3,22 +3,14 @@ import { practice } from '@practice/contract/practice';
 import { Tabs } from '@practice/ui/Tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAccount } from './account/account.queries.ts';
 import { Appointments } from './appointments/Appointments.tsx';
-import { useAppointments } from './appointments/appointments.queries.ts';
-import { NextAppointment } from './appointments/NextAppointment.tsx';
-import { NextSteps } from './appointments/NextSteps.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
-import { newAssessmentAddress } from './assessments/address.ts';
-import { useAssessments } from './assessments/assessments.queries.ts';
-import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { Overview } from './overview/Overview.tsx';
+import { Overview } from './Overview.tsx';
 import { PaymentHistory } from './payments/PaymentHistory.tsx';
-import { Welcome } from './welcome/Welcome.tsx';
 
 const tabs = [
-  { id: 'overview', label: 'Overview', Panel: OverviewPanel },
+  { id: 'overview', label: 'Overview', Panel: Overview },
   { id: 'appointments', label: 'Appointments', Panel: Appointments },
   { id: 'assessments', label: 'Assessments', Panel: Assessments },
   { id: 'payments', label: 'Payment History', Panel: PaymentHistory },
@@ -42,34 +34,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
         selected={tab.id}
         onSelect={(selected) => setQuery(selected === 'overview' ? {} : { tab: selected })}
       >
-        <tab.Panel />
+        <tab.Panel user={user} />
       </Tabs>
     </Layout>
-  );
-}
-
-function OverviewPanel() {
-  const responses = [useAppointments(), useAssessments(), useAccount()] as const;
-  const [{ data: appointments }, { data: assessments }, { data: account }] = responses;
-  return (
-    <Overview
-      isLoading={responses.some(({ data, error }) => data === undefined && error === undefined)}
-      cards={
-        <>
-          <NextAppointment />
-          <LatestAssessment />
-        </>
-      }
-    >
-      <NextSteps />
-      {appointments && assessments && account && (
-        <Welcome
-          hasAppointments={appointments.length > 0}
-          hasAssessments={assessments.length > 0}
-          hasPhone={account.phone !== null}
-          newAssessmentAddress={newAssessmentAddress}
-        />
-      )}
-    </Overview>
   );
 }

@@ -80,22 +80,26 @@ export function Section({ title, hint, children }: SectionProps) {
   );
 }
 
-interface AccountFormProps {
+interface AccountFormProps extends SectionProps {
   form: { props: ComponentProps<'form'>; summary: ComponentProps<typeof ErrorSummary>; busy: boolean };
+  /** Between the heading and the fields. */
+  notice?: ReactNode;
   /** The texts of the button, and while it is saving. */
   submit: string;
   busy: string;
-  children: ReactNode;
 }
 
-export function AccountForm({ form, submit, busy, children }: AccountFormProps) {
+export function AccountForm({ form, title, hint, notice, submit, busy, children }: AccountFormProps) {
   return (
-    <form {...form.props} className={`stack gap-5 ${styles.form}`}>
-      <ErrorSummary {...form.summary} />
-      {children}
-      <Button type="submit" className="self-start" busy={form.busy && busy}>
-        {submit}
-      </Button>
-    </form>
+    <Section title={title} hint={hint}>
+      {notice}
+      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
+        <ErrorSummary {...form.summary} />
+        {children}
+        <Button type="submit" className="self-start" busy={form.busy && busy}>
+          {submit}
+        </Button>
+      </form>
+    </Section>
   );
 }

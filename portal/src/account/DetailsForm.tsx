@@ -2,7 +2,7 @@ import { type Account, accountDetails } from '@practice/contract/auth';
 import { limits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
 import styles from './Account.module.css';
-import { AccountForm, Section, saveAccount, useAccountForm } from './AccountForm.tsx';
+import { AccountForm, saveAccount, useAccountForm } from './AccountForm.tsx';
 
 export function DetailsForm({ account }: { account: Account }) {
   const form = useAccountForm({
@@ -21,23 +21,21 @@ export function DetailsForm({ account }: { account: Account }) {
   const name = { required: true, maxLength: limits.name };
 
   return (
-    <Section title="Name and phone">
-      <AccountForm form={form} submit="Save" busy="Saving...">
-        <div className={`stack gap-5 ${styles.pair}`}>
-          <TextField {...form.field('firstName')} {...name} autoComplete="given-name" />
-          <TextField {...form.field('lastName')} {...name} autoComplete="family-name" />
-        </div>
-        <div className={styles.narrow}>
-          <TextField
-            {...form.field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={limits.phone}
-            hint="So we can call you about an appointment."
-          />
-        </div>
-      </AccountForm>
-    </Section>
+    <AccountForm form={form} title="Name and phone" submit="Save" busy="Saving...">
+      <div className={`stack gap-5 ${styles.pair}`}>
+        <TextField {...form.field('firstName')} {...name} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} {...name} autoComplete="family-name" />
+      </div>
+      <div className={styles.narrow}>
+        <TextField
+          {...form.field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={limits.phone}
+          hint="So we can call you about an appointment."
+        />
+      </div>
+    </AccountForm>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { PasswordField } from '@practice/ui/PasswordField';
 import styles from './Account.module.css';
-import { AccountForm, Section, useAccountForm } from './AccountForm.tsx';
+import { AccountForm, useAccountForm } from './AccountForm.tsx';
 
 /** The email address. A new one is used once the link emailed to it is opened. */
 export function EmailForm({ account }: { account: Account }) {
@@ -27,41 +27,44 @@ export function EmailForm({ account }: { account: Account }) {
   });
 
   return (
-    <Section
+    <AccountForm
+      form={form}
       title="Email address"
       hint={
         <>
           You log in with <strong>{account.email}</strong>. That’s also where we send email.
         </>
       }
+      notice={
+        account.newEmail && (
+          <Notice className="break-anywhere" title="Your new address isn’t confirmed yet">
+            <p role="status">
+              We’ve sent a link to {account.newEmail}. Click the link to make it your address. No email? Check
+              your spam folder, or ask for it again below.
+            </p>
+          </Notice>
+        )
+      }
+      submit="Change email address"
+      busy="Sending..."
     >
-      {account.newEmail && (
-        <Notice className="break-anywhere" title="Your new address isn’t confirmed yet">
-          <p role="status">
-            We’ve sent a link to {account.newEmail}. Click the link to make it your address. No email? Check
-            your spam folder, or ask for it again below.
-          </p>
-        </Notice>
-      )}
-      <AccountForm form={form} submit="Change email address" busy="Sending...">
-        <div className={`stack gap-5 ${styles.pair}`}>
-          <TextField
-            {...form.field('email')}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={limits.email}
-            hint="We’ll email a link to that address. Click it to finish."
-          />
-          <PasswordField
-            {...form.field('currentPassword')}
-            required
-            autoComplete="current-password"
-            maxLength={limits.passwordMax}
-          />
-        </div>
-      </AccountForm>
-    </Section>
+      <div className={`stack gap-5 ${styles.pair}`}>
+        <TextField
+          {...form.field('email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          hint="We’ll email a link to that address. Click it to finish."
+        />
+        <PasswordField
+          {...form.field('currentPassword')}
+          required
+          autoComplete="current-password"
+          maxLength={limits.passwordMax}
+        />
+      </div>
+    </AccountForm>
   );
 }

@@ -1,6 +1,6 @@
 import { type Account, emailChoices } from '@practice/contract/auth';
 import { SwitchField } from '@practice/ui/SwitchField';
-import { AccountForm, Section, saveAccount, useAccountForm } from './AccountForm.tsx';
+import { AccountForm, saveAccount, useAccountForm } from './AccountForm.tsx';
 
 /** Which emails the client wants. */
 export function EmailPreferencesForm({ account }: { account: Account }) {
@@ -15,14 +15,18 @@ export function EmailPreferencesForm({ account }: { account: Account }) {
   });
 
   return (
-    <Section title="Emails from us" hint="You’ll always get receipts and security emails.">
-      <AccountForm form={form} submit="Save preferences" busy="Saving...">
-        <SwitchField
-          {...form.field('appointmentEmails')}
-          hint="When an appointment is booked, changed or canceled."
-        />
-        <SwitchField {...form.field('reminderEmails')} hint="The day before an appointment." />
-      </AccountForm>
-    </Section>
+    <AccountForm
+      form={form}
+      title="Emails from us"
+      hint="You’ll always get receipts and security emails."
+      submit="Save preferences"
+      busy="Saving..."
+    >
+      <SwitchField
+        {...form.field('appointmentMails')}
+        hint="When an appointment is booked, changed or canceled."
+      />
+      <SwitchField {...form.field('reminderMails')} hint="The day before an appointment." />
+    </AccountForm>
   );
 }

@@ -5,7 +5,7 @@ import { limits } from '@practice/contract/text';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { useState } from 'react';
 import styles from './Account.module.css';
-import { AccountForm, Section, useAccountForm } from './AccountForm.tsx';
+import { AccountForm, useAccountForm } from './AccountForm.tsx';
 
 /** Changes the password; asks for the current one. */
 export function PasswordForm({ account }: { account: Account }) {
@@ -32,21 +32,25 @@ export function PasswordForm({ account }: { account: Account }) {
   const password = { required: true, maxLength: limits.passwordMax };
 
   return (
-    <Section title="Password" hint="A new password logs you out on every other device.">
-      <AccountForm form={form} submit="Change password" busy="Changing...">
-        {/* Tells a password manager whose password this is. */}
-        <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-        <div className={`stack gap-5 ${styles.narrow}`} key={changes}>
-          <PasswordField {...form.field('currentPassword')} {...password} autoComplete="current-password" />
-          <PasswordField
-            {...form.field('password', { repeatedIn: 'confirmPassword' })}
-            {...password}
-            showStrength
-            autoComplete="new-password"
-          />
-          <PasswordField {...form.field('confirmPassword')} {...password} autoComplete="new-password" />
-        </div>
-      </AccountForm>
-    </Section>
+    <AccountForm
+      form={form}
+      title="Password"
+      hint="A new password logs you out on every other device."
+      submit="Change password"
+      busy="Changing..."
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+      <div className={`stack gap-5 ${styles.narrow}`} key={changes}>
+        <PasswordField {...form.field('currentPassword')} {...password} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password', { repeatedIn: 'confirmPassword' })}
+          {...password}
+          showStrength
+          autoComplete="new-password"
+        />
+        <PasswordField {...form.field('confirmPassword')} {...password} autoComplete="new-password" />
+      </div>
+    </AccountForm>
   );
 }

@@ -5,15 +5,13 @@ import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DraftNotice } from '../forms/DraftNotice.tsx';
 import styles from './AppointmentDialog.module.css';
 import { DayField } from './DayField.tsx';
-import { offeredTimes } from './days.ts';
 import { dialogText } from './dialog-text.ts';
-import { useTimes } from './free-times.queries.ts';
 import { TimeField } from './TimeField.tsx';
-import { labels, useAppointmentForm } from './useAppointmentForm.ts';
+import { useAppointmentForm } from './useAppointmentForm.ts';
 
 interface AppointmentDialogProps {
   /** The appointment to change; undefined for a new one. */
@@ -30,19 +28,6 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
   const [appointment] = useState(current);
   const texts = dialogText(appointment);
   const form = useAppointmentForm({ appointment, userId, onSaved: onClose });
-  const { setValue } = form;
-  const [date, time, location] = form.watch(['appointmentDate', 'appointmentTime', 'location']);
-  const { data: slots, error: loadError, mutate } = useTimes(date);
-  const ownTime = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
-  const times = useMemo(() => slots && offeredTimes(slots, ownTime), [slots, ownTime]);
-
-  // Clears a time that was chosen for another day, or that somebody else has just booked.
-  useEffect(() => {
-    if (time && times && !times.includes(time)) setValue('appointmentTime', '');
-  }, [time, times, setValue]);
-
-  const choose = (name: 'appointmentDate' | 'appointmentTime') => (value: string) =>
-    setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
   function close({ keepsDraft }: { keepsDraft: boolean }) {
     if (form.busy) return;
@@ -80,23 +65,8 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             hint="For example, “Desk check” or “First MNRI session.”"
           />
           <div className={`stack gap-5 ${styles.dayAndTime}`}>
-            <DayField
-              label={labels.appointmentDate}
-              value={date}
-              own={appointment?.appointmentDate}
-              error={form.errorOf('appointmentDate')}
-              onChange={choose('appointmentDate')}
-            />
-            <TimeField
-              label={labels.appointmentTime}
-              date={date}
-              value={time}
-              times={times}
-              loadError={loadError}
-              error={form.errorOf('appointmentTime')}
-              onChange={choose('appointmentTime')}
-              onRetry={() => void mutate()}
-            />
+            <DayField form={form} ownDate={appointment?.appointmentDate} />
+            <TimeField form={form} appointment={appointment} />
           </div>
         </div>
         <div className={`stack gap-5 ${styles.where}`}>
@@ -121,7 +91,9 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
             maxLength={limits.description}
             hint="What we should know ahead of time. Please leave out medical details."
           />
-          {!location.trim() && <p className={`text-sm text-soft ${styles.bring}`}>{whatToBring}</p>}
+          {!form.watch('location').trim() && (
+            <p className={`text-sm text-soft ${styles.bring}`}>{whatToBring}</p>
+          )}
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Appointment } from '@practice/contract/appointments';
+import type { SessionUser } from '@practice/contract/auth';
 import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
@@ -6,7 +7,6 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState } from '../layout/Panel.tsx';
-import { useSession } from '../session/useSession.ts';
 import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
 import styles from './Appointments.module.css';
 import { useAppointments } from './appointments.queries.ts';
@@ -18,8 +18,7 @@ import { sortAppointments } from './sort-appointments.ts';
  * The client's appointments, and booking. The open form is in the address (`open=new`, or the appointment's number), so that
  * Back closes it, and signing in again leads back to it.
  */
-export function Appointments() {
-  const { data: user } = useSession();
+export function Appointments({ user }: { user: SessionUser }) {
   const response = useAppointments();
   const [query, setQuery] = useSearchParams();
   const [deletedId, setDeletedId] = useState<number>();
@@ -88,7 +87,7 @@ export function Appointments() {
       >
         {list}
       </Loaded>
-      {user && (opened === 'new' || edited) && (
+      {(opened === 'new' || edited) && (
         <LazyDialog key={opened} appointment={edited} userId={user.id} onClose={close} />
       )}
       {toDelete && (

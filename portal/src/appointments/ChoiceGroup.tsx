@@ -1,26 +1,27 @@
 import { FieldError } from '@practice/ui/FieldError';
 import type { ReactNode } from 'react';
+import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
 
 interface ChoiceGroupProps {
-  id: string;
-  label: string;
+  form: ReturnType<typeof useAppointmentForm>;
+  name: 'appointmentDate' | 'appointmentTime';
   /** Beside the label. */
   note?: string;
-  error: string | undefined;
   children: ReactNode;
 }
 
 /** A group of controls. When the group gets the focus by its id, it passes the focus to the chosen or the first control. */
-export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ form, name, note, children }: ChoiceGroupProps) {
+  const error = form.errorOf(name);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid everywhere.
     <div
-      id={id}
+      id={name}
       role="group"
       tabIndex={-1}
       className="stack gap-2"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-labelledby={`${name}-label`}
+      aria-describedby={error ? `${name}-error` : undefined}
       onFocus={(event) => {
         if (event.target !== event.currentTarget) return;
         const controls = event.currentTarget.querySelectorAll<HTMLElement>('input, td [tabindex="0"]');
@@ -29,12 +30,12 @@ export function ChoiceGroup({ id, label, note, error, children }: ChoiceGroupPro
       }}
     >
       <p className="cluster gap-2 row-gap-0 baseline text-sm leading-snug">
-        <span className="text-strong" id={`${id}-label`}>
-          {label}
+        <span className="text-strong" id={`${name}-label`}>
+          {labels[name]}
         </span>
         {note && <span className="text-soft">{note}</span>}
       </p>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
       {children}
     </div>
   );

@@ -17,45 +17,43 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
-import { dayLabel, firstFreeDay } from './days.ts';
-import { useFreeDays, useFreeDaysAhead } from './free-times.queries.ts';
+import { dayLabel, daysAhead, firstFreeDay } from './days.ts';
+import { useFreeDays } from './free-times.queries.ts';
+import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
 
 interface DayFieldProps {
-  label: string;
-  /** yyyy-MM-dd, or empty. */
-  value: string;
+  form: ReturnType<typeof useAppointmentForm>;
   /** The current day of an edited appointment, which can be kept. */
-  own: string | undefined;
-  error: string | undefined;
-  onChange: (date: string) => void;
+  ownDate: string | undefined;
 }
 
 /** A month of the practice's calendar. Every day can get the focus, but only a day with a free time can be chosen. */
-export function DayField({ label, value, own, error, onChange }: DayFieldProps) {
+export function DayField({ form, ownDate }: DayFieldProps) {
+  const value = form.watch('appointmentDate');
   const today = practiceDay();
   const [focused, setFocused] = useState(() => parseDate(value || today));
-  const { data: freeDays, error: loadError, mutate } = useFreeDays(focused.toString());
-  const soonest = firstFreeDay(useFreeDaysAhead().data ?? []);
+  const { data: freeDays, error: loadError, mutate } = useFreeDays(monthOf(focused.toString()));
+  const soonest = firstFreeDay(useFreeDays(daysAhead()).data ?? []);
   const freeOn = (date: string) => freeDays?.find((day) => day.date === date)?.free;
-  const canChoose = (date: string) => date === own || (date >= today && (freeOn(date) ?? 0) > 0);
+  const canChoose = (date: string) => date === ownDate || (date >= today && (freeOn(date) ?? 0) > 0);
 
   function choose(date: CalendarDate) {
     setFocused(date);
-    onChange(date.toString());
+    form.choose('appointmentDate', date.toString());
   }
 
   return (
-    <ChoiceGroup id="appointmentDate" label={label} error={error}>
+    <ChoiceGroup form={form} name="appointmentDate">
       <I18nProvider locale="en-US">
         <Calendar
-          aria-label={label}
+          aria-label={labels.appointmentDate}
           className="stack gap-2"
           value={value ? parseDate(value) : null}
           onChange={choose}
           focusedValue={focused}
           onFocusChange={setFocused}
           // Past days of this month can get the focus, past months cannot be opened.
-          minValue={parseDate(monthOf(own && own < today ? own : today).from)}
+          minValue={parseDate(monthOf(ownDate && ownDate < today ? ownDate : today).from)}
           isDateUnavailable={(date) => !canChoose(date.toString())}
         >
           <div className="cluster between gap-2">
@@ -90,7 +88,7 @@ export function DayField({ label, value, own, error, onChange }: DayFieldProps) 
                       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: The role is among the properties.
                       <div
                         {...props}
-                        aria-label={dayLabel({ date: day, today, free, isSelected, isOwn: day === own })}
+                        aria-label={dayLabel({ date: day, today, free, isSelected, isOwn: day === ownDate })}
                       />
                     )}
                   />

@@ -1,17 +1,10 @@
-import type { Appointment } from '@practice/contract/appointments';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { lazy, type ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
-import { LoadError } from '../layout/LoadError.tsx';
+import { LoadError } from '../layout/Loaded.tsx';
 import { dialogText } from './dialog-text.ts';
-
-interface LazyDialogProps {
-  appointment: Appointment | undefined;
-  userId: number;
-  onClose: () => void;
-}
 
 // The script of the calendar is half of the portal's, so it is loaded when the dialog opens.
 const load = () => import('./AppointmentDialog.tsx');
@@ -24,7 +17,7 @@ export function preloadDialog(): void {
   });
 }
 
-export function LazyDialog(props: LazyDialogProps) {
+export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
   const { title, description } = dialogText(props.appointment);
   const frame = (children: ReactNode) => (
     <Dialog

@@ -1,16 +1,15 @@
 import { nextAppointment } from '@practice/contract/appointments';
+import type { SessionUser } from '@practice/contract/auth';
 import { phoneHref, practice } from '@practice/contract/practice';
 import { whatToBring } from '@practice/contract/visit';
 import { Link } from 'react-router';
-import { useSession } from '../session/useSession.ts';
 import { useAppointments } from './appointments.queries.ts';
 import styles from './NextSteps.module.css';
 
 /** Lists what the client can do next, below the cards of the overview. */
-export function NextSteps() {
-  const { data: user } = useSession();
+export function NextSteps({ user }: { user: SessionUser }) {
   const { data: appointments } = useAppointments();
-  if (!appointments || !user) return null;
+  if (!appointments) return null;
   const next = nextAppointment(appointments);
   // New clients see the list of `Welcome` instead.
   const isNew = appointments.length === 0;
@@ -22,7 +21,7 @@ export function NextSteps() {
       </h2>
       <ol className={`columns gap-5 plain-list ${styles.list}`}>
         {!user.emailConfirmed && (
-          <li>
+          <li className="stack gap-2">
             <h3>Confirm your email address</h3>
             <p>
               Click the link we sent to {user.email}. Until you do, our emails about your visits leave out
@@ -33,13 +32,13 @@ export function NextSteps() {
         {next ? (
           <>
             {!next.location && (
-              <li>
+              <li className="stack gap-2">
                 <h3>Get ready for your visit</h3>
                 <p>{whatToBring}</p>
                 <p>{practice.parking}</p>
               </li>
             )}
-            <li>
+            <li className="stack gap-2">
               <h3>Need to reschedule?</h3>
               <p>
                 <Link to={`?tab=appointments&open=${next.id}`}>Change your appointment</Link> here. If it’s
@@ -48,7 +47,7 @@ export function NextSteps() {
             </li>
           </>
         ) : isNew ? null : (
-          <li>
+          <li className="stack gap-2">
             <h3>Book a time</h3>
             <p>
               <Link to="?tab=appointments&open=new">Pick a day and time</Link>. If you’d like to talk first,

@@ -1,26 +1,34 @@
+import type { Appointment } from '@practice/contract/appointments';
 import { weekdayAndDay } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { offeredTimes } from './days.ts';
+import { useTimes } from './free-times.queries.ts';
 import styles from './TimeField.module.css';
+import type { useAppointmentForm } from './useAppointmentForm.ts';
 
 interface TimeFieldProps {
-  label: string;
-  date: string;
-  value: string;
-  /** Undefined while loading. */
-  times: string[] | undefined;
-  loadError: unknown;
-  error: string | undefined;
-  onChange: (time: string) => void;
-  onRetry: () => void;
+  form: ReturnType<typeof useAppointmentForm>;
+  /** The appointment to change, whose current time can be kept. */
+  appointment: Appointment | undefined;
 }
 
 /** The free times of the chosen day, in the practice's time zone. */
-export function TimeField(props: TimeFieldProps) {
-  const { label, date, value, times, loadError, error, onChange, onRetry } = props;
+export function TimeField({ form, appointment }: TimeFieldProps) {
+  const [date, chosen] = form.watch(['appointmentDate', 'appointmentTime']);
+  const { data: slots, error: loadError, mutate } = useTimes(date);
+  const ownTime = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
+  const times = useMemo(() => slots && offeredTimes(slots, ownTime), [slots, ownTime]);
+  const error = form.errorOf('appointmentTime');
+  const { setValue } = form;
+
+  // Clears a time that was chosen for another day, or that somebody else has just booked.
+  useEffect(() => {
+    if (chosen && times && !times.includes(chosen)) setValue('appointmentTime', '');
+  }, [chosen, times, setValue]);
 
   function content(): ReactNode {
     if (!date) return null;
@@ -28,7 +36,7 @@ export function TimeField(props: TimeFieldProps) {
       return (
         <p className="text-sm text-soft leading-snug" role="alert">
           We couldn’t load the times of this day.{' '}
-          <Button variant="secondary" size="small" onClick={onRetry}>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
             Try again
           </Button>
         </p>
@@ -44,9 +52,9 @@ export function TimeField(props: TimeFieldProps) {
                   type="radio"
                   name="appointmentTime"
                   value={time}
-                  checked={time === value}
+                  checked={time === chosen}
                   aria-describedby={error ? 'appointmentTime-error' : undefined}
-                  onChange={() => onChange(time)}
+                  onChange={() => form.choose('appointmentTime', time)}
                 />
                 {time}
               </label>
@@ -57,7 +65,7 @@ export function TimeField(props: TimeFieldProps) {
   }
 
   return (
-    <ChoiceGroup id="appointmentTime" label={label} note={zoneName} error={error}>
+    <ChoiceGroup form={form} name="appointmentTime" note={zoneName}>
       <p className="text-sm text-soft leading-snug" role="status">
         {date ? `Open times on ${weekdayAndDay(date)}` : 'Choose a day to see its open times.'}
       </p>

@@ -4,13 +4,8 @@ import { placeOf } from '@practice/contract/visit';
 
 type Event = Pick<Appointment, 'title' | 'startsAt' | 'minutes' | 'location'>;
 
-interface CalendarLink {
-  label: string;
-  href: string;
-}
-
 /** The links that add an appointment to a web calendar. They leave out what the client wrote to us. */
-export function calendarLinks(appointment: Event): CalendarLink[] {
+export function calendarLinks(appointment: Event) {
   const start = new Date(appointment.startsAt);
   const end = new Date(start.getTime() + appointment.minutes * 60_000);
   const title = `${appointment.title} (${practice.name})`;

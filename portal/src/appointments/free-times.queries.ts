@@ -1,25 +1,15 @@
 import type { Slot } from '@practice/contract/calendar';
 import { call } from '@practice/contract/call';
-import { type DayRange, monthOf } from '@practice/contract/practice-time';
+import type { DayRange } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
 import useSWR, { mutate } from 'swr';
 import { freeDaysKey, freeTimesKey, reloadFreeTimes } from './appointments.queries.ts';
-import { daysAhead } from './days.ts';
 
 // Cached times are shown and revalidated, because other people book, too.
 const options = { revalidateIfStale: true };
 
-/** Loads how many times are free on each day of the month of `date`. */
-export function useFreeDays(date: string) {
-  return useFreeDaysIn(monthOf(date));
-}
-
-/** Loads the free days from today on, as many as one call returns. */
-export function useFreeDaysAhead() {
-  return useFreeDaysIn(daysAhead());
-}
-
-function useFreeDaysIn({ from, to }: DayRange) {
+/** Loads how many times are free on each day. */
+export function useFreeDays({ from, to }: DayRange) {
   return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { from, to }), options);
 }
 

@@ -72,16 +72,19 @@ export function useAppointmentForm({ appointment, userId, onSaved }: Appointment
       }
     },
   });
-  return form;
+  return {
+    ...form,
+    /** Sets the day or the time as if it had been typed. */
+    choose(name: 'appointmentDate' | 'appointmentTime', value: string) {
+      form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    },
+  };
 }
 
-function valuesOf(appointment: Appointment | undefined): Record<keyof typeof labels, string> {
-  return {
-    title: appointment?.title ?? '',
-    appointmentDate: appointment?.appointmentDate ?? '',
-    appointmentTime: appointment?.appointmentTime ?? '',
-    location: appointment?.location ?? '',
-    description: appointment?.description ?? '',
-    status: appointment?.status ?? 'scheduled',
-  };
+function valuesOf(appointment: Partial<Appointment> = { status: 'scheduled' }) {
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  return Object.fromEntries(names.map((name) => [name, appointment[name] ?? ''])) as Record<
+    keyof typeof labels,
+    string
+  >;
 }

@@ -1,8 +1,9 @@
+import type { SessionUser } from '@practice/contract/auth';
 import { Card } from '@practice/ui/Card';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
-import { LoadError } from '../layout/LoadError.tsx';
+import { LoadError } from '../layout/Loaded.tsx';
 import { viewOf } from './address.ts';
 import { CardSkeletons } from './list/CardSkeletons.tsx';
 
@@ -14,7 +15,7 @@ const Details = lazy(async () => ({ default: (await import('./details/Details.ts
 const Compare = lazy(async () => ({ default: (await import('./compare/Compare.tsx')).Compare }));
 const Tool = lazy(async () => ({ default: (await import('./tool/Tool.tsx')).Tool }));
 
-export function Assessments() {
+export function Assessments({ user }: { user: SessionUser }) {
   const [query] = useSearchParams();
   const view = viewOf(query);
   return (
@@ -30,7 +31,7 @@ export function Assessments() {
       {view.name === 'list' && <AssessmentList />}
       {view.name === 'details' && <Details key={view.id} id={view.id} section={view.section} />}
       {view.name === 'compare' && <Compare ids={view.ids} />}
-      {view.name === 'tool' && <Tool step={view.step} id={view.id} />}
+      {view.name === 'tool' && <Tool userId={user.id} step={view.step} id={view.id} />}
     </LoadBoundary>
   );
 }

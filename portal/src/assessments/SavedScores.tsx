@@ -3,43 +3,36 @@ import type { ScoreKind } from '@practice/desk/weights';
 import { ArcGauge } from '@practice/ui/ArcGauge';
 import { isWithheld } from './assessment.ts';
 import { EmergencySummary } from './result/care.tsx';
-import styles from './SavedScores.module.css';
 
-interface ScoresProps {
+interface SavedScoresProps {
   assessment: Assessment;
   size?: 'small' | 'large';
 }
 
 /** Both scores of a saved assessment, or the emergency that withheld them. */
-export function SavedScores({ assessment, size = 'small' }: ScoresProps) {
+export function SavedScores({ assessment, size = 'small' }: SavedScoresProps) {
   if (isWithheld(assessment)) return <EmergencySummary assessment={assessment} />;
   return (
-    <div className={styles.scores}>
-      <ScoreGauges assessment={assessment} size={size} wordOf={(_, score) => ratingOf(score)} />
-    </div>
+    <ScoreGauges assessment={assessment} size={size} width="11rem" wordOf={(_, score) => ratingOf(score)} />
   );
 }
 
-interface ScoreGaugesProps extends ScoresProps {
+interface ScoreGaugesProps extends SavedScoresProps {
+  /** The largest width of a gauge. */
+  width: string;
   wordOf: (kind: ScoreKind, score: number | null) => string;
 }
 
-export function ScoreGauges({ assessment, size = 'large', wordOf }: ScoreGaugesProps) {
-  const { workstationScore, posturalScore } = assessment;
+export function ScoreGauges({ assessment, size = 'large', width, wordOf }: ScoreGaugesProps) {
+  const gauges = [
+    { kind: 'workstation', label: 'Workstation Score', score: assessment.workstationScore },
+    { kind: 'posture', label: 'Postural Score', score: assessment.posturalScore },
+  ] as const;
   return (
-    <>
-      <ArcGauge
-        label="Workstation Score"
-        score={workstationScore}
-        word={wordOf('workstation', workstationScore)}
-        size={size}
-      />
-      <ArcGauge
-        label="Postural Score"
-        score={posturalScore}
-        word={wordOf('posture', posturalScore)}
-        size={size}
-      />
-    </>
+    <div className="stack gap-4" style={{ gridTemplateColumns: `repeat(2, minmax(0, ${width}))` }}>
+      {gauges.map(({ kind, label, score }) => (
+        <ArcGauge key={kind} label={label} score={score} word={wordOf(kind, score)} size={size} />
+      ))}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>
       <header className={styles.header}>
-        <div className={styles.row}>
+        <div className={`page-width ${styles.page} ${styles.row}`}>
           <a className={styles.logo} href={paths.home}>
             <Logo name={practice.name} />
             <span className="visually-hidden"> back to the website</span>
@@ -33,8 +33,8 @@ export function Layout({ user, title, children }: LayoutProps) {
           </a>
         </div>
       </header>
-      <main className={`stack gap-5 ${styles.main}`}>
-        <h1 className={styles.title}>{title ?? `Hello, ${greetedName(user)}`}</h1>
+      <main className={`stack gap-5 page-width ${styles.page} ${styles.main}`}>
+        <h1 className={`break-anywhere ${styles.title}`}>{title ?? `Hello, ${greetedName(user)}`}</h1>
         {user.isAdmin && (
           <Notice>
             <p>
@@ -46,7 +46,7 @@ export function Layout({ user, title, children }: LayoutProps) {
         {children}
       </main>
       <footer className={`text-sm text-soft ${styles.footer}`}>
-        <div className={styles.row}>
+        <div className={`cluster between gap-5 row-gap-2 page-width ${styles.page} ${styles.row}`}>
           <p>
             Questions? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
             <a href={emailHref}>{practice.email}</a>.

@@ -1,6 +1,9 @@
+import { ApiError, sentenceOf } from '@practice/contract/errors';
+import { signInAddress } from '@practice/contract/paths';
+import { Button, ButtonLink } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import { LoadError } from './LoadError.tsx';
 
 interface LoadedProps<Data> {
   /** What `useSWR` has returned. */
@@ -18,4 +21,40 @@ export function Loaded<Data>({ from, loading, failed, children }: LoadedProps<Da
   if (data !== undefined) return children(data);
   if (!error) return loading;
   return <LoadError title={failed} error={error} isRetrying={isValidating} onRetry={() => void mutate()} />;
+}
+
+interface LoadErrorProps {
+  title: string;
+  /** Undefined where a script failed to load. */
+  error?: unknown;
+  isRetrying?: boolean;
+  /** Reloads the page by default: a browser requests a script that failed only after a reload. */
+  onRetry?: () => void;
+}
+
+/** Says why something could not be loaded, and offers to try again, or to log in where the session has ended. */
+export function LoadError({
+  title,
+  error,
+  isRetrying,
+  onRetry = () => window.location.reload(),
+}: LoadErrorProps) {
+  const status = error instanceof ApiError ? error.status : undefined;
+  return (
+    <Notice tone="danger" role="alert" title={title}>
+      <p>{error === undefined ? 'Please check your connection and try again.' : sentenceOf(error)}</p>
+      {/* A retry cannot find what does not exist. */}
+      {status !== 404 && (
+        <div>
+          {status === 401 ? (
+            <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>
+          ) : (
+            <Button onClick={onRetry} busy={isRetrying && 'Loading...'}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+    </Notice>
+  );
 }

@@ -1,10 +1,9 @@
 import { Spinner } from '@practice/ui/Spinner';
-import styles from './OpeningPage.module.css';
 
 /** Stands in for a page while it is loading. */
 export function OpeningPage({ label }: { label: string }) {
   return (
-    <main className={styles.centered}>
+    <main className="opening-page">
       <Spinner label={label} />
     </main>
   );

@@ -2,10 +2,10 @@ import { paths } from '@practice/contract/paths';
 import { readStored, store } from '@practice/ui/form/stored';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../session/useSession.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
+  userId: number;
   hasAppointments: boolean;
   hasAssessments: boolean;
   hasPhone: boolean;
@@ -13,10 +13,10 @@ interface WelcomeProps {
 }
 
 /** A checklist for new clients. It renders nothing once everything is done. */
-export function Welcome({ hasAppointments, hasAssessments, hasPhone, newAssessmentAddress }: WelcomeProps) {
-  const { data: user } = useSession();
+export function Welcome(props: WelcomeProps) {
+  const { userId, hasAppointments, hasAssessments, hasPhone, newAssessmentAddress } = props;
   // The site does not know who reads its guides, so this browser remembers that the link was opened.
-  const storageKey = `has-read:${user?.id}`;
+  const storageKey = `has-read:${userId}`;
   const [hasReadGuides, setHasReadGuides] = useState(() => readStored(storageKey, 'localStorage') !== null);
 
   const steps = [
@@ -47,17 +47,18 @@ export function Welcome({ hasAppointments, hasAssessments, hasPhone, newAssessme
   const doneCount = steps.filter(({ isDone }) => isDone).length;
   if (doneCount === steps.length) return null;
 
-  function linkToGuides(name: string) {
-    function remember() {
-      setHasReadGuides(true);
-      store(storageKey, true, 'localStorage');
-    }
-    return (
-      <a href={paths.resources} onClick={remember}>
+  function rememberGuides() {
+    setHasReadGuides(true);
+    store(storageKey, true, 'localStorage');
+  }
+  const linkTo = (name: string, address: string | undefined) =>
+    address ? (
+      <Link to={address}>{name}</Link>
+    ) : (
+      <a href={paths.resources} onClick={rememberGuides}>
         {name}
       </a>
     );
-  }
 
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
@@ -69,10 +70,8 @@ export function Welcome({ hasAppointments, hasAssessments, hasPhone, newAssessme
       </p>
       <ul className={`columns gap-5 row-gap-0 plain-list ${styles.list}`}>
         {steps.map(({ isDone, name, reason, to }) => (
-          <li key={name} className={isDone ? styles.done : undefined}>
-            <h3 className="text-md">
-              {isDone ? name : to ? <Link to={to}>{name}</Link> : linkToGuides(name)}
-            </h3>
+          <li key={name} className={`stack gap-1 ${isDone ? styles.done : ''}`}>
+            <h3 className="text-md">{isDone ? name : linkTo(name, to)}</h3>
             {isDone ? (
               <span className="visually-hidden">Done</span>
             ) : (

@@ -67,7 +67,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     <div className="stack gap-5">
       <EmergencyNotice />
       <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
-      <History details={details} {...advice} onRetry={askAtOnce} />
+      <History details={details} advice={advice} onRetry={askAtOnce} />
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}

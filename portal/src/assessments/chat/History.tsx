@@ -1,4 +1,4 @@
-import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { afterCare } from '@practice/desk/care';
 import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
@@ -7,24 +7,23 @@ import { useEffect, useRef } from 'react';
 import { RedFlags } from '../result/RedFlags.tsx';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
-import type { Exchange } from './useAdvice.ts';
+import type { useAdvice } from './useAdvice.ts';
 
 interface HistoryProps {
   details: AssessmentDetails;
-  exchange: Exchange | undefined;
-  isAnswering: boolean;
-  isStopped: (message: ChatMessage) => boolean;
+  advice: ReturnType<typeof useAdvice>;
   onRetry: (question: string) => void;
 }
 
-export function History({ details, exchange, isAnswering, isStopped, onRetry }: HistoryProps) {
-  const { messages, redFlags } = details;
+export function History({ details: { messages, redFlags }, advice, onRetry }: HistoryProps) {
+  const { exchange, isAnswering, isStopped } = advice;
+  const all = exchange ? [...messages, exchange.question, exchange.answer] : messages;
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const length = messages.length + (exchange ? 1 + exchange.answer.length : 0);
+  const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);
 
   // A new question scrolls to the end, wherever the reader was.
-  const asked = exchange?.question;
+  const asked = exchange?.question.content;
   useEffect(() => {
     if (asked !== undefined) isAtEnd.current = true;
   }, [asked]);
@@ -54,62 +53,46 @@ export function History({ details, exchange, isAnswering, isStopped, onRetry }: 
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
       }}
     >
-      {messages.length === 0 && !exchange && (
-        <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>
-      )}
-      {messages.map((message, at) => {
-        const asked = message.role === 'assistant' ? messages[at - 1] : undefined;
-        if (asked && needsDoctor(asked.redFlags)) {
+      {all.length === 0 && <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>}
+      {all.map((message, at) => {
+        if (message.content === '') return null;
+        const question = message.role === 'assistant' ? all[at - 1] : undefined;
+        if (question && needsDoctor(question.redFlags)) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
             <div key={at} data-care>
-              <RedFlags flags={asked.redFlags} writtenAt={asked.createdAt} />
+              <RedFlags flags={question.redFlags} writtenAt={question.createdAt} />
             </div>
           );
         }
-        // The warnings are already shown above the conversation.
-        const content = afterCare(message.content, redFlags);
+        const isUnfinished = message === exchange?.answer;
+        // The warnings of the assessment are already shown above the conversation.
+        const content = isUnfinished ? message.content : afterCare(message.content, redFlags);
         if (content === '') return null;
+        const note = isUnfinished && exchange?.hasFailed && 'The answer broke off here.';
         return (
           <Message
             // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
             key={at}
             from={message.role}
             content={content}
-            note={isStopped(message) ? 'You stopped this answer.' : undefined}
+            isUnfinished={isUnfinished}
+            note={isStopped(message) ? 'You stopped this answer.' : note}
           />
         );
       })}
-      {exchange && (
-        <>
-          <Message from="user" content={exchange.question} />
-          {exchange.answer && needsDoctor(exchange.redFlags) && (
-            <div data-care>
-              <RedFlags flags={exchange.redFlags} />
-            </div>
-          )}
-          {exchange.answer && !needsDoctor(exchange.redFlags) && (
-            <Message
-              from="assistant"
-              content={exchange.answer}
-              isUnfinished
-              note={exchange.hasFailed ? 'The answer broke off here.' : undefined}
-            />
-          )}
-          {isAnswering && exchange.answer === '' && (
-            <p className="text-sm text-soft">
-              <Spinner label="Reading your question and your assessment…" />
-            </p>
-          )}
-          {exchange.hasFailed && (
-            <div className="cluster gap-4 row-gap-2">
-              {exchange.answer === '' && <p>No answer came. Your question is still in the box below.</p>}
-              <Button variant="secondary" size="small" onClick={() => onRetry(exchange.question)}>
-                Try again
-              </Button>
-            </div>
-          )}
-        </>
+      {isAnswering && exchange?.answer.content === '' && (
+        <p className="text-sm text-soft">
+          <Spinner label="Reading your question and your assessment…" />
+        </p>
+      )}
+      {exchange?.hasFailed && (
+        <div className="cluster gap-4 row-gap-2">
+          {exchange.answer.content === '' && <p>No answer came. Your question is still in the box below.</p>}
+          <Button variant="secondary" size="small" onClick={() => onRetry(exchange.question.content)}>
+            Try again
+          </Button>
+        </div>
       )}
     </div>
     // biome-ignore-end lint/a11y/noNoninteractiveTabindex: A scrolling region must be reachable by keyboard.

@@ -8,11 +8,12 @@ import styles from './Message.module.css';
 interface MessageProps {
   from: ChatMessage['role'];
   content: string;
-  isUnfinished?: boolean;
-  note?: string | undefined;
+  isUnfinished: boolean;
+  /** Below an answer. */
+  note: string | false | undefined;
 }
 
-export function Message({ from, content, isUnfinished = false, note }: MessageProps) {
+export function Message({ from, content, isUnfinished, note }: MessageProps) {
   if (from === 'user') {
     return (
       <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)}>

@@ -1,18 +1,16 @@
 import type { ChatMessage } from '@practice/contract/assessments';
 import { callerWith } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
-import type { RedFlag } from '@practice/desk/care';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addMessages } from '../assessments.queries.ts';
 import { readAdvice } from './advice-stream.ts';
 
 /** A question whose answer is not complete. */
-export interface Exchange {
-  question: string;
-  answer: string;
+interface Exchange {
+  question: ChatMessage;
+  answer: ChatMessage;
   hasFailed: boolean;
-  redFlags: readonly RedFlag[];
 }
 
 /** Asks about an assessment and streams the answer. */
@@ -25,23 +23,18 @@ export function useAdvice(assessmentId: number) {
   useEffect(() => () => request.current?.abort(), []);
 
   /** Resolves with whether there is an answer: a stopped one counts once a part of it has arrived. Throws when it fails. */
-  async function ask(question: string): Promise<boolean> {
+  async function ask(content: string): Promise<boolean> {
     const controller = new AbortController();
     request.current = controller;
-    const askedAt = new Date().toISOString();
-    let answer = '';
-    let redFlags: RedFlag[] = [];
-    const show = (hasFailed = false) => setExchange({ question, answer, hasFailed, redFlags });
+    const createdAt = new Date().toISOString();
+    let question: ChatMessage = { role: 'user', content, redFlags: [], createdAt };
+    let answer: ChatMessage = { role: 'assistant', content: '', redFlags: [], createdAt };
+    const show = (hasFailed = false) => setExchange({ question, answer, hasFailed });
     const finish = ({ isStopped = false } = {}) => {
-      const createdAt = new Date().toISOString();
-      const reply: ChatMessage = { role: 'assistant', content: answer, redFlags: [], createdAt };
       // In one update, so that the answer is not shown twice.
       flushSync(() => {
-        void addMessages(assessmentId, [
-          { role: 'user', content: question, redFlags, createdAt: askedAt },
-          reply,
-        ]);
-        if (isStopped) setStopped((replies) => [...replies, reply]);
+        void addMessages(assessmentId, [question, answer]);
+        if (isStopped) setStopped((answers) => [...answers, answer]);
         setExchange(undefined);
       });
     };
@@ -50,10 +43,10 @@ export function useAdvice(assessmentId: number) {
       const abortableCall = callerWith({
         fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
       });
-      const response = await abortableCall(assessments.adviseStream, { assessmentId, question });
+      const response = await abortableCall(assessments.adviseStream, { assessmentId, question: content });
       for await (const piece of readAdvice(response)) {
-        if (typeof piece === 'string') answer += piece;
-        else redFlags = piece;
+        if (typeof piece === 'string') answer = { ...answer, content: answer.content + piece };
+        else question = { ...question, redFlags: piece };
         show();
       }
       finish();
@@ -63,9 +56,9 @@ export function useAdvice(assessmentId: number) {
         show(true);
         throw error;
       }
-      if (answer === '') setExchange(undefined);
+      if (answer.content === '') setExchange(undefined);
       else finish({ isStopped: true });
-      return answer !== '';
+      return answer.content !== '';
     } finally {
       request.current = undefined;
     }

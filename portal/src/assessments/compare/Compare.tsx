@@ -27,12 +27,7 @@ export function Compare({ ids }: { ids: readonly number[] }) {
   );
 }
 
-interface ComparisonProps {
-  assessments: readonly Assessment[];
-  ids: readonly number[];
-}
-
-function Comparison({ assessments, ids }: ComparisonProps) {
+function Comparison({ assessments, ids }: { assessments: readonly Assessment[]; ids: readonly number[] }) {
   const navigate = useNavigate();
   const [before, after] = ids.map((id) => assessments.find((each) => each.id === id));
 

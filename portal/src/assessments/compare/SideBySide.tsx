@@ -14,12 +14,7 @@ import { ViewLink } from '../ViewLink.tsx';
 import styles from './Compare.module.css';
 import { type Change, changesOf, difference } from './changes.ts';
 
-interface SideBySideProps {
-  before: Assessment;
-  after: Assessment;
-}
-
-export function SideBySide({ before, after }: SideBySideProps) {
+export function SideBySide({ before, after }: { before: Assessment; after: Assessment }) {
   const pair = [before, after];
   const earlier = useAssessment(before.id);
   const later = useAssessment(after.id);

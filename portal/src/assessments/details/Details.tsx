@@ -21,16 +21,15 @@ import { Recommendations } from './Recommendations.tsx';
 import { Summary } from './Summary.tsx';
 
 const tabs = [
-  { id: 'summary', label: 'Summary' },
-  { id: 'scores', label: 'Scores & Metrics' },
-  { id: 'recommendations', label: 'Recommendations' },
+  { id: 'summary', label: 'Summary', Panel: Summary },
+  { id: 'scores', label: 'Scores & Metrics', Panel: Metrics },
+  { id: 'recommendations', label: 'Recommendations', Panel: Recommendations },
 ] as const;
-const panels = { summary: Summary, scores: Metrics, recommendations: Recommendations };
 
 export function Details({ id, section }: { id: number; section: Section }) {
   const response = useAssessment(id);
   const navigate = useNavigate();
-  const Panel = panels[section];
+  const { Panel } = tabs.find((tab) => tab.id === section) ?? tabs[0];
   return (
     <Card className="stack gap-4">
       {/* The practice keeps what a therapist wrote. */}

@@ -2,16 +2,15 @@ import type { Assessment } from '@practice/contract/assessments';
 import { dayInSentence, shortDate } from '@practice/contract/format';
 import { dateLabel } from '../assessment.ts';
 import styles from './ScoreHistory.module.css';
-import { type ChartPoint, chartOf, heightOf } from './score-chart.ts';
-
-const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 32 };
+import { chartOf, frame, heightOf, lineOf } from './score-chart.ts';
 
 /** Both scores over time, from two assessments on. */
 export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
-  const points = chartOf(assessments, frame);
-  if (points.length < 2) return null;
+  const points = chartOf(assessments);
   const [first, last] = [points[0], points.at(-1)];
-  const changed = points.find(({ isNewScale }) => isNewScale);
+  if (!first || !last || first === last) return null;
+  const [firstDate, lastDate] = [shortDate(first.assessmentDate), shortDate(last.assessmentDate)];
+  const rescaled = points.find(({ isNewScale }) => isNewScale);
   return (
     <figure className={`stack ${styles.figure}`}>
       <figcaption className="cluster between baseline gap-4 row-gap-2">
@@ -37,42 +36,39 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
       >
         {[0, 2, 4, 6, 8, 10].map((score) => (
           <g key={score}>
-            <path className={styles.rule} d={`M${frame.left} ${heightOf(score, frame)}H${frame.width}`} />
-            <text className={styles.text} x={frame.left - 10} y={heightOf(score, frame) + 5} textAnchor="end">
+            <path className={styles.rule} d={`M${frame.left} ${heightOf(score)}H${frame.width}`} />
+            <text className={styles.text} x={frame.left - 10} y={heightOf(score) + 5} textAnchor="end">
               {score}
             </text>
           </g>
         ))}
         <g className={styles.workstation}>
           <path d={lineOf(points, 'workstation')} />
-          {points.map(({ id, x, workstation }) =>
-            workstation === undefined ? null : <circle key={id} cx={x} cy={workstation} r="5" />,
+          {points.map(
+            ({ id, x, workstation }) => workstation && <circle key={id} cx={x} cy={workstation} r="5" />,
           )}
         </g>
         <g className={styles.posture}>
           <path d={lineOf(points, 'posture')} />
-          {points.map(({ id, x, posture }) =>
-            posture === undefined ? null : (
-              <path key={id} className={styles.mark} d={`M${x - 4.5} ${posture - 4.5}h9v9h-9Z`} />
-            ),
+          {points.map(
+            ({ id, x, posture }) =>
+              posture && <path key={id} className={styles.mark} d={`M${x - 4.5} ${posture - 4.5}h9v9h-9Z`} />,
           )}
         </g>
-        {first && last && (
-          <g className={styles.text}>
-            <text x={frame.left} y={frame.height - 6}>
-              {shortDate(first.assessmentDate)}
+        <g className={styles.text}>
+          <text x={frame.left} y={frame.height - 6}>
+            {firstDate}
+          </text>
+          {lastDate !== firstDate && (
+            <text x={frame.width} y={frame.height - 6} textAnchor="end">
+              {lastDate}
             </text>
-            {shortDate(last.assessmentDate) !== shortDate(first.assessmentDate) && (
-              <text x={frame.width} y={frame.height - 6} textAnchor="end">
-                {shortDate(last.assessmentDate)}
-              </text>
-            )}
-          </g>
-        )}
+          )}
+        </g>
       </svg>
-      {changed && (
+      {rescaled && (
         <p className="text-sm text-soft">
-          AI assessments before {dayInSentence(changed.assessmentDate)} were scored differently then, so the
+          AI assessments before {dayInSentence(rescaled.assessmentDate)} were scored differently then, so the
           line starts again.
         </p>
       )}
@@ -87,11 +83,11 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
             </tr>
           </thead>
           <tbody>
-            {points.map(({ id, assessmentDate, scores }) => (
-              <tr key={id}>
-                <th scope="row">{dateLabel({ id, assessmentDate }, points)}</th>
-                <td>{scores.workstation ?? 'Not Evaluated'}</td>
-                <td>{scores.posture ?? 'Not Evaluated'}</td>
+            {points.map((point) => (
+              <tr key={point.id}>
+                <th scope="row">{dateLabel(point, points)}</th>
+                <td>{point.workstationScore ?? 'Not Evaluated'}</td>
+                <td>{point.posturalScore ?? 'Not Evaluated'}</td>
               </tr>
             ))}
           </tbody>
@@ -99,15 +95,4 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
       </div>
     </figure>
   );
-}
-
-function lineOf(points: readonly ChartPoint[], which: 'workstation' | 'posture'): string {
-  return points
-    .flatMap((point, at) =>
-      point[which] === undefined
-        ? []
-        : `${at === 0 || point.isNewScale ? 'M' : 'L'}${point.x} ${point[which]}`,
-    )
-    .join('')
-    .replace(/^L/, 'M');
 }

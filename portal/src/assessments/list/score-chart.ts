@@ -1,28 +1,19 @@
 import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
 
-export interface Frame {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+/** The size of the chart, and the margins around its points. */
+export const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 32 };
 
-export interface ChartPoint {
-  id: number;
-  assessmentDate: string;
+interface ChartPoint extends Assessment {
   x: number;
-  /** From the top; undefined when it was not evaluated. */
+  /** The distances from the top; undefined without a score. */
   workstation: number | undefined;
   posture: number | undefined;
   /** Scored by another method than the one before, so no line connects them. */
   isNewScale: boolean;
-  scores: { workstation: number | null; posture: number | null };
 }
 
 /** Assessments with a score, oldest first, spaced by date. */
-export function chartOf(assessments: readonly Assessment[], frame: Frame): ChartPoint[] {
+export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
   const scored = assessments
     .filter(({ workstationScore, posturalScore }) => workstationScore !== null || posturalScore !== null)
     .toSorted((one, other) => one.assessmentDate.localeCompare(other.assessmentDate) || one.id - other.id);
@@ -30,24 +21,38 @@ export function chartOf(assessments: readonly Assessment[], frame: Frame): Chart
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   // Leaves space for the marks at both ends.
   const [start, end] = [frame.left + 8, frame.width - frame.right];
+  const yOf = (score: number | null) => (score === null ? undefined : heightOf(score));
   return scored.map((assessment, at) => {
-    const { id, assessmentDate, workstationScore, posturalScore } = assessment;
-    const byTool = scored.slice(0, at).findLast(({ scoringMethod }) => scoringMethod !== null);
+    const previous = scored.slice(0, at).findLast(({ scoringMethod }) => scoringMethod !== null);
     const share =
       to > from ? ((times[at] ?? from) - from) / (to - from) : at / Math.max(1, scored.length - 1);
-    const y = (score: number | null) => (score === null ? undefined : heightOf(score, frame));
     return {
-      id,
-      assessmentDate,
-      x: Math.round((start + share * (end - start)) * 10) / 10,
-      workstation: y(workstationScore),
-      posture: y(posturalScore),
-      isNewScale: byTool !== undefined && !isScoredAlike(byTool, assessment),
-      scores: { workstation: workstationScore, posture: posturalScore },
+      ...assessment,
+      x: round(start + share * (end - start)),
+      workstation: yOf(assessment.workstationScore),
+      posture: yOf(assessment.posturalScore),
+      isNewScale: previous !== undefined && !isScoredAlike(previous, assessment),
     };
   });
 }
 
-export function heightOf(score: number, { height, top, bottom }: Frame): number {
-  return Math.round((top + (1 - score / 10) * (height - top - bottom)) * 10) / 10;
+/** The path that connects the points of a score. */
+export function lineOf(points: readonly ChartPoint[], which: 'workstation' | 'posture'): string {
+  return points
+    .flatMap((point, at) =>
+      point[which] === undefined
+        ? []
+        : `${at === 0 || point.isNewScale ? 'M' : 'L'}${point.x} ${point[which]}`,
+    )
+    .join('')
+    .replace(/^L/, 'M');
+}
+
+export function heightOf(score: number): number {
+  const { height, top, bottom } = frame;
+  return round(top + (1 - score / 10) * (height - top - bottom));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor, adviceSources } from '@practice/desk/advice';
 import type { Picks } from '@practice/desk/completing';
-import { type Factor, type FactorState, type Findings, factorNames, factors } from '@practice/desk/factors';
+import { type Factor, type Findings, factorNames, factors } from '@practice/desk/factors';
 import {
   coverageText,
   firstMethodText,
@@ -78,20 +78,21 @@ interface FindingListProps {
 }
 
 function FindingList({ title, findings, evidence = {}, picks = {} }: FindingListProps) {
-  const found = factorNames.flatMap((factor): { factor: Factor; state: FactorState }[] => {
-    const state = findings[factor];
-    return state === undefined ? [] : [{ factor, state }];
-  });
+  const found = factorNames.filter((factor) => findings[factor] !== undefined);
   if (found.length === 0) return null;
+  const isProblem = (factor: Factor) => {
+    const state = findings[factor];
+    return state !== undefined && adviceFor(factor, state) !== undefined;
+  };
   return (
     <>
       <h3>{title}</h3>
       <dl className={`ruled ${styles.found}`}>
-        {found.map(({ factor, state }) => (
+        {found.map((factor) => (
           <div key={factor}>
             <dt>{factors[factor].name}</dt>
             <dd>
-              <span className={adviceFor(factor, state) ? 'text-strong' : undefined}>{state}.</span>
+              <span className={isProblem(factor) ? 'text-strong' : undefined}>{findings[factor]}.</span>
               {evidence[factor] && (
                 <>
                   {' '}

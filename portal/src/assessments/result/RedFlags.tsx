@@ -47,11 +47,8 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
   );
 }
 
-interface CareProps {
+interface EmergencyProps {
   care: CareMessage;
-}
-
-interface EmergencyProps extends CareProps {
   flags: readonly RedFlag[];
 }
 
@@ -104,7 +101,7 @@ function PastEmergency({ care, flags, date }: EmergencyProps & { date: string })
   );
 }
 
-function Title({ care: { first } }: CareProps) {
+function Title({ care: { first } }: { care: CareMessage }) {
   const [mostUrgent, ...others] = first;
   return (
     <>
@@ -118,10 +115,10 @@ function Title({ care: { first } }: CareProps) {
   );
 }
 
-function Spanish({ care }: CareProps) {
+function Spanish({ care }: { care: CareMessage }) {
   return care.spanish ? <p lang="es">{care.spanish}</p> : null;
 }
 
-function Explanation({ care }: CareProps) {
+function Explanation({ care }: { care: CareMessage }) {
   return care.why.map((sentence) => <p key={sentence}>{sentence}</p>);
 }

@@ -4,8 +4,10 @@ import { dayInSentence, withOn } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Disclaimer } from '../result/notes.tsx';
 
+export const agreementId = 'agreement';
+const errorId = `${agreementId}-error`;
+
 interface AgreementProps {
-  id: string;
   /** Undefined while it is loading. */
   tool: AssessmentTool | undefined;
   checked: boolean;
@@ -14,7 +16,7 @@ interface AgreementProps {
 }
 
 /** The disclaimer, who reads the answers, and the consent, until it was given once. */
-export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementProps) {
+export function Agreement({ tool, checked, isMissing, onChange }: AgreementProps) {
   const acceptedAt = tool?.disclaimerAcceptedAt;
   return (
     <section className="stack box" aria-label="Before you send it">
@@ -32,17 +34,17 @@ export function Agreement({ id, tool, checked, isMissing, onChange }: AgreementP
           <>
             <label className="option large text-strong">
               <input
-                id={id}
+                id={agreementId}
                 type="checkbox"
                 checked={checked}
                 aria-invalid={isMissing}
-                aria-describedby={isMissing ? `${id}-error` : undefined}
+                aria-describedby={isMissing ? errorId : undefined}
                 onChange={(event) => onChange(event.target.checked)}
               />
               I’ve read this and I agree.
             </label>
             {isMissing && (
-              <p className="text-sm text-strong text-danger" id={`${id}-error`} role="alert">
+              <p className="text-sm text-strong text-danger" id={errorId} role="alert">
                 Please check this box first. We’ll only ask once.
               </p>
             )}

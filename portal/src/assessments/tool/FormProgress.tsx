@@ -1,14 +1,8 @@
 import { questions } from '@practice/contract/questionnaire';
-import type { Answers } from '@practice/desk/answers';
 import styles from './FormProgress.module.css';
-import { progressOf } from './progress.ts';
+import type { Progress } from './progress.ts';
 
-interface FormProgressProps {
-  values: Partial<Answers>;
-}
-
-export function FormProgress({ values }: FormProgressProps) {
-  const { answered, total, missing } = progressOf(values);
+export function FormProgress({ answered, total, missing }: Progress) {
   const isMissing = new Set(missing.map(({ name }) => name));
   return (
     <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
@@ -21,15 +15,14 @@ export function FormProgress({ values }: FormProgressProps) {
         ))}
       </div>
       <div className={styles.list}>
-        <MissingAnswers values={values} />
+        <MissingAnswers missing={missing} />
       </div>
     </div>
   );
 }
 
 /** The unanswered questions. */
-export function MissingAnswers({ values }: FormProgressProps) {
-  const { missing } = progressOf(values);
+export function MissingAnswers({ missing }: Pick<Progress, 'missing'>) {
   if (missing.length === 0) return null;
   return (
     <div className={`stack gap-1 text-sm ${styles.missing}`}>

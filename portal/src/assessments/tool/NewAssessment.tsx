@@ -11,11 +11,11 @@ import { dismissToast, toast } from '@practice/ui/toast';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
-import { LoadError } from '../../layout/LoadError.tsx';
+import { LoadError } from '../../layout/Loaded.tsx';
 import { isWithheld } from '../assessment.ts';
 import { acceptDisclaimer, performAssessment, useTool } from '../assessments.queries.ts';
 import { EmergencyNotice } from '../result/notes.tsx';
-import { Agreement } from './Agreement.tsx';
+import { Agreement, agreementId } from './Agreement.tsx';
 import { FormProgress, MissingAnswers } from './FormProgress.tsx';
 import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
@@ -24,7 +24,6 @@ import { progressOf } from './progress.ts';
 import { useAssessmentForm } from './useAssessmentForm.ts';
 import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
-const agreementId = 'agreement';
 const { attemptFor, clearAttempt } = createAttempts('assessment-attempt');
 
 /** The form with ten questions, a height and the warning signs. */
@@ -61,6 +60,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     },
   });
   const values = useWatch({ control: form.control });
+  const progress = progressOf(values);
 
   function startOver() {
     form.startOver();
@@ -77,7 +77,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
   return (
     <form {...form.props} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
-      <FormProgress values={values} />
+      <FormProgress {...progress} />
       <div className={`stack gap-5 ${styles.fields}`}>
         <p className="text-soft">
           Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the better
@@ -109,7 +109,6 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             />
           ) : (
             <Agreement
-              id={agreementId}
               tool={tool}
               checked={agrees}
               isMissing={isAgreementMissing}
@@ -120,9 +119,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             />
           )}
           <div className={styles.missing}>
-            <MissingAnswers values={values} />
+            <MissingAnswers missing={progress.missing} />
           </div>
-          {values.warningSigns === '' && progressOf(values).missing.length === 0 && (
+          {values.warningSigns === '' && progress.missing.length === 0 && (
             <p className="text-sm">
               One question is still open: <a href={`#${warningSignsId}`}>does any of these apply to you?</a>
             </p>

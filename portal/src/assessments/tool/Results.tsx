@@ -17,7 +17,6 @@ import { RedFlags } from '../result/RedFlags.tsx';
 import { Section } from '../result/Section.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
-import styles from './Results.module.css';
 
 interface ResultsProps {
   details: AssessmentDetails;
@@ -72,12 +71,11 @@ export function Results({ details, chatAddress, newAddress }: ResultsProps) {
               {longDate(assessmentDate)}. {readBy && readers[readBy]}
             </p>
           </div>
-          <div className={styles.gauges}>
-            <ScoreGauges
-              assessment={details}
-              wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
-            />
-          </div>
+          <ScoreGauges
+            assessment={details}
+            width="13rem"
+            wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
+          />
           {scoring?.method && (
             <p className="text-sm text-soft">
               {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}

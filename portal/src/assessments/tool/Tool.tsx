@@ -5,7 +5,6 @@ import { Tabs } from '@practice/ui/Tabs';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { EmptyState } from '../../layout/Panel.tsx';
-import { useSession } from '../../session/useSession.ts';
 import { addressOf, newAssessmentAddress, type Step } from '../address.ts';
 import { useAssessment, useAssessments, useTool } from '../assessments.queries.ts';
 import { Chat } from '../chat/Chat.tsx';
@@ -14,9 +13,15 @@ import { takesFocus, ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { NewAssessment } from './NewAssessment.tsx';
 import { Results } from './Results.tsx';
 
-/** The form, the results and the chat. Without `id` they are about the newest result. */
-export function Tool({ step, id }: { step: Step; id: number | undefined }) {
-  const { data: user } = useSession();
+interface ToolProps {
+  userId: number;
+  step: Step;
+  /** Undefined for the newest result. */
+  id: number | undefined;
+}
+
+/** The form, the results and the chat. */
+export function Tool({ userId, step, id }: ToolProps) {
   const { data: tool } = useTool();
   const list = useAssessments();
   const navigate = useNavigate();
@@ -31,7 +36,7 @@ export function Tool({ step, id }: { step: Step; id: number | undefined }) {
   function panel() {
     if (step === 'new') {
       const openResults = (doneId: number) => navigate(open('results', doneId), takesFocus);
-      return user && <NewAssessment userId={user.id} onDone={openResults} />;
+      return <NewAssessment userId={userId} onDone={openResults} />;
     }
     if (currentId === undefined) {
       return (

@@ -1,7 +1,7 @@
 import { questions } from '@practice/contract/questionnaire';
 import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
 
-interface Progress {
+export interface Progress {
   answered: number;
   total: number;
   /** In the order of the form. */
