@@ -1,10 +1,10 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { practice } from '@practice/contract/practice';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Layout } from '../layout/Layout.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
+import { Skeletons } from '../layout/Skeletons.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -29,12 +29,7 @@ export function Account({ user }: { user: SessionUser }) {
         </Link>
         <Loaded
           from={response}
-          loading={
-            <div role="status" aria-label="Loading your account…" className="stack gap-5">
-              <Skeleton style={{ blockSize: '14rem' }} />
-              <Skeleton style={{ blockSize: '14rem' }} />
-            </div>
-          }
+          loading={<Skeletons label="Loading your account…" heights={['14rem', '14rem']} />}
           failed="Your account could not be loaded"
         >
           {(account) => (

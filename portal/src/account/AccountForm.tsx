@@ -8,57 +8,12 @@ import { Card } from '@practice/ui/Card';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
 import { toast } from '@practice/ui/toast';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type * as v from 'valibot';
 import { errorToast } from '../layout/error-toast.ts';
 import styles from './Account.module.css';
 import { showChanges } from './account.queries.ts';
-
-interface Saved {
-  changed: Partial<Account>;
-  toast: ToastText;
-}
-
-interface AccountFormOptions<Values extends FieldValues, Output, Name extends Path<Values>>
-  extends Pick<FormOptions<Values, Output, void, Name>, 'idPrefix' | 'labels'> {
-  account: Account;
-  schema: v.GenericSchema<Values, Output>;
-  /** The values that the form shows for an account. */
-  valuesOf: (account: Account) => Values;
-  save: (output: Output) => Promise<Saved>;
-  /** The title of the toast when saving has failed. */
-  failed: string;
-}
-
-/** A form of the account page, which has several: a prefix keeps the ids of their fields apart. */
-export function useAccountForm<Values extends FieldValues, Output, Name extends Path<Values>>({
-  account,
-  schema,
-  valuesOf,
-  save,
-  failed,
-  ...options
-}: AccountFormOptions<Values, Output, Name>) {
-  const form = useContractForm({
-    ...options,
-    values: valuesOf(account),
-    check: (typed: Values) => check(schema, typed),
-    async send(output: Output) {
-      const saved = await save(output);
-      form.reset(valuesOf({ ...account, ...saved.changed }));
-      toast(saved.toast);
-      await showChanges(saved.changed);
-    },
-    onFailure: (error) => toast(errorToast(failed, error)),
-  });
-  return form;
-}
-
-/** Saves fields of the account that need no password. */
-export async function saveAccount(input: AccountUpdate): Promise<Saved> {
-  return { changed: await call(accountRoutes.update, input), toast: messages.account.saved };
-}
 
 interface SectionProps {
   title: string;
@@ -80,24 +35,60 @@ export function Section({ title, hint, children }: SectionProps) {
   );
 }
 
-interface AccountFormProps extends SectionProps {
-  form: { props: ComponentProps<'form'>; summary: ComponentProps<typeof ErrorSummary>; busy: boolean };
+interface Saved {
+  changed: Partial<Account>;
+  toast: ToastText;
+}
+
+/** Saves fields of the account that need no password. */
+export async function saveAccount(input: AccountUpdate): Promise<Saved> {
+  return { changed: await call(accountRoutes.update, input), toast: messages.account.saved };
+}
+
+interface AccountFormProps<Values extends FieldValues, Output, Name extends Path<Values>>
+  extends Pick<FormOptions<Values, Output, void, Name>, 'idPrefix' | 'labels'>,
+    Omit<SectionProps, 'children'> {
+  account: Account;
+  schema: v.GenericSchema<Values, Output>;
+  /** The values that the form shows for an account. */
+  valuesOf: (account: Account) => Values;
+  save: (output: Output) => Promise<Saved>;
+  /** The title of the toast when saving has failed. */
+  failed: string;
   /** Between the heading and the fields. */
   notice?: ReactNode;
   /** The texts of the button, and while it is saving. */
   submit: string;
   busy: string;
+  children: (field: ReturnType<typeof useContractForm<Values, Output, void, Name>>['field']) => ReactNode;
 }
 
-export function AccountForm({ form, title, hint, notice, submit, busy, children }: AccountFormProps) {
+/** A form of the account page, which has several: a prefix keeps the ids of their fields apart. */
+export function AccountForm<Values extends FieldValues, Output, Name extends Path<Values>>(
+  props: AccountFormProps<Values, Output, Name>,
+) {
+  const { account, schema, valuesOf, save, title, hint, notice, ...rest } = props;
+  const form = useContractForm({
+    idPrefix: rest.idPrefix ?? '',
+    labels: rest.labels,
+    values: valuesOf(account),
+    check: (typed: Values) => check(schema, typed),
+    async send(output: Output) {
+      const saved = await save(output);
+      form.reset(valuesOf({ ...account, ...saved.changed }));
+      toast(saved.toast);
+      await showChanges(saved.changed);
+    },
+    onFailure: (error) => toast(errorToast(rest.failed, error)),
+  });
   return (
     <Section title={title} hint={hint}>
       {notice}
       <form {...form.props} className={`stack gap-5 ${styles.form}`}>
         <ErrorSummary {...form.summary} />
-        {children}
-        <Button type="submit" className="self-start" busy={form.busy && busy}>
-          {submit}
+        {rest.children(form.field)}
+        <Button type="submit" className="self-start" busy={form.busy && rest.busy}>
+          {rest.submit}
         </Button>
       </form>
     </Section>

@@ -6,29 +6,13 @@ import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { PasswordField } from '@practice/ui/PasswordField';
 import styles from './Account.module.css';
-import { AccountForm, useAccountForm } from './AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 
 /** The email address. A new one is used once the link emailed to it is opened. */
 export function EmailForm({ account }: { account: Account }) {
-  const form = useAccountForm({
-    account,
-    idPrefix: 'email-',
-    schema: changeEmailInput,
-    labels: { email: 'New email address', currentPassword: 'Your password' },
-    valuesOf: () => ({ email: '', currentPassword: '' }),
-    async save(input) {
-      const { message } = await call(accountRoutes.changeEmail, input);
-      return {
-        changed: { newEmail: input.email },
-        toast: { title: 'Check your email', description: message },
-      };
-    },
-    failed: 'Your email address could not be changed',
-  });
-
   return (
     <AccountForm
-      form={form}
+      account={account}
       title="Email address"
       hint={
         <>
@@ -45,26 +29,38 @@ export function EmailForm({ account }: { account: Account }) {
           </Notice>
         )
       }
+      idPrefix="email-"
+      schema={changeEmailInput}
+      labels={{ email: 'New email address', currentPassword: 'Your password' }}
+      valuesOf={() => ({ email: '', currentPassword: '' })}
+      save={async (input) => {
+        const { message } = await call(accountRoutes.changeEmail, input);
+        const toast = { title: 'Check your email', description: message };
+        return { changed: { newEmail: input.email }, toast };
+      }}
+      failed="Your email address could not be changed"
       submit="Change email address"
       busy="Sending..."
     >
-      <div className={`stack gap-5 ${styles.pair}`}>
-        <TextField
-          {...form.field('email')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={limits.email}
-          hint="We’ll email a link to that address. Click it to finish."
-        />
-        <PasswordField
-          {...form.field('currentPassword')}
-          required
-          autoComplete="current-password"
-          maxLength={limits.passwordMax}
-        />
-      </div>
+      {(field) => (
+        <div className={`stack gap-5 ${styles.pair}`}>
+          <TextField
+            {...field('email')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={limits.email}
+            hint="We’ll email a link to that address. Click it to finish."
+          />
+          <PasswordField
+            {...field('currentPassword')}
+            required
+            autoComplete="current-password"
+            maxLength={limits.passwordMax}
+          />
+        </div>
+      )}
     </AccountForm>
   );
 }

@@ -5,52 +5,58 @@ import { limits } from '@practice/contract/text';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { useState } from 'react';
 import styles from './Account.module.css';
-import { AccountForm, useAccountForm } from './AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
+
+const labels = {
+  currentPassword: 'Current password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+};
+const newPassword = { required: true, autoComplete: 'new-password', maxLength: limits.passwordMax };
 
 /** Changes the password; asks for the current one. */
 export function PasswordForm({ account }: { account: Account }) {
   // A new key after each change resets the fields, which show the strength of the last password.
   const [changes, setChanges] = useState(0);
-  const form = useAccountForm({
-    account,
-    idPrefix: 'password-',
-    schema: changePasswordForm,
-    labels: {
-      currentPassword: 'Current password',
-      password: 'New password',
-      confirmPassword: 'Confirm new password',
-    },
-    valuesOf: () => ({ currentPassword: '', password: '', confirmPassword: '' }),
-    async save({ confirmPassword: _, ...input }) {
-      const { message } = await call(accountRoutes.changePassword, input);
-      setChanges(changes + 1);
-      // The API drops an unconfirmed new address when the password changes.
-      return { changed: { newEmail: null }, toast: { title: 'Password changed', description: message } };
-    },
-    failed: 'Your password could not be changed',
-  });
-  const password = { required: true, maxLength: limits.passwordMax };
-
   return (
     <AccountForm
-      form={form}
+      account={account}
       title="Password"
       hint="A new password logs you out on every other device."
+      idPrefix="password-"
+      schema={changePasswordForm}
+      labels={labels}
+      valuesOf={() => ({ currentPassword: '', password: '', confirmPassword: '' })}
+      save={async ({ confirmPassword: _, ...input }) => {
+        const { message } = await call(accountRoutes.changePassword, input);
+        setChanges(changes + 1);
+        // The API drops an unconfirmed new address when the password changes.
+        return { changed: { newEmail: null }, toast: { title: 'Password changed', description: message } };
+      }}
+      failed="Your password could not be changed"
       submit="Change password"
       busy="Changing..."
     >
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-      <div className={`stack gap-5 ${styles.narrow}`} key={changes}>
-        <PasswordField {...form.field('currentPassword')} {...password} autoComplete="current-password" />
-        <PasswordField
-          {...form.field('password', { repeatedIn: 'confirmPassword' })}
-          {...password}
-          showStrength
-          autoComplete="new-password"
-        />
-        <PasswordField {...form.field('confirmPassword')} {...password} autoComplete="new-password" />
-      </div>
+      {(field) => (
+        <>
+          {/* Tells a password manager whose password this is. */}
+          <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+          <div className={`stack gap-5 ${styles.narrow}`} key={changes}>
+            <PasswordField
+              {...field('currentPassword')}
+              required
+              autoComplete="current-password"
+              maxLength={limits.passwordMax}
+            />
+            <PasswordField
+              {...field('password', { repeatedIn: 'confirmPassword' })}
+              showStrength
+              {...newPassword}
+            />
+            <PasswordField {...field('confirmPassword')} {...newPassword} />
+          </div>
+        </>
+      )}
     </AccountForm>
   );
 }

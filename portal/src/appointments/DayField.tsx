@@ -17,7 +17,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
-import { dayLabel, daysAhead, firstFreeDay } from './days.ts';
+import { dayLabel, daysAhead } from './days.ts';
 import { useFreeDays } from './free-times.queries.ts';
 import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
 
@@ -33,7 +33,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
   const today = practiceDay();
   const [focused, setFocused] = useState(() => parseDate(value || today));
   const { data: freeDays, error: loadError, mutate } = useFreeDays(monthOf(focused.toString()));
-  const soonest = firstFreeDay(useFreeDays(daysAhead()).data ?? []);
+  const soonest = useFreeDays(daysAhead()).data?.find(({ free }) => free > 0)?.date;
   const freeOn = (date: string) => freeDays?.find((day) => day.date === date)?.free;
   const canChoose = (date: string) => date === ownDate || (date >= today && (freeOn(date) ?? 0) > 0);
 

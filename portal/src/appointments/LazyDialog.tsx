@@ -1,9 +1,9 @@
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
 import { LoadError } from '../layout/Loaded.tsx';
+import { Skeletons } from '../layout/Skeletons.tsx';
 import { dialogText } from './dialog-text.ts';
 
 // The script of the calendar is half of the portal's, so it is loaded when the dialog opens.
@@ -37,12 +37,7 @@ export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
   return (
     <LoadBoundary
       failed={frame(<LoadError title="The form could not be loaded" />)}
-      loading={frame(
-        <div role="status" aria-label="Loading the form…" className="stack gap-5">
-          <Skeleton style={{ blockSize: 'var(--control-height)' }} />
-          <Skeleton style={{ blockSize: '22rem' }} />
-        </div>,
-      )}
+      loading={frame(<Skeletons label="Loading the form…" heights={['var(--control-height)', '22rem']} />)}
     >
       <AppointmentDialog {...props} />
     </LoadBoundary>

@@ -1,19 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { dayLabel, daysAhead, firstFreeDay, offeredTimes } from './days.ts';
+import { dayLabel, daysAhead, offeredTimes } from './days.ts';
 
-test('one call reaches 62 days ahead', () => {
+test('one call covers 62 days', () => {
   expect(daysAhead('2026-12-01')).toEqual({ from: '2026-12-01', to: '2027-01-31' });
-});
-
-test('the first free day is the first with a free time', () => {
-  expect(
-    firstFreeDay([
-      { date: '2026-12-05', free: 0 },
-      { date: '2026-12-07', free: 2 },
-      { date: '2026-12-08', free: 7 },
-    ]),
-  ).toBe('2026-12-07');
-  expect(firstFreeDay([])).toBeUndefined();
 });
 
 const day = { date: '2026-12-01', today: '2026-11-22', free: 3, isSelected: false, isOwn: false };
@@ -26,11 +15,11 @@ test.each([
   [{ today: '2026-12-01' }, 'Today, Tuesday, December 1, 3 open times'],
   [{ today: '2026-12-02', free: 0 }, 'Tuesday, December 1, past'],
   [{ isSelected: true, isOwn: true }, 'Tuesday, December 1, 3 open times, your appointment, selected'],
-])('a day says what it offers: %p', (over, label) => {
+])('the label of a day has its open times: %p', (over, label) => {
   expect(dayLabel({ ...day, ...over })).toBe(label);
 });
 
-test('the times offered are the free ones and the own one, in order', () => {
+test('offers the free times and the own time, in order', () => {
   const slots = [
     { time: '9:00 AM', available: false },
     { time: '10:00 AM', available: true },

@@ -1,4 +1,4 @@
-import { type FreeDay, freeDaysMax, type Slot } from '@practice/contract/calendar';
+import { freeDaysMax, type Slot } from '@practice/contract/calendar';
 import { practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
@@ -6,11 +6,6 @@ import { minutesOf } from '@practice/contract/time';
 /** The days from today on, as many as one call returns. */
 export function daysAhead(today = practiceDay()): DayRange {
   return { from: today, to: addDays(today, freeDaysMax - 1) };
-}
-
-/** The first day with a free time. */
-export function firstFreeDay(days: readonly FreeDay[]): string | undefined {
-  return days.find(({ free }) => free > 0)?.date;
 }
 
 interface DayState {

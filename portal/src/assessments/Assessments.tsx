@@ -4,8 +4,8 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
 import { LoadError } from '../layout/Loaded.tsx';
+import { CardSkeletons } from '../layout/Skeletons.tsx';
 import { viewOf } from './address.ts';
-import { CardSkeletons } from './list/CardSkeletons.tsx';
 
 // The drawings, the form and the chat are larger than the rest of the portal, so each is loaded with its view.
 const AssessmentList = lazy(async () => ({

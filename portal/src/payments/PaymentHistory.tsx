@@ -6,10 +6,10 @@ import { payments as paymentRoutes } from '@practice/contract/routes';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
-import { Skeleton } from '@practice/ui/Skeleton';
 import useSWR from 'swr';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState, Panel } from '../layout/Panel.tsx';
+import { Skeletons } from '../layout/Skeletons.tsx';
 import { ownRows } from '../session/own-rows.ts';
 import styles from './PaymentHistory.module.css';
 
@@ -21,10 +21,11 @@ export function PaymentHistory() {
       <Loaded
         from={response}
         loading={
-          <div role="status" aria-label="Loading your payments…" className={`stack gap-5 ${styles.loading}`}>
-            <Skeleton style={{ blockSize: '5rem' }} />
-            <Skeleton style={{ blockSize: '5rem' }} />
-          </div>
+          <Skeletons
+            label="Loading your payments…"
+            className={`stack gap-5 ${styles.loading}`}
+            heights={['5rem', '5rem']}
+          />
         }
         failed="Your payments could not be loaded"
       >

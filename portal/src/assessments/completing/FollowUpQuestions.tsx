@@ -1,14 +1,18 @@
+import { assessmentToasts } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { sentenceOf } from '@practice/contract/errors';
 import { timeInSentence } from '@practice/contract/format';
 import type { Picture } from '@practice/contract/picture';
-import { questionsAtOnce } from '@practice/desk/completing';
+import { type Picks, questionsAtOnce } from '@practice/desk/completing';
+import type { Factor, FactorState } from '@practice/desk/factors';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Button } from '@practice/ui/Button';
+import { toast } from '@practice/ui/toast';
 import { useRef, useState } from 'react';
+import { saveFollowUpAnswers } from '../assessments.queries.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import styles from './FollowUpQuestions.module.css';
 import { ScoreStrip } from './ScoreStrip.tsx';
-import { useFollowUpAnswers } from './useFollowUpAnswers.ts';
 
 interface FollowUpQuestionsProps {
   details: AssessmentDetails;
@@ -73,4 +77,25 @@ export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestio
       </div>
     </section>
   );
+}
+
+/** Saves follow-up answers. The choice shows at once and is reverted when saving fails; scores come from the server. */
+function useFollowUpAnswers({ id, picture }: Pick<AssessmentDetails, 'id' | 'picture'>) {
+  const [unsaved, setUnsaved] = useState<Picks>({});
+  // Requests run one after the other, so that the last response is the newest.
+  const lastRequest = useRef<Promise<unknown>>(Promise.resolve());
+
+  function answer(factor: Factor, state: FactorState | null) {
+    const pick = { [factor]: state };
+    setUnsaved((all) => ({ ...all, ...pick }));
+    lastRequest.current = lastRequest.current
+      .then(() => saveFollowUpAnswers(id, pick))
+      .catch((error) => toast(assessmentToasts.pictureFailed(sentenceOf(error))))
+      // The answer may have been changed again meanwhile; then it is still unsaved.
+      .finally(() =>
+        setUnsaved(({ [factor]: now, ...others }) => (now === state ? others : { ...others, [factor]: now })),
+      );
+  }
+
+  return { picks: { ...picture?.picks, ...unsaved } as Picks, answer };
 }

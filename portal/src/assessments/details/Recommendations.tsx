@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { isWithheld } from '../assessment.ts';
 import { Advice } from '../result/Advice.tsx';
-import { Disclaimer, NoScores, PractitionerNote } from '../result/notes.tsx';
-import { Section } from '../result/Section.tsx';
+import { Disclaimer, NoScores, PractitionerNote, Section } from '../result/notes.tsx';
 import { matchingResources } from './matching-resources.ts';
 
 export function Recommendations({ details }: { details: AssessmentDetails }) {

@@ -5,7 +5,6 @@ import { type Scene, sceneOf } from '@practice/desk/figure/scenes';
 import { useState } from 'react';
 import { DeskDrawing } from './DeskDrawing.tsx';
 import styles from './DeskFigure.module.css';
-import marks from './RiskMark.module.css';
 
 /** The person at the desk; nothing when the workplace cannot be drawn. */
 export function DeskFigure({ details }: { details: AssessmentDetails }) {
@@ -82,7 +81,12 @@ function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }
 /** A mark that can be recognized without its color. */
 function RiskMark({ risk }: { risk: Risk }) {
   return (
-    <svg className={`${marks.mark} ${marks[risk]}`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.mark} ${styles[risk]}`}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="10" cy="10" r="9" />
       <path d={riskSigns[risk]} />
     </svg>

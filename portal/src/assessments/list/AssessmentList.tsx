@@ -6,14 +6,13 @@ import { Card } from '@practice/ui/Card';
 import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { EmptyState } from '../../layout/Panel.tsx';
+import { CardSkeletons } from '../../layout/Skeletons.tsx';
 import { addressOf, detailsAddress, newAssessmentAddress } from '../address.ts';
 import { dateLabel, kindLabels } from '../assessment.ts';
 import { useAssessments } from '../assessments.queries.ts';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink, ViewTitle } from '../ViewLink.tsx';
 import styles from './AssessmentList.module.css';
-import skeletons from './CardSkeletons.module.css';
-import { CardSkeletons } from './CardSkeletons.tsx';
 import { ScoreHistory } from './ScoreHistory.tsx';
 
 export function AssessmentList() {
@@ -47,7 +46,7 @@ export function AssessmentList() {
                 <ScoreHistory assessments={assessments} />
                 <Promo />
               </div>
-              <ul className={`plain-list ${skeletons.cards}`}>
+              <ul className="plain-list cards">
                 {assessments.map((assessment) => (
                   <AssessmentCard key={assessment.id} assessment={assessment} all={assessments} />
                 ))}

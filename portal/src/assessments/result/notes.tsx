@@ -1,7 +1,17 @@
 import { assessmentDisclaimer, practitionerLineTitle } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { emergencyNotice } from '@practice/desk/emergency';
+import type { ReactNode } from 'react';
 import styles from './notes.module.css';
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
 
 export function Disclaimer() {
   return (

@@ -12,9 +12,8 @@ import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
-import { Disclaimer, PractitionerNote, RiskList } from '../result/notes.tsx';
+import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notes.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
-import { Section } from '../result/Section.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 

@@ -1,0 +1,24 @@
+import { Skeleton } from '@practice/ui/Skeleton';
+
+interface SkeletonsProps {
+  label: string;
+  className?: string;
+  /** The CSS height of each block. */
+  heights: readonly string[];
+}
+
+/** Blocks in place of content that is loading. */
+export function Skeletons({ label, className = 'stack gap-5', heights }: SkeletonsProps) {
+  return (
+    <div role="status" aria-label={label} className={className}>
+      {heights.map((blockSize, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: The blocks never change.
+        <Skeleton key={at} style={{ blockSize }} />
+      ))}
+    </div>
+  );
+}
+
+export function CardSkeletons({ label }: { label: string }) {
+  return <Skeletons label={label} className="cards" heights={['16rem', '16rem', '16rem']} />;
+}
