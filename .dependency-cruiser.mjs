@@ -39,7 +39,6 @@ const features = [
   'clients',
   'consultation-requests',
   'dashboard',
-  'overview',
   'payments',
   'resources',
   'welcome',

@@ -63,7 +63,7 @@ interface AccountFormProps<Values extends FieldValues, Output, Name extends Path
   children: (field: ReturnType<typeof useContractForm<Values, Output, void, Name>>['field']) => ReactNode;
 }
 
-/** A form of the account page, which has several: a prefix keeps the ids of their fields apart. */
+/** A form of the account page. The page has several, so `idPrefix` makes the ids of their fields unique. */
 export function AccountForm<Values extends FieldValues, Output, Name extends Path<Values>>(
   props: AccountFormProps<Values, Output, Name>,
 ) {

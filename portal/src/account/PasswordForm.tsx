@@ -14,7 +14,7 @@ const labels = {
 };
 const newPassword = { required: true, autoComplete: 'new-password', maxLength: limits.passwordMax };
 
-/** Changes the password; asks for the current one. */
+/** Changes the password, which needs the current one. */
 export function PasswordForm({ account }: { account: Account }) {
   // A new key after each change resets the fields, which show the strength of the last password.
   const [changes, setChanges] = useState(0);

@@ -8,28 +8,31 @@ import { DeleteAppointment } from './DeleteAppointment.tsx';
 const hour = 3_600_000;
 
 test.each([
-  ['one to come is canceled', { in: hour }, true],
-  // The API only takes what has begun off the list.
-  ['one that has begun', { in: -hour / 2 }, false],
-  ['one that is canceled already', { in: hour, status: 'cancelled' }, false],
-] as const)('deleting says what will become of it: %s', async (_, { in: ahead, ...over }, isCanceled) => {
-  const appointment = {
-    id: 7,
-    title: 'Desk check',
-    appointmentDate: '2026-12-01',
-    appointmentTime: '10:00 AM',
-    startsAt: new Date(Date.now() + ahead).toISOString(),
-    minutes: 60,
-    status: 'scheduled',
-    ...over,
-  } as Appointment;
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const nothing = () => {};
-  await act(async () =>
-    root.render(<DeleteAppointment appointment={appointment} onClose={nothing} onDeleted={nothing} />),
-  );
-  const text = document.body.textContent ?? '';
-  expect(text.includes('This cancels your visit')).toBe(isCanceled);
-  expect(text.includes('This takes it off your list.')).toBe(!isCanceled);
-  await act(async () => root.unmount());
-});
+  ['an upcoming one is canceled', { in: hour }, true],
+  // The API only hides an appointment that has begun.
+  ['one that has begun is hidden', { in: -hour / 2 }, false],
+  ['one that is already canceled is hidden', { in: hour, status: 'cancelled' }, false],
+] as const)(
+  'the dialog says what happens to the appointment: %s',
+  async (_, { in: ahead, ...over }, isCanceled) => {
+    const appointment = {
+      id: 7,
+      title: 'Desk check',
+      appointmentDate: '2026-12-01',
+      appointmentTime: '10:00 AM',
+      startsAt: new Date(Date.now() + ahead).toISOString(),
+      minutes: 60,
+      status: 'scheduled',
+      ...over,
+    } as Appointment;
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    const nothing = () => {};
+    await act(async () =>
+      root.render(<DeleteAppointment appointment={appointment} onClose={nothing} onDeleted={nothing} />),
+    );
+    const text = document.body.textContent ?? '';
+    expect(text.includes('This cancels your visit')).toBe(isCanceled);
+    expect(text.includes('This takes it off your list.')).toBe(!isCanceled);
+    await act(async () => root.unmount());
+  },
+);

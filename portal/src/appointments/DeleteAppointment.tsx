@@ -10,7 +10,7 @@ interface DeleteAppointmentProps {
   onDeleted: () => void;
 }
 
-/** Asks before an appointment is deleted. */
+/** Asks for confirmation, and then deletes an appointment. */
 export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentProps) {
   const { title, appointmentDate, appointmentTime, startsAt } = appointment;
   // The API only hides an appointment that has begun.

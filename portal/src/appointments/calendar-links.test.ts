@@ -15,7 +15,7 @@ function queries(over = {}) {
   });
 }
 
-test('Google gets the instants, the end beyond midnight UTC', () => {
+test('the Google link has the start and the end, which is after midnight UTC', () => {
   expect(queries()[0]).toEqual({
     origin: 'https://calendar.google.com',
     action: 'TEMPLATE',
@@ -25,7 +25,7 @@ test('Google gets the instants, the end beyond midnight UTC', () => {
   });
 });
 
-test('Outlook gets the same', () => {
+test('the Outlook link has the same times', () => {
   expect(queries({ location: 'Acme, 2nd floor' })[1]).toEqual({
     origin: 'https://outlook.live.com',
     rru: 'addevent',
@@ -36,6 +36,6 @@ test('Outlook gets the same', () => {
   });
 });
 
-test('a space is no plus sign', () => {
+test('spaces are not encoded as plus signs', () => {
   for (const { href } of calendarLinks(appointment)) expect(href).not.toContain('+');
 });

@@ -3,7 +3,7 @@ import { practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 
-/** The days from today on, as many as one call returns. */
+/** Today and the following days, as many as one call returns. */
 export function daysAhead(today = practiceDay()): DayRange {
   return { from: today, to: addDays(today, freeDaysMax - 1) };
 }
@@ -14,7 +14,7 @@ interface DayState {
   /** The number of free times; undefined while loading. */
   free: number | undefined;
   isSelected: boolean;
-  /** Whether the appointment that is edited is on this day. */
+  /** Whether the edited appointment is on this day. */
   isOwn: boolean;
 }
 
@@ -35,8 +35,8 @@ function freeLabel(free: number): string {
 }
 
 /** The times to choose from, earliest first: the free ones, and the current time of an edited appointment. */
-export function offeredTimes(slots: readonly Slot[], own?: string): string[] {
+export function offeredTimes(slots: readonly Slot[], ownTime?: string): string[] {
   const free = slots.filter(({ available }) => available).map(({ time }) => time);
-  const all = own ? [...new Set([...free, own])] : free;
+  const all = ownTime ? [...new Set([...free, ownTime])] : free;
   return all.sort((a, b) => minutesOf(a) - minutesOf(b));
 }

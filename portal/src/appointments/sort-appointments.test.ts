@@ -14,7 +14,7 @@ function at(id: number, day: string, over: Partial<Appointment> = {}) {
   } as Appointment;
 }
 
-test('what comes first stands first; what is over or canceled stands apart, latest first', () => {
+test('upcoming appointments are sorted earliest first, past and canceled ones latest first', () => {
   const { upcoming, others } = sortAppointments(
     [
       at(1, '2026-12-09', { status: 'rescheduled' }),

@@ -1,6 +1,6 @@
 import { type Appointment, byTime, isOpen } from '@practice/contract/appointments';
 
-/** What is to come or under way, earliest first; and what is over or canceled, latest first. */
+/** Splits appointments into upcoming or current ones, earliest first, and past or canceled ones, latest first. */
 export function sortAppointments(appointments: readonly Appointment[], now = new Date()) {
   const sorted = [...appointments].sort(byTime);
   const isUpcoming = ({ status, startsAt, minutes }: Appointment) =>

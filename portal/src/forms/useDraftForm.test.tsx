@@ -28,7 +28,7 @@ function TestForm() {
   return <input {...form.field('title')} />;
 }
 
-async function draw() {
+async function renderForm() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<TestForm />));
@@ -36,19 +36,19 @@ async function draw() {
 
 async function reload() {
   await act(async () => root.unmount());
-  await draw();
+  await renderForm();
 }
 
 beforeEach(async () => {
   sessionStorage.clear();
   onFailure.mockReset();
   send.mockReset().mockResolvedValue();
-  await draw();
+  await renderForm();
 });
 
 afterEach(() => act(async () => root.unmount()));
 
-test('what was typed is there after a reload, until the form forgets it', async () => {
+test('the draft survives a reload, until the form forgets it', async () => {
   await act(async () => form.setValue('title', 'Desk check'));
   await reload();
   expect(form.isRestored).toBe(true);
@@ -58,13 +58,13 @@ test('what was typed is there after a reload, until the form forgets it', async 
   expect(form.isRestored).toBe(false);
 });
 
-test('a form that says no more than what is saved leaves no draft', async () => {
+test('a form with only the saved values stores no draft', async () => {
   await act(async () => form.setValue('title', 'Desk check'));
   await act(async () => form.setValue('title', '  '));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('starting over brings back what is saved', async () => {
+test('starting over restores the saved values', async () => {
   await act(async () => form.setValue('title', 'Desk check'));
   await reload();
   await act(async () => form.startOver());
@@ -73,7 +73,7 @@ test('starting over brings back what is saved', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a broken draft does no harm', async () => {
+test('an invalid draft is ignored', async () => {
   sessionStorage.setItem('one', 'not json');
   await reload();
   expect(form.isRestored).toBe(false);
@@ -82,7 +82,7 @@ test('a broken draft does no harm', async () => {
   expect(form.getValues()).toEqual({ title: '', status: '' });
 });
 
-test('the draft stays when it could not be sent, and the server’s message is at its field', async () => {
+test('the draft is kept when sending fails, and the server’s message is shown at its field', async () => {
   const errors = [{ path: 'title', message: 'Taken' }];
   send.mockRejectedValue(new ApiError(409, 'No', { errors }));
   await act(async () => form.setValue('title', 'Desk check'));

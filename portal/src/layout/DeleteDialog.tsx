@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before something is deleted. */
+/** Asks for confirmation, and then deletes something. */
 export function DeleteDialog({ title, description, remove, failed, onClose, onDeleted }: DeleteDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
 

@@ -15,7 +15,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The dashboard's header and footer, with links to the site, to the account, and to log out. */
+/** The header and footer of the dashboard and the account. */
 export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>

@@ -32,7 +32,7 @@ interface LoadErrorProps {
   onRetry?: () => void;
 }
 
-/** Says why something could not be loaded, and offers to try again, or to log in where the session has ended. */
+/** Explains why something could not be loaded, and offers to try again, or to log in if the session has ended. */
 export function LoadError({
   title,
   error,
@@ -43,7 +43,7 @@ export function LoadError({
   return (
     <Notice tone="danger" role="alert" title={title}>
       <p>{error === undefined ? 'Please check your connection and try again.' : sentenceOf(error)}</p>
-      {/* A retry cannot find what does not exist. */}
+      {/* After a 404, trying again does not help. */}
       {status !== 404 && (
         <div>
           {status === 401 ? (

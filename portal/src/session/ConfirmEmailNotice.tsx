@@ -6,7 +6,7 @@ import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 
-/** Asks to open the link in our email until the address is confirmed, and sends another one. */
+/** Asks the client to confirm their email address, and sends the link again on request. */
 export function ConfirmEmailNotice({ user: { email, emailConfirmed } }: { user: SessionUser }) {
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<string>();

@@ -1,6 +1,6 @@
 import { ApiError } from '@practice/contract/errors';
 
-/** The rows of the signed-in client. An admin who looks at the client dashboard has none: the API answers them with 403. */
+/** The rows of the signed-in client. Admins who open the dashboard have none: the API responds to them with 403. */
 export async function ownRows<Row>(rows: Promise<Row[]>): Promise<Row[]> {
   try {
     return await rows;

@@ -17,7 +17,7 @@ import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
 
-/** The conversation about one assessment. The server stores it. */
+/** The conversation about one assessment, which the server stores. */
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
   const advice = useAdvice(details.id);
@@ -39,7 +39,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     dismissToast();
     try {
       const isAnswered = await advice.ask(question);
-      // Text that was typed meanwhile is the next question.
+      // Text that was typed in the meantime is the next question.
       if (isAnswered && form.getValues('question') === typed) form.reset(empty);
     } finally {
       // The focus is lost when it was on 'Stop', which is gone now.

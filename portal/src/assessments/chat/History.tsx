@@ -33,7 +33,7 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
   useEffect(() => {
     const box = log.current;
     if (!box || !isAtEnd.current) return;
-    // Of a warning the beginning matters, because it says whom to call.
+    // A warning is shown from its beginning, which has the number to call.
     const care = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
     if (care instanceof HTMLElement) box.scrollTop = care.offsetTop - box.offsetTop - 16;
     else box.scrollTop = box.scrollHeight;

@@ -13,7 +13,7 @@ interface Changes {
   /** Problems that are stated to be right now, or are no longer implied. */
   resolved: Change[];
   added: Change[];
-  /** Problems that are still there, the same or another one of their factor. */
+  /** Factors that still have a problem, the same or another one. */
   remaining: Change[];
   /** Problems that are not mentioned this time, so they may still be there. */
   unmentioned: Change[];

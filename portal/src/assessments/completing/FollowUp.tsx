@@ -9,7 +9,7 @@ const FollowUpQuestions = lazy(async () => ({
   default: (await import('./FollowUpQuestions.tsx')).FollowUpQuestions,
 }));
 
-/** The follow-up questions for a day, then their answers; nothing when nothing can be added. */
+/** Shows the follow-up questions for one day, and their answers after that. It renders nothing if the assessment has no questions. */
 export function FollowUp({ details }: { details: AssessmentDetails }) {
   const { picture, scoring } = details;
   if (!picture || scoring?.method !== 2) return null;

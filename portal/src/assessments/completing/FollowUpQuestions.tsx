@@ -20,7 +20,7 @@ interface FollowUpQuestionsProps {
   scoring: AssessmentScoring;
 }
 
-/** The follow-up questions, a few at a time, with drawings as answers. */
+/** Shows the follow-up questions, a few at a time, with drawings as answers. */
 export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestionsProps) {
   const { questions, until } = picture;
   const { picks, answer } = useFollowUpAnswers(details);
@@ -91,7 +91,7 @@ function useFollowUpAnswers({ id, picture }: Pick<AssessmentDetails, 'id' | 'pic
     lastRequest.current = lastRequest.current
       .then(() => saveFollowUpAnswers(id, pick))
       .catch((error) => toast(assessmentToasts.pictureFailed(sentenceOf(error))))
-      // The answer may have been changed again meanwhile; then it is still unsaved.
+      // If the answer was changed again in the meantime, the new answer is still unsaved.
       .finally(() =>
         setUnsaved(({ [factor]: now, ...others }) => (now === state ? others : { ...others, [factor]: now })),
       );

@@ -40,7 +40,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
 }
 
 function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
-  // Until the resources are loaded, or if that fails, the link leads to all of them.
+  // While the resources are loading, or if that fails, the link opens all of them.
   const { data: address = paths.resources } = useSWR(
     ['matching-resources', ...fixes.map(({ factor }) => factor)],
     () =>

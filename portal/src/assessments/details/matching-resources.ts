@@ -35,6 +35,6 @@ export async function matchingResources(
     if ((await count({ q })) > 0) return `${paths.resources}?${new URLSearchParams({ q })}`;
   }
   if ((await count({ category: 'guide' })) > 0) return `${paths.resources}?tab=guide`;
-  // Without guides it leads to all resources, and without any to the samples.
+  // Without guides the link opens all resources; without any resource the page shows the samples.
   return paths.resources;
 }

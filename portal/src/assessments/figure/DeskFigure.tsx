@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { DeskDrawing } from './DeskDrawing.tsx';
 import styles from './DeskFigure.module.css';
 
-/** The person at the desk; nothing when the workplace cannot be drawn. */
+/** Draws the person at the desk. It renders nothing if the workplace cannot be drawn. */
 export function DeskFigure({ details }: { details: AssessmentDetails }) {
   const scene = details.setting && sceneOf(details.setting);
   return scene ? <Figure scene={scene} details={details} /> : null;
 }
 
-/** Each part shows its findings when it is touched, pointed at or focused. */
+/** A part shows its findings when it is touched, pointed at or focused. */
 function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }) {
   const risksByPart = risksOf(details);
   const worst = risks.flatMap((risk) => drawnParts.filter((part) => risksByPart[part].risk === risk))[0];

@@ -16,7 +16,7 @@ import { SumTable } from '@practice/ui/SumTable';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 
-/** Explains the scores: the findings, the words they rest on, and their points. */
+/** Explains the scores: the findings, the quotes that support them, and their points. */
 export function HowScored({ details }: { details: AssessmentDetails }) {
   const { scoring, evidence, readBy, picture } = details;
   if (!scoring) return null;

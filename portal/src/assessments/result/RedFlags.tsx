@@ -15,7 +15,7 @@ interface RedFlagsProps {
   takesFocus?: boolean;
 }
 
-/** What to do about warning signs, with the person's own words and the reasons. */
+/** Explains what to do about warning signs, with quotes of the person and the reasons. */
 export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps) {
   const care = careFor(flags);
   if (!care) return null;
@@ -85,7 +85,7 @@ function Emergency({ care, flags, takesFocus }: EmergencyProps & { takesFocus: b
   );
 }
 
-/** An emergency of an earlier day: shown, but not as urgent. */
+/** An emergency of an earlier day, which is shown less urgently. */
 function PastEmergency({ care, flags, date }: EmergencyProps & { date: string }) {
   return (
     <Notice tone="warning" className={styles.emergency}>

@@ -4,7 +4,7 @@ import { callsIn, isOfNow, reasonsFor } from '@practice/desk/emergency';
 import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
 import styles from './care.module.css';
 
-/** What to do in an emergency, in place of the scores. */
+/** Explains what to do in an emergency, in place of the scores. */
 export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   const { redFlags, assessmentDate } = assessment;
   const care = careFor(redFlags);
@@ -50,7 +50,7 @@ interface ReasonsProps {
   when?: string;
 }
 
-/** The person's own words and checked signs that led to the advice. */
+/** Quotes what the person wrote and checked that led to the advice. */
 export function Reasons({ flags, kind, when }: ReasonsProps) {
   // The lists are named by their verbs: `wrote` and `checked`.
   return Object.entries(reasonsFor(flags, kind)).map(

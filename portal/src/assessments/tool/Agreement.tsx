@@ -15,7 +15,7 @@ interface AgreementProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** The disclaimer, who reads the answers, and the consent, until it was given once. */
+/** The disclaimer, a note on who reads the answers, and the checkbox to agree, which is shown until the person has agreed once. */
 export function Agreement({ tool, checked, isMissing, onChange }: AgreementProps) {
   const acceptedAt = tool?.disclaimerAcceptedAt;
   return (

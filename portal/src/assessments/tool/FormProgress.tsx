@@ -21,7 +21,7 @@ export function FormProgress({ answered, total, missing }: Progress) {
   );
 }
 
-/** The unanswered questions. */
+/** Links to the unanswered questions. */
 export function MissingAnswers({ missing }: Pick<Progress, 'missing'>) {
   if (missing.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       return details;
     },
     onSent(details: AssessmentDetails) {
-      // In an emergency no desk was assessed, and nothing is complete.
+      // In an emergency the desk was not scored, so "Assessment Complete" would be wrong.
       if (!isWithheld(details)) toast(assessmentToasts.performed);
       onDone(details.id);
     },

@@ -9,7 +9,7 @@ const messages = [
   },
 ] as const;
 
-/** Says while an assessment is processed that it is still under way. */
+/** Tells the person that the assessment is still being processed. */
 export function ProcessingStatus({ isProcessing }: { isProcessing: boolean }) {
   return (
     <div className="text-sm text-soft" role="status">

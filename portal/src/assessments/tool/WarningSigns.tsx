@@ -12,7 +12,7 @@ export const warningSignsId = 'warning-signs';
 
 type Form = Pick<ReturnType<typeof useAssessmentForm>, 'control' | 'setValue'>;
 
-/** Asks for warning signs. An emergency shows at once whom to call, before anything is sent. */
+/** Asks for warning signs. An emergency shows the number to call at once, before the form is sent. */
 export function WarningSigns({ form }: { form: Form }) {
   const text = useWatch({ control: form.control, name: 'warningSigns' });
   const chosen = signsIn(text) ?? [];
@@ -42,7 +42,7 @@ export function WarningSigns({ form }: { form: Form }) {
               choose(signsText(isChecked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
             }
           />
-          {/* Always present, because screen readers only announce changes of an existing region. */}
+          {/* The region is always rendered, because screen readers announce only changes of an existing one. */}
           <div role="alert">{chosen.includes(topic) && <Urgent topic={topic} />}</div>
         </Fragment>
       ))}
@@ -50,7 +50,7 @@ export function WarningSigns({ form }: { form: Form }) {
   );
 }
 
-/** Whom to call in an emergency; the rest is shown with the results. */
+/** The number to call in an emergency. All other advice is shown with the results. */
 function Urgent({ topic }: { topic: CareTopic }) {
   const flags = checkedFlags([topic]);
   const care = careFor(flags);

@@ -34,7 +34,7 @@ type Callbacks<Sent> = Pick<
   'send' | 'onSent' | 'onFailure'
 >;
 
-/** The form of the tool. Its draft is about somebody's health, so each person has a draft of their own, and it is lost with the tab. */
+/** The form of the tool. Its draft is about somebody's health, so each person has a separate draft, which is lost with the tab. */
 export function useAssessmentForm<Sent>(userId: number, callbacks: Callbacks<Sent>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,
