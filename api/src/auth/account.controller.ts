@@ -121,8 +121,8 @@ const accountFields = {
   email: true,
   newEmail: true,
   phone: true,
-  appointmentMails: true,
-  reminderMails: true,
+  appointmentEmails: true,
+  reminderEmails: true,
 } as const;
 
 function wrongPassword(): BadRequestException {

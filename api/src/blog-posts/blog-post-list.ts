@@ -62,7 +62,7 @@ export const blogPostCsv: CsvColumns<SummaryRow> = {
   Updated: (post) => post.updatedAt,
 };
 
-type Added = Pick<BlogPostSummary, 'image' | 'titleInPrint' | 'summaryInPrint'>;
+type Added = Pick<BlogPostSummary, 'image' | 'formattedTitle' | 'formattedSummary'>;
 
 type HasPicture = Pick<BlogPostSummary, 'title' | 'summary' | 'imageUrl'>;
 

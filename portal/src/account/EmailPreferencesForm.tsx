@@ -10,9 +10,9 @@ export function EmailPreferencesForm({ account }: { account: Account }) {
       title="Emails from us"
       hint="You’ll always get receipts and security emails."
       idPrefix="mails-"
-      schema={mailChoices}
-      labels={{ appointmentMails: 'Appointment emails', reminderMails: 'Reminders' }}
-      valuesOf={({ appointmentMails, reminderMails }) => ({ appointmentMails, reminderMails })}
+      schema={emailChoices}
+      labels={{ appointmentEmails: 'Appointment emails', reminderEmails: 'Reminders' }}
+      valuesOf={({ appointmentEmails, reminderEmails }) => ({ appointmentEmails, reminderEmails })}
       save={saveAccount}
       failed="Your preferences couldn’t be saved"
       submit="Save preferences"
@@ -21,10 +21,10 @@ export function EmailPreferencesForm({ account }: { account: Account }) {
       {(field) => (
         <>
           <SwitchField
-            {...field('appointmentMails')}
+            {...field('appointmentEmails')}
             hint="When an appointment is booked, changed or canceled."
           />
-          <SwitchField {...field('reminderMails')} hint="The day before an appointment." />
+          <SwitchField {...field('reminderEmails')} hint="The day before an appointment." />
         </>
       )}
     </AccountForm>
