@@ -10,10 +10,9 @@ import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
 import { ViewDetails } from '../list/RecordDialog.tsx';
-import { resource } from './resource.ts';
 
 const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
-  resource,
+  resource: 'assessments',
   title: 'Assessments',
   lead: 'Every assessment of a client’s desk. Unreviewed first.',
   name: 'Assessments',
@@ -111,10 +110,10 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
 
 /** Lists the assessments of the AI and of therapists. */
 export function AssessmentList() {
-  usePreload(() => import('./AssessmentRoute.tsx'));
+  usePreload(() => import('./AssessmentPage.tsx'));
   return <ListPage section={section} />;
 }
 
 function Details({ assessment }: { assessment: AdminAssessment }) {
-  return <ViewDetails resource={resource} id={assessment.id} name={section.nameOf(assessment)} />;
+  return <ViewDetails resource="assessments" id={assessment.id} name={section.nameOf(assessment)} />;
 }

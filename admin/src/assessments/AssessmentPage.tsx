@@ -1,37 +1,54 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
+import { ratingOf } from '@practice/contract/assessments';
 import { personName } from '@practice/contract/auth';
-import { dateAndTime, longDate } from '@practice/contract/format';
+import { dateAndTime, fileSize, longDate } from '@practice/contract/format';
+import { coverageText } from '@practice/desk/how-scored';
+import { scoreBand } from '@practice/desk/scoring';
+import type { ScoreKind } from '@practice/desk/weights';
+import { ButtonLink } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
+import { outOfTen } from '../badges/assessment-words.ts';
+import { EditPage } from '../form/EditPage.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Notes } from '../notes/Notes.tsx';
+import { Review, WrittenActions } from './AssessmentActions.tsx';
 import styles from './Assessments.module.css';
-import { ClientAnswers } from './ClientAnswers.tsx';
-import { Conversation } from './Conversation.tsx';
-import { Findings, UnansweredQuestions } from './Findings.tsx';
-import { HowScored } from './HowScored.tsx';
+import { ClientAnswers, Conversation } from './ClientAnswers.tsx';
+import { Findings, HowScored, UnansweredQuestions } from './Findings.tsx';
 import { withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
-import { Review } from './Review.tsx';
-import { resource } from './resource.ts';
-import { Scores } from './Scores.tsx';
 import { Section } from './Section.tsx';
-import { AttachedReport, WrittenActions } from './WrittenActions.tsx';
 
 /** One assessment, with the urgent parts first. */
-export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
+export function AssessmentPage() {
+  return (
+    <EditPage<AdminAssessmentDetails>
+      resource="assessments"
+      noun="assessment"
+      title="Assessment"
+      missing={{ title: 'Assessment Not Found', sentence: assessmentMessages.unknown }}
+      back="All assessments"
+    >
+      {(assessment) => <LoadedAssessment loaded={assessment} />}
+    </EditPage>
+  );
+}
+
+function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
   const [assessment, setAssessment] = useState(loaded);
-  const { id, user, analysis, ergonomicRisks, recommendations, scoring, evidence, picture } = assessment;
-  const name = personName(user);
+  const { id, user, kind, analysis, ergonomicRisks, recommendations, scoring, evidence, picture } =
+    assessment;
   return (
     <Page
-      title={`Assessment of ${name}`}
-      back={{ to: `/${resource}`, label: 'All assessments' }}
+      title={`Assessment of ${personName(user)}`}
+      back={{ to: '/assessments', label: 'All assessments' }}
       lead={<About assessment={assessment} />}
       actions={
-        assessment.kind === 'ai' ? (
+        kind === 'ai' ? (
           <Review assessment={assessment} onReviewed={setAssessment} />
         ) : (
           <WrittenActions assessment={assessment} />
@@ -49,11 +66,11 @@ export function AssessmentPage({ loaded }: { loaded: AdminAssessmentDetails }) {
           <AttachedReport assessment={assessment} />
           {scoring && <Findings scoring={scoring} evidence={evidence} picks={picture?.picks} />}
           {scoring && <HowScored scoring={scoring} />}
-          <Conversation assessment={assessment} name={name} />
+          {kind === 'ai' && <Conversation assessment={assessment} />}
         </div>
         <div className="stack gap-5">
           <Card>
-            <Notes resource={resource} id={id} level={2} />
+            <Notes resource="assessments" id={id} level={2} />
           </Card>
           <ClientAnswers assessment={assessment} />
           {scoring && scoring.unknown.length > 0 && <UnansweredQuestions unknown={scoring.unknown} />}
@@ -76,12 +93,64 @@ function About({ assessment }: { assessment: AdminAssessmentDetails }) {
   );
 }
 
-/** The summary that the client reads. */
+/** Both scores, and whether a follow-up is needed. */
+function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
+  const { workstationScore, posturalScore, followUpNeeded, hasEmergency, scoring } = assessment;
+  if (hasEmergency && workstationScore === null && posturalScore === null) {
+    return (
+      <Section heading="Scores">
+        <p>No scores: what they told us comes before their desk. Follow-up is needed.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section heading="Scores">
+      <dl className={`columns gap-4 ${styles.scores}`}>
+        <Score kind="workstation" label="Workstation" score={workstationScore} />
+        <Score kind="posture" label="Posture" score={posturalScore} />
+        <div>
+          <dt>Follow-up</dt>
+          <dd>{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
+        </div>
+      </dl>
+      {scoring?.method && <p className="text-xs text-soft">{coverageText(scoring)}</p>}
+    </Section>
+  );
+}
+
+function Score({ kind, label, score }: { kind: ScoreKind; label: string; score: number | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{outOfTen(score)}</dd>
+      <dd className="text-xs text-soft">{score === null ? ratingOf(score) : scoreBand(kind, score)}</dd>
+    </div>
+  );
+}
+
+/** Text that the client reads. */
 function Prose({ heading, text }: { heading: string; text: string | null }) {
   if (!text) return null;
   return (
     <Section heading={heading}>
       <p className={styles.text}>{withoutMarks(text)}</p>
+    </Section>
+  );
+}
+
+/** The report that the client downloads. */
+function AttachedReport({ assessment: { report, attachments } }: { assessment: AdminAssessmentDetails }) {
+  if (!report || !attachments) return null;
+  return (
+    <Section heading="Report">
+      <p>
+        {report.name} <small className="text-xs text-soft">{fileSize(report.size)}</small>
+      </p>
+      <p>
+        <ButtonLink variant="secondary" size="small" href={attachments} download>
+          Download the report
+        </ButtonLink>
+      </p>
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { AssessmentBadge } from '../badges/AssessmentBadges.tsx';
 import { bothScores } from '../badges/assessment-words.ts';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { resource } from './resource.ts';
 
 // Assessments by a therapist need no review.
 export const notReviewed = {
@@ -18,12 +17,12 @@ export function AssessmentsToReview() {
   usePreload(() => import('./AssessmentList.tsx'));
   return (
     <ListPanel<AdminAssessment>
-      resource={resource}
+      resource="assessments"
       heading="Assessments to review"
       params={notReviewed}
       nothing="You’ve reviewed every assessment."
       all="All assessments to review"
-      to={({ id }) => `/${resource}/${id}`}
+      to={({ id }) => `/assessments/${id}`}
     >
       {(assessment) => (
         <>

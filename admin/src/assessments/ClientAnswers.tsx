@@ -1,10 +1,14 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { personName } from '@practice/contract/auth';
+import { dayAndTime } from '@practice/contract/format';
 import { questions } from '@practice/contract/questionnaire';
 import type { CareTopic } from '@practice/desk/care';
 import { followUpAnswers } from '@practice/desk/completing';
-import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
+import { askedQuestion, hasEmergency, needsDoctor, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
+import { Badge } from '@practice/ui/Badge';
 import styles from './Assessments.module.css';
+import { withoutMarks } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
 /** The client's answers to the form, then the answers they chose after their result. */
@@ -48,4 +52,37 @@ function Answer({ question, answer }: { question: string; answer: string }) {
 function linesOf(topics: readonly CareTopic[]): string {
   const lines = askedSigns.filter(({ topic }) => topics.includes(topic)).map(({ line }) => line);
   return lines.join('\n') || noneOfThese;
+}
+
+/** The chat of the client with the AI. */
+export function Conversation({ assessment }: { assessment: AdminAssessmentDetails }) {
+  const { user, messages, recommendations } = assessment;
+  return (
+    <Section heading="Conversation">
+      <ol className={`stack gap-4 plain-list ${styles.conversation}`}>
+        {messages.map(({ role, content, createdAt, redFlags }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no number, and their order is their own
+          <li key={at} className={role === 'user' ? styles.client : undefined}>
+            <p className="text-xs text-soft">
+              <strong>{role === 'user' ? personName(user) : 'Assistant'}</strong> ·{' '}
+              <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+              {needsDoctor(redFlags) && (
+                <>
+                  {' '}
+                  <Badge tone="danger">{hasEmergency(redFlags) ? 'Emergency' : 'Red flag'}</Badge>
+                </>
+              )}
+            </p>
+            <p className={styles.text}>
+              {role === 'user'
+                ? content
+                : content === recommendations
+                  ? 'The recommendations above.'
+                  : withoutMarks(content)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 }

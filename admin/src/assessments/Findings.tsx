@@ -1,8 +1,17 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import type { Picks } from '@practice/desk/completing';
 import { type Factor, factors } from '@practice/desk/factors';
+import {
+  coverageText,
+  firstMethodText,
+  methodText,
+  scoreNames,
+  subtraction,
+} from '@practice/desk/how-scored';
 import type { SavedScoring } from '@practice/desk/scoring';
+import { scoreKinds } from '@practice/desk/weights';
 import { Badge } from '@practice/ui/Badge';
+import { SumTable } from '@practice/ui/SumTable';
 import styles from './Assessments.module.css';
 import { type FindingRow, findingRows } from './finding-rows.ts';
 import { capital } from './plain-text.ts';
@@ -43,8 +52,8 @@ function Finding({ row: { factor, state, isFine, said, isImplied }, isTapped }: 
         {capital(state)}
       </Badge>
       {said && <blockquote className={styles.said}>“{said}”</blockquote>}
-      {isTapped && <p className={`text-xs text-soft ${styles.soft}`}>Told afterward</p>}
-      {isImplied && <p className={`text-xs text-soft ${styles.soft}`}>Follows from the rest</p>}
+      {isTapped && <p className="text-xs text-soft">Told afterward</p>}
+      {isImplied && <p className="text-xs text-soft">Follows from the rest</p>}
     </li>
   );
 }
@@ -57,10 +66,34 @@ export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] })
         {unknown.map((factor) => (
           <li key={factor}>
             <strong>{factors[factor].name}</strong>
-            <span>{factors[factor].question}</span>
+            <span className="text-soft">{factors[factor].question}</span>
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** Explains the scores, in the words that the client reads. */
+export function HowScored({ scoring }: { scoring: SavedScoring }) {
+  return (
+    <Section heading="How this was scored" lead={methodText(scoring)}>
+      {scoring.method === undefined ? (
+        <ul className={styles.untold}>
+          {scoring.points.map((each) => (
+            <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p>{coverageText(scoring)}</p>
+          <div className={`columns ${styles.sums}`}>
+            {scoreKinds.map((kind) => (
+              <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
+            ))}
+          </div>
+        </>
+      )}
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { hasEmergency, needsDoctor, reasonsFor } from '@practice/desk/emergency'
 import { Badge } from '@practice/ui/Badge';
 import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
-
 import styles from './Assessments.module.css';
 import { capital } from './plain-text.ts';
 
@@ -18,11 +17,8 @@ const kinds = {
 const headingId = 'red-flags-heading';
 
 /** Warning signs of the client's health, in their own words, from their answers and the chat. */
-export function RedFlags({
-  assessment: { redFlags, messages, userId },
-}: {
-  assessment: AdminAssessmentDetails;
-}) {
+export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails }) {
+  const { redFlags, messages, userId } = assessment;
   const asked = messages.filter((message) => message.redFlags.length > 0);
   const all = [...redFlags, ...asked.flatMap((message) => message.redFlags)];
   if (all.length === 0) return null;
@@ -55,15 +51,15 @@ export function RedFlags({
 
 function FlagList({ flags }: { flags: readonly RedFlag[] }) {
   return (
-    <ul>
+    <ul className="stack gap-4">
       {flags.map(({ kind, topic, said }) => (
         <li key={`${topic} ${said}`}>
           <p className={`cluster ${styles.flag}`}>
             <strong>{capital(topic)}</strong>
             <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
           </p>
-          <p className={`text-xs text-soft ${styles.soft}`}>
-            {isChecked({ kind, topic, said }) ? 'Checked' : 'Wrote'}
+          <p className="text-xs text-soft">
+            {reasonsFor([{ kind, topic, said }], kind).checked.length > 0 ? 'Checked' : 'Wrote'}
           </p>
           <blockquote className={styles.said}>“{said}”</blockquote>
         </li>
@@ -71,5 +67,3 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
     </ul>
   );
 }
-
-const isChecked = (flag: RedFlag) => reasonsFor([flag], flag.kind).checked.length > 0;

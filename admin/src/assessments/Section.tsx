@@ -14,7 +14,7 @@ export function Section({ heading, lead, children }: SectionProps) {
   return (
     <Card className={`stack text-sm break-anywhere ${styles.section}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      {lead && <p className={`text-xs text-soft ${styles.soft}`}>{lead}</p>}
+      {lead && <p className="text-xs text-soft">{lead}</p>}
       {children}
     </Card>
   );

@@ -1,32 +1,78 @@
-import type { AssessmentSettings } from '@practice/contract/admin-assessments';
+import { type AssessmentSettings, assessmentSettings } from '@practice/contract/admin-assessments';
+import { practitionerLineTitle } from '@practice/contract/assessment-words';
+import { check } from '@practice/contract/check';
 import { adminAssessments } from '@practice/contract/routes';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { limits } from '@practice/contract/text';
+import { TextAreaField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useState } from 'react';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm } from '../form/EditorForm.tsx';
+import { useQueryToEdit } from '../form/EditPage.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
-import { resource } from './resource.ts';
-import { SettingsForm } from './SettingsForm.tsx';
+import { showError } from '../layout/show-error.ts';
 
 /** Edits the note that the practice adds to AI results. */
 export function SettingsPage() {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  const { data, error, refetch } = useQuery<AssessmentSettings, CallError>({
-    queryKey: ['edit', 'assessment-settings'],
-    queryFn: () => dataProvider.call(adminAssessments.settings),
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
+  const { data, error, refetch } = useQueryToEdit(['assessment-settings'], (calls) =>
+    calls.call(adminAssessments.settings),
+  );
   return (
     <Page
       title="Note on AI results"
-      back={{ to: `/${resource}`, label: 'All assessments' }}
+      back={{ to: '/assessments', label: 'All assessments' }}
       lead="A sentence of yours, such as when to see you in person. Clients read it under the results of an AI assessment and in its PDF report."
     >
       {error && <LoadError heading="The note could not be loaded" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingBlocks heights={['10rem']} />}
       {data && <SettingsForm loaded={data} />}
     </Page>
+  );
+}
+
+const fieldsOf = ({ practitionerLine }: AssessmentSettings) => ({
+  practitionerLine: practitionerLine ?? '',
+});
+
+function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
+  const [base, setBase] = useState(() => fieldsOf(loaded));
+  const calls = useCallsInPlace();
+  const form = useAdminForm({
+    labels: { practitionerLine: 'Your note' },
+    values: base,
+    check: (typed) => check(assessmentSettings, typed),
+    send: (settings) => calls.call(adminAssessments.saveSettings, settings),
+    onSent(saved) {
+      setBase(fieldsOf(saved));
+      form.reset(fieldsOf(saved));
+      toast(
+        saved.practitionerLine
+          ? {
+              title: 'Note saved',
+              description: 'Clients read it under the scores of their AI assessments from now on.',
+            }
+          : { title: 'Note removed', description: 'AI assessments no longer have one.' },
+      );
+    },
+    onFailure: (error) => showError('The note wasn’t saved', error),
+  });
+
+  const left = limits.practitionerLine - form.watch('practitionerLine').length;
+  return (
+    <EditorForm
+      form={form}
+      leaveWarning="You haven’t saved your note. If you leave, your changes are lost."
+      save={['Save note', 'Saving…']}
+    >
+      <TextAreaField
+        {...form.field('practitionerLine')}
+        hint={`It appears below the words “${practitionerLineTitle}.” Leave it empty to show no note. ${left} of ${limits.practitionerLine} characters left.`}
+        rows={3}
+        maxLength={limits.practitionerLine}
+      />
+    </EditorForm>
   );
 }

@@ -5,7 +5,7 @@ import { AssessmentsToReview, notReviewed } from './AssessmentsToReview.tsx';
 
 const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
 const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
-const AssessmentRoute = screen(() => import('./AssessmentRoute.tsx'), 'AssessmentRoute');
+const AssessmentPage = screen(() => import('./AssessmentPage.tsx'), 'AssessmentPage');
 
 const SettingsPage = screen(() => import('./SettingsPage.tsx'), 'SettingsPage');
 
@@ -18,7 +18,7 @@ export const assessments = {
     <>
       <Route path="settings" element={<SettingsPage />} />
       <Route path="new" element={<NewAssessment />} />
-      <Route path=":id" element={<AssessmentRoute />} />
+      <Route path=":id" element={<AssessmentPage />} />
       <Route path=":id/edit" element={<EditAssessment />} />
     </>
   ),

@@ -1,8 +1,5 @@
-import type { CalendarSettings } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { useQueryToEdit } from '../form/EditPage.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -12,13 +9,7 @@ import styles from './HoursPage.module.css';
 
 /** When clients can book: the hours of the week, the rules, and the days that are closed. */
 export function HoursPage() {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  const { data, error, refetch } = useQuery<CalendarSettings, CallError>({
-    queryKey: ['edit', 'calendar'],
-    queryFn: () => dataProvider.call(calendar.settings),
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
+  const { data, error, refetch } = useQueryToEdit(['calendar'], (calls) => calls.call(calendar.settings));
   return (
     <Page
       title="Hours & closed days"

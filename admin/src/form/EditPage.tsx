@@ -1,6 +1,6 @@
 import { idNumber } from '@practice/contract/lists';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
@@ -9,7 +9,7 @@ import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { NotFoundScreen } from '../layout/NotFoundScreen.tsx';
 import { Page } from '../layout/Page.tsx';
-import styles from './EditPage.module.css';
+import styles from './EditorForm.module.css';
 
 interface EditPageProps<Row extends RaRecord> {
   resource: string;
@@ -29,16 +29,12 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const { resource, noun, title, missing, children } = props;
   const id = Number(useParams().id);
   const isId = is(idNumber, id);
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   const back = { to: `/${resource}`, label: props.back };
-  // react-admin's own cache may hold a row of the list, which lacks fields or is out of date.
-  const { data, error, isPending, refetch } = useQuery<Row, CallError>({
-    queryKey: ['edit', resource, id],
-    queryFn: async () => (await dataProvider.getOne<Row>(resource, { id })).data,
-    enabled: isId,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
+  const { data, error, isPending, refetch } = useQueryToEdit(
+    [resource, id],
+    async (calls) => (await calls.getOne<Row>(resource, { id })).data,
+    isId,
+  );
 
   if (!isId || error?.status === 404) {
     return (
@@ -60,12 +56,12 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   if (isPending) {
     return (
       <Page title={title} back={back}>
-        <div className={styles.loading} aria-busy="true">
+        <div className={`stack gap-5 ${styles.form}`} aria-busy="true">
           <span className="visually-hidden" role="status">
             Loading…
           </span>
           {['2.75rem', '3rem', '6rem', '15rem'].map((height) => (
-            <div key={height}>
+            <div key={height} className="stack gap-2">
               <Skeleton style={{ width: '20%' }} />
               <Skeleton style={{ height }} />
             </div>
@@ -75,4 +71,23 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
     );
   }
   return <Fragment key={id}>{children(data)}</Fragment>;
+}
+
+/**
+ * Loads what a form edits, each time the form is opened. What is cached may be a row of the list, which lacks fields or is out of date.
+ * @param queryKey under which the loaded state is found until the form is closed, after 'edit'
+ */
+export function useQueryToEdit<Data>(
+  queryKey: QueryKey,
+  load: (calls: PracticeDataProvider) => Promise<Data>,
+  enabled = true,
+) {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  return useQuery<Data, CallError>({
+    queryKey: ['edit', ...queryKey],
+    queryFn: () => load(dataProvider),
+    enabled,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
 }

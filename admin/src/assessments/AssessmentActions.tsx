@@ -1,10 +1,10 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
-import { fileSize } from '@practice/contract/format';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { adminAssessments } from '@practice/contract/routes';
-import { ButtonLink } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { PracticeDataProvider } from '../dataProvider.ts';
@@ -13,25 +13,49 @@ import { LinkButton } from '../layout/LinkButton.tsx';
 import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './Assessments.module.css';
-import { resource } from './resource.ts';
-import { Section } from './Section.tsx';
 
-interface WrittenProps {
+interface ReviewProps {
   assessment: AdminAssessmentDetails;
+  onReviewed: (assessment: AdminAssessmentDetails) => void;
 }
 
-/** Actions for an assessment that a therapist wrote. */
-export function WrittenActions({ assessment: { id, user } }: WrittenProps) {
+/** Marks an AI assessment as reviewed, and shows who reviewed it. */
+export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed }: ReviewProps) {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const line = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      {reviewedAt === null && (
+        <ActionButton
+          resource="assessments"
+          label="Mark as reviewed"
+          run={async () => {
+            onReviewed(await dataProvider.call(adminAssessments.review, id));
+            // The button with the focus is gone.
+            line.current?.focus();
+          }}
+          onError={(error) => showError('Not marked as reviewed', error)}
+        />
+      )}
+      <p ref={line} className={`live ${styles.reviewed}`} role="status" tabIndex={-1}>
+        {reviewedAt && `Reviewed by ${reviewedBy} ${withOn(dayInSentence(reviewedAt))}`}
+      </p>
+    </>
+  );
+}
+
+/** Edits or deletes an assessment that a therapist wrote. */
+export function WrittenActions({ assessment: { id, user } }: { assessment: AdminAssessmentDetails }) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const navigate = useNavigate();
   return (
     <>
-      <LinkButton variant="secondary" to={`/${resource}/${id}/edit`}>
+      <LinkButton variant="secondary" to={`/assessments/${id}/edit`}>
         <EditIcon size={18} />
         Edit
       </LinkButton>
       <ActionButton
-        resource={resource}
+        resource="assessments"
         label="Delete"
         icon={<DeleteIcon size={18} />}
         variant="quietDanger"
@@ -43,28 +67,11 @@ export function WrittenActions({ assessment: { id, user } }: WrittenProps) {
         }}
         run={async () => {
           await dataProvider.call(adminAssessments.remove, id);
-          navigate(`/${resource}`, { replace: true });
+          navigate('/assessments', { replace: true });
           toast(professionalMessages.deleted);
         }}
         onError={(error) => showError('The assessment wasn’t deleted', error)}
       />
     </>
-  );
-}
-
-/** The report that the client downloads. */
-export function AttachedReport({ assessment: { report, attachments } }: WrittenProps) {
-  if (!report || !attachments) return null;
-  return (
-    <Section heading="Report">
-      <p>
-        {report.name} <small className={`text-xs text-soft ${styles.soft}`}>{fileSize(report.size)}</small>
-      </p>
-      <p>
-        <ButtonLink variant="secondary" size="small" href={attachments} download>
-          Download the report
-        </ButtonLink>
-      </p>
-    </Section>
   );
 }

@@ -1,0 +1,176 @@
+import { type AdminAssessmentDetails, attachedReportPath } from '@practice/contract/admin-assessments';
+import { personName } from '@practice/contract/auth';
+import { practiceDay } from '@practice/contract/format';
+import { type ProfessionalInput, reportExtensions } from '@practice/contract/professional-assessments';
+import { adminAssessments } from '@practice/contract/routes';
+import { limits } from '@practice/contract/text';
+import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
+import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { createAttempts } from '@practice/ui/form/attempts';
+import { SwitchField } from '@practice/ui/SwitchField';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { showError } from '../layout/show-error.ts';
+import { FileField } from '../uploads/FileField.tsx';
+import { useFileToSend } from '../uploads/useFileToSend.ts';
+import styles from './Assessments.module.css';
+import { assessmentLabels, checkAssessment, emptyAssessment, fieldsOf } from './assessment-fields.ts';
+
+const scores = Array.from({ length: 11 }, (_, score) => ({ value: String(score), label: `${score}` }));
+
+interface AssessmentFormProps {
+  /** The assessment to change; none for a new one. */
+  assessment?: AdminAssessmentDetails;
+  /** The number of the client who is chosen at first. */
+  userId?: number | undefined;
+  /** The address that Cancel leads to. */
+  back: string;
+  /** Draws the field for the client. */
+  children?: (form: AssessmentFormState) => ReactNode;
+}
+
+/** The form in which a therapist writes an assessment. */
+export function AssessmentForm({ assessment, userId, back, children }: AssessmentFormProps) {
+  const { form, toSend, report, removeReport } = useAssessmentForm(assessment, userId);
+  const { field } = form;
+  return (
+    <EditorForm
+      form={form}
+      leaveWarning={
+        assessment
+          ? 'You haven’t saved your changes. If you leave, they’re lost.'
+          : 'You haven’t sent it yet. If you leave, what you wrote is lost.'
+      }
+      save={assessment ? ['Save changes', 'Saving…'] : ['Send to client', 'Sending…']}
+      onCancel={() => form.leave(back, { replace: true })}
+    >
+      {children?.(form)}
+      <TextField
+        {...field('assessmentDate')}
+        type="date"
+        max={practiceDay()}
+        hint="The day you looked at the desk."
+      />
+      <FieldGroup legend="Scores out of 10">
+        <div className={`columns gap-4 ${styles.pair}`}>
+          <SelectField
+            {...field('workstationScore')}
+            hint="Chair, screen, keyboard, mouse, light."
+            placeholder="Not evaluated"
+            choices={scores}
+          />
+          <SelectField
+            {...field('posturalScore')}
+            hint="How they sit, for how long, and their breaks."
+            placeholder="Not evaluated"
+            choices={scores}
+          />
+        </div>
+      </FieldGroup>
+      <TextAreaField
+        {...field('analysis')}
+        hint="What you saw, in a few sentences. Your client reads it first."
+        rows={5}
+        maxLength={limits.message}
+      />
+      <TextAreaField
+        {...field('ergonomicRisks')}
+        label="Risks (optional)"
+        hint="One on each line, such as “The right arm reaches for the mouse all day.”"
+        rows={4}
+        maxLength={limits.message}
+      />
+      <TextAreaField
+        {...field('recommendations')}
+        label="Recommendations (optional)"
+        hint="What to change, the most useful first. Start a line with a dash to make a list."
+        rows={6}
+        maxLength={limits.message}
+      />
+      <SwitchField
+        {...field('followUpNeeded')}
+        hint="Your client sees “Follow-up Needed” instead of “Completed.”"
+      />
+      <FileField
+        label={report ? 'Replace the report' : 'Report (optional)'}
+        hint={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
+        accept={acceptedReport}
+        current={report}
+        toSend={toSend}
+        onChoose={toSend.choose}
+        onRemove={removeReport}
+      />
+    </EditorForm>
+  );
+}
+
+export type AssessmentFormState = ReturnType<typeof useAssessmentForm>['form'];
+
+function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userId: number | undefined) {
+  const [base] = useState(() => (assessment ? fieldsOf(assessment) : emptyAssessment(userId)));
+  const [isReportRemoved, setIsReportRemoved] = useState(false);
+  const toSend = useFileToSend(reportExtensions);
+  const { file } = toSend;
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const [attempts] = useState(createAttempts);
+  const form = useAdminForm({
+    labels: assessmentLabels,
+    values: base,
+    hasOtherChanges: file !== undefined || isReportRemoved,
+    check: checkAssessment,
+    send: save,
+    async onSent(saved) {
+      // The assessment's page must show the saved state, not the one it loaded before.
+      if (assessment) queries.setQueryData(['edit', 'assessments', saved.id], saved);
+      form.leave(`/assessments/${saved.id}`, { replace: true });
+      toast(
+        assessment
+          ? { title: 'Assessment saved', description: 'Your client sees it as it is now.' }
+          : {
+              title: 'Assessment sent',
+              description: `We’ve emailed ${saved.user.firstName || personName(saved.user)}.`,
+            },
+      );
+      await queries.invalidateQueries({ queryKey: ['assessments'] });
+    },
+    onFailure(error) {
+      toSend.setProblem(error.messageFor('file'));
+      if (error.status !== 401) {
+        showError(assessment ? 'The assessment wasn’t saved' : 'The assessment wasn’t sent', error);
+      }
+    },
+  });
+
+  /** Resolves with undefined if the upload was canceled. */
+  async function save(input: ProfessionalInput) {
+    if (assessment) {
+      const { userId: _, ...written } = input;
+      const change = { ...written, ...(isReportRemoved && !file && { attachments: null }) };
+      return toSend.send((watch) =>
+        calls.upload(watch, adminAssessments.update, assessment.id, change, file),
+      );
+    }
+    // The report counts as part of the input: another file is a new attempt.
+    const attempt = attempts.attemptFor({
+      ...input,
+      report: file && [file.name, file.size, file.lastModified],
+    });
+    return toSend.send((watch) => calls.upload(watch, adminAssessments.create, input, file, attempt));
+  }
+
+  return {
+    form,
+    toSend,
+    /** The report that was uploaded before. */
+    report:
+      assessment?.report && !isReportRemoved
+        ? { ...assessment.report, url: attachedReportPath(assessment.id) }
+        : undefined,
+    removeReport: () => setIsReportRemoved(true),
+  };
+}
