@@ -4,10 +4,10 @@ import type { Client } from '@practice/contract/clients';
 import type { Resource } from '@practice/contract/resources';
 import type { ReactNode } from 'react';
 import { ListContextProvider } from 'react-admin';
-import { button, draw, press, until } from './client-appointments/testing.tsx';
 import { DeleteAccountDialog } from './clients/DeleteAccountDialog.tsx';
 import { Trash } from './list/Trash.tsx';
 import { ResourceCard } from './resources/ResourceCard.tsx';
+import { button, draw, press, until } from './test/screens.tsx';
 
 const card = (over: object) => (
   <ListContextProvider value={{ selectedIds: [] } as never}>

@@ -1,4 +1,4 @@
-import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
+import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { dayAndTime } from '@practice/contract/format';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { allEmailed } from '../appointment-form/emailed.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
+import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, nameOf, resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
@@ -36,18 +37,11 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
 
   async function cancel() {
     setIsBusy(true);
-    const data: AdminAppointmentUpdate = { status: 'cancelled', cancelReason };
     const canceled: (AdminAppointment & Emails)[] = [];
     const failed: string[] = [];
     for (const appointment of chosen) {
-      const { id } = appointment;
       try {
-        const saved = await calls.update<AdminAppointment & Emails>(resource, {
-          id,
-          data,
-          previousData: appointment,
-        });
-        canceled.push(saved.data);
+        canceled.push(await changeAppointment(calls, appointment, { status: 'cancelled', cancelReason }));
       } catch (error) {
         failed.push(`${clientOf(appointment)}: ${error instanceof Error ? error.message : ''}`);
       }

@@ -1,4 +1,4 @@
-import { type AdminAppointment, adminAppointmentUpdate, type Emails } from '@practice/contract/appointments';
+import { type AdminAppointment, adminAppointmentUpdate } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
@@ -11,6 +11,7 @@ import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
+import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, resource } from './appointment-words.ts';
 
 interface CancelDialogProps {
@@ -31,12 +32,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     values: { cancelReason: '' },
     mode: 'onSubmit',
     check: (typed) => check(adminAppointmentUpdate, { ...typed, status: 'cancelled' }),
-    send: async (data) => {
-      const { id } = appointment;
-      return (
-        await calls.update<AdminAppointment & Emails>(resource, { id, data, previousData: appointment })
-      ).data;
-    },
+    send: (data) => changeAppointment(calls, appointment, data),
     async onSent(saved) {
       toast({ title: 'Appointment canceled', description: emailed(saved, appointment.user, 'soon') });
       onClose();

@@ -4,8 +4,8 @@ import type { AdminAppointment } from '@practice/contract/appointments';
 import type { Closure } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
 import { act } from 'react';
+import { anAppointment, button, day, draw, press, shows, until } from '../test/screens.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
-import { anAppointment, button, day, draw, press, shows, until } from './testing.tsx';
 
 const closure: Closure = {
   id: 4,

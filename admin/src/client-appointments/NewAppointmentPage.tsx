@@ -1,8 +1,37 @@
+import { adminAppointmentInput } from '@practice/contract/appointments';
+import { check } from '@practice/contract/check';
+import type { Client } from '@practice/contract/clients';
+import { adminAppointments } from '@practice/contract/routes';
+import { createAttempts } from '@practice/ui/form/attempts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { AppointmentInputs } from '../appointment-form/AppointmentInputs.tsx';
+import {
+  type AppointmentFields,
+  appointmentLabels,
+  emptyAppointment,
+  timeOf,
+} from '../appointment-form/appointment-fields.ts';
+import { NotBooked } from '../appointment-form/NotBooked.tsx';
+import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
+import { ClientField } from '../client-field/ClientField.tsx';
 import { ForClient } from '../client-field/ForClient.tsx';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm } from '../form/EditorForm.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
-import { NewAppointmentForm } from './NewAppointmentForm.tsx';
-import { returnLink } from './return-link.ts';
+import { showBooked } from './appointment-calls.ts';
+import { resource } from './appointment-words.ts';
+import { afterBooking, returnLink } from './return-link.ts';
+
+interface Fields extends AppointmentFields {
+  /** 0 until a client is chosen. */
+  userId: number;
+}
+
+const labels = { userId: 'Client', ...appointmentLabels };
 
 /** Books for a client. `?client=7` chooses the client, `?day=2026-12-01&time=10:00` the time. */
 export function NewAppointmentPage() {
@@ -15,5 +44,60 @@ export function NewAppointmentPage() {
     >
       <ForClient>{(client) => <NewAppointmentForm client={client} search={search} />}</ForClient>
     </Page>
+  );
+}
+
+interface NewAppointmentFormProps {
+  /** The client who is chosen at first. */
+  client: Client | undefined;
+  search: URLSearchParams;
+}
+
+function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
+  const [base] = useState<Fields>(() => ({
+    ...emptyAppointment,
+    userId: client?.id ?? 0,
+    appointmentDate: search.get('day') ?? '',
+    appointmentTime: search.get('time') ?? '',
+  }));
+  const [chosen, setChosen] = useState(client);
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const [attempts] = useState(createAttempts);
+  const form = useAdminForm({
+    labels,
+    values: base,
+    check: (typed) => check(adminAppointmentInput, { ...typed, ...timeOf(typed) }),
+    send: (input) => calls.call(adminAppointments.create, input, attempts.attemptFor(input)),
+    async onSent(booked) {
+      form.leave(afterBooking(search, booked), { replace: true });
+      showBooked('Appointment booked', booked, 'now');
+      await queries.invalidateQueries({ queryKey: [resource] });
+    },
+    onFailure: (error) => explainFailure(error),
+  });
+  const explainFailure = useBookingFailure(form);
+  const who = useController({ control: form.control, name: 'userId' });
+
+  return (
+    <EditorForm
+      form={form}
+      leaveWarning="Nothing’s booked yet. If you leave, what you typed is lost."
+      save={['Book appointment', 'Booking…']}
+      onCancel={() => form.leave(returnLink(search).to, { replace: true })}
+    >
+      <ClientField
+        id="field-userId"
+        error={form.errorOf('userId')}
+        chosen={chosen}
+        onBlur={who.field.onBlur}
+        onChoose={(one) => {
+          setChosen(one);
+          who.field.onChange(one?.id ?? 0);
+        }}
+      />
+      <AppointmentInputs form={form} />
+      <NotBooked sentence={form.formState.errors.root?.message} />
+    </EditorForm>
   );
 }

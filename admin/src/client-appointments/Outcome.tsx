@@ -12,93 +12,68 @@ import type { PracticeDataProvider } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { changeAppointment } from './appointment-calls.ts';
 import { resource } from './appointment-words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import styles from './Outcome.module.css';
+
+interface StatusChange {
+  to: AppointmentStatus;
+  label: string;
+  /** The title of the toast afterward. */
+  done: string;
+}
+
+const outcomes: readonly StatusChange[] = [
+  { to: 'completed', label: 'Complete', done: 'Marked as completed' },
+  { to: 'no-show', label: 'No-show', done: 'Marked as a no-show' },
+];
+const undo: StatusChange = { to: 'scheduled', label: 'Set back to scheduled', done: 'Scheduled again' };
 
 const headingId = 'outcome-heading';
 
 /** Buttons for the outcome of an appointment: completed, no-show or canceled. */
 export function Outcome({ appointment }: { appointment: AdminAppointment }) {
+  const dataProvider = useDataProvider<PracticeDataProvider>();
   const [isCancelling, setIsCancelling] = useState(false);
   // The buttons appear when the visit begins.
   useNow();
   const { status } = appointment;
-  const hasBegun = statusRefusal(appointment, 'completed', 'practice') === undefined;
   if (status === 'cancelled' || status === 'no-show') return null;
+  const isComplete = !isOpen(status);
+  const hasBegun = statusRefusal(appointment, 'completed', 'practice') === undefined;
+  const changes = isComplete ? [undo] : hasBegun ? outcomes : [];
   return (
-    <section className={`stack ${styles.outcome}`} aria-labelledby={headingId}>
+    <section className="stack" aria-labelledby={headingId}>
       <h3 id={headingId}>Outcome</h3>
-      {isOpen(status) ? (
-        <>
-          <p>
-            {hasBegun
-              ? 'How did it go? Or cancel the visit.'
-              : 'Once the visit has begun, you can say how it went. Or cancel it.'}
-          </p>
-          <div className={styles.buttons}>
-            {hasBegun && (
-              <>
-                <StatusButton
-                  appointment={appointment}
-                  to="completed"
-                  label="Complete"
-                  said="Marked as completed"
-                />
-                <StatusButton
-                  appointment={appointment}
-                  to="no-show"
-                  label="No-show"
-                  said="Marked as a no-show"
-                />
-              </>
-            )}
-            <Button variant="quietDanger" onClick={() => setIsCancelling(true)}>
-              Cancel appointment…
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>This appointment took place. If that’s not right, set it back.</p>
-          <div className={styles.buttons}>
-            <StatusButton
-              appointment={appointment}
-              to="scheduled"
-              label="Set back to scheduled"
-              said="Scheduled again"
-            />
-          </div>
-        </>
-      )}
+      <p className="text-sm text-soft">
+        {isComplete
+          ? 'This appointment took place. If that’s not right, set it back.'
+          : hasBegun
+            ? 'How did it go? Or cancel the visit.'
+            : 'Once the visit has begun, you can say how it went. Or cancel it.'}
+      </p>
+      <div className={`cluster ${styles.buttons}`}>
+        {changes.map(({ to, label, done }) => (
+          <ActionButton
+            key={to}
+            resource={resource}
+            label={label}
+            variant="secondary"
+            run={async () => {
+              await changeAppointment(dataProvider, appointment, { status: to });
+              toast({ title: done });
+            }}
+            onError={(error) => showError('Not changed', error)}
+          />
+        ))}
+        {!isComplete && (
+          <Button variant="quietDanger" onClick={() => setIsCancelling(true)}>
+            Cancel appointment…
+          </Button>
+        )}
+      </div>
       {isCancelling && <CancelDialog appointment={appointment} onClose={() => setIsCancelling(false)} />}
     </section>
-  );
-}
-
-interface StatusButtonProps {
-  appointment: AdminAppointment;
-  to: AppointmentStatus;
-  label: string;
-  said: string;
-}
-
-function StatusButton({ appointment, to, label, said }: StatusButtonProps) {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  return (
-    <ActionButton
-      resource={resource}
-      label={label}
-      variant="secondary"
-      run={async () => {
-        await dataProvider.update(resource, {
-          id: appointment.id,
-          data: { status: to },
-          previousData: appointment,
-        });
-        toast({ title: said });
-      }}
-      onError={(error) => showError('Not changed', error)}
-    />
   );
 }

@@ -1,28 +1,22 @@
-import {
-  type AdminAppointment,
-  adminAppointmentUpdate,
-  type Emails,
-  isOpen,
-} from '@practice/contract/appointments';
+import { type AdminAppointment, adminAppointmentUpdate, isOpen } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { to24Hour } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
-import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { timeLabels, timeOf } from '../appointment-form/appointment-fields.ts';
-import { emailed } from '../appointment-form/emailed.ts';
 import { TimeInputs } from '../appointment-form/TimeInputs.tsx';
 import { useTakenTime } from '../appointment-form/useFreeTimes.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
-import { bookedFor, dayOf, resource } from './appointment-words.ts';
+import { changeAppointment, showBooked } from './appointment-calls.ts';
+import { dayOf, resource } from './appointment-words.ts';
 
 const headingId = 'time-heading';
 
 /** The form that moves an appointment, or reopens it, to any time. If the time is taken, it offers the free ones. */
 export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
-  const { id, appointmentTime, minutes, status } = appointment;
+  const { appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);
   const calls = useCallsInPlace();
   const queries = useQueryClient();
@@ -36,13 +30,9 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     mode: 'onSubmit',
     check: (typed) =>
       check(adminAppointmentUpdate, { ...timeOf(typed), ...(!isMove && { status: 'scheduled' }) }),
-    send: async (data) =>
-      (await calls.update<AdminAppointment & Emails>(resource, { id, data, previousData: appointment })).data,
+    send: (data) => changeAppointment(calls, appointment, data),
     async onSent(saved) {
-      toast({
-        title: isMove ? 'Appointment moved' : 'Appointment reopened',
-        description: `${bookedFor(saved)} ${emailed(saved, saved.user, 'soon')}`,
-      });
+      showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon');
       await queries.invalidateQueries({ queryKey: [resource] });
     },
     async onFailure(error) {

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { CalendarSettings } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
-import { anAppointment, day, draw, press, shows, until } from './testing.tsx';
+import { anAppointment, day, draw, press, shows, until } from '../test/screens.tsx';
 import { useWeek } from './useWeek.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
 

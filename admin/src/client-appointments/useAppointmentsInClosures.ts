@@ -1,12 +1,12 @@
-import type { AdminAppointment } from '@practice/contract/appointments';
+import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import type { Closure } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
-import { listCap } from '@practice/contract/lists';
+import { minutesOf, overlap, spanOf } from '@practice/contract/time';
 import { useQuery } from '@tanstack/react-query';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { listAppointments } from './appointment-calls.ts';
 import { resource } from './appointment-words.ts';
-import { appointmentsIn } from './appointments-in.ts';
 
 /** Finds the appointments in each of these closures. The answer is undefined while they load. */
 export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
@@ -14,19 +14,26 @@ export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   const calls = useCallsInPlace();
   const to = closures
     .map(({ lastDay }) => lastDay)
-    .sort()
+    .toSorted()
     .at(-1);
   const { data, error, refetch } = useQuery<AdminAppointment[], CallError>({
     queryKey: [resource, 'in closures', to],
-    queryFn: async () => {
-      const { data: rows } = await calls.getList<AdminAppointment>(resource, {
-        filter: { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] },
-        sort: { field: 'startsAt', order: 'ASC' },
-        pagination: { page: 1, perPage: listCap },
-      });
-      return rows;
-    },
+    queryFn: () => listAppointments(calls, { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] }),
     enabled: to !== undefined,
   });
   return { appointmentsIn: (closure: Closure) => data && appointmentsIn(closure, data), error, refetch };
+}
+
+/** Returns the open future appointments within a closure. */
+function appointmentsIn(
+  { firstDay, lastDay, fromTime, toTime }: Closure,
+  appointments: readonly AdminAppointment[],
+): AdminAppointment[] {
+  return appointments.filter(({ status, startsAt, appointmentDate, appointmentTime, minutes }) => {
+    if (!isOpen(status) || Date.parse(startsAt) <= Date.now()) return false;
+    if (appointmentDate < firstDay || appointmentDate > lastDay) return false;
+    if (!fromTime || !toTime) return true;
+    const closed = { from: minutesOf(fromTime), to: minutesOf(toTime) };
+    return overlap(closed, spanOf(appointmentTime, minutes));
+  });
 }

@@ -1,14 +1,12 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
-import { listCap } from '@practice/contract/lists';
 import { instantOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
-import { toast } from '@practice/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { emailed } from '../appointment-form/emailed.ts';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
+import { changeAppointment, listAppointments, showBooked } from './appointment-calls.ts';
 import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
@@ -23,37 +21,19 @@ export function useWeek(day: string, range: Range) {
   const queryKey = [resource, 'calendar', from, to];
   const appointments = useQuery<AdminAppointment[], CallError>({
     queryKey,
-    queryFn: async () => {
-      const { data } = await dataProvider.getList<AdminAppointment>(resource, {
-        filter: { from, to },
-        sort: { field: 'startsAt', order: 'ASC' },
-        pagination: { page: 1, perPage: listCap },
-      });
-      return data.filter(isShown);
-    },
+    queryFn: async () => (await listAppointments(dataProvider, { from, to })).filter(isShown),
     placeholderData: keepPreviousData,
   });
   const settings = useCall(['calendar', 'settings'], calendar.settings);
   const closures = useCall(['calendar', 'closures'], calendar.closures);
 
   const moving = useMutation<AdminAppointment & Emails, CallError, { moved: AdminAppointment; to: Place }>({
-    mutationFn: async ({ moved, to }) =>
-      (
-        await dataProvider.update<AdminAppointment & Emails>(resource, {
-          id: moved.id,
-          data: to,
-          previousData: moved,
-        })
-      ).data,
+    mutationFn: ({ moved, to }) => changeAppointment(dataProvider, moved, to),
     onMutate: async ({ moved, to }) => {
       await queries.cancelQueries({ queryKey });
       replace({ ...moved, ...to, startsAt: instantOf(to.appointmentDate, to.appointmentTime).toISOString() });
     },
-    onSuccess: (saved) =>
-      toast({
-        title: 'Appointment moved',
-        description: `${bookedFor(saved)} ${emailed(saved, saved.user, 'soon')}`,
-      }),
+    onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),
     onError: (error, { moved }) => {
       replace(moved);
       showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);

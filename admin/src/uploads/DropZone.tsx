@@ -1,19 +1,18 @@
 import type { Wiring } from '@practice/ui/Field';
-import type { ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import styles from './DropZone.module.css';
-import { useDrop } from './useDrop.ts';
 
 interface DropZoneProps {
   wiring: Wiring;
-  /** What the browser's own chooser offers. */
+  /** The extensions that the browser's file dialog offers. */
   accept: string;
   onFile: (file: File) => void;
-  /** The id of the name of the chosen file. */
+  /** The id of the element with the name of the chosen file. */
   chosenId?: string | undefined;
   children?: ReactNode;
 }
 
-/** A file by drop or by the browser's own chooser. */
+/** An input for a file, which can also be dropped on it. */
 export function DropZone({ wiring, accept, onFile, chosenId, children }: DropZoneProps) {
   const { isOver, dropProps } = useDrop(onFile);
   const { className: _, ...named } = wiring;
@@ -43,4 +42,25 @@ export function DropZone({ wiring, accept, onFile, chosenId, children }: DropZon
       {children}
     </div>
   );
+}
+
+/** Makes an element accept a dropped file. `isOver` is true while a file is held over it. */
+export function useDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    isOver,
+    dropProps: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: () => setIsOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setIsOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
+      },
+    },
+  };
 }

@@ -11,48 +11,39 @@ import type { FileToSend } from './useFileToSend.ts';
 interface FileFieldProps {
   label: string;
   hint: string;
-  /** What the browser's own chooser offers. */
+  /** The extensions that the browser's file dialog offers. */
   accept: string;
-  /** What was uploaded before. */
+  /** The file that was uploaded before. */
   current: { name: string; size: number; url: string } | undefined;
   toSend: FileToSend;
   onChoose: (file: File) => void;
-  /** Takes away what was uploaded before, where it can go without another. */
+  /** Removes the file that was uploaded before, where a file is optional. */
   onRemove?: () => void;
 }
 
-/** A file of a form: what is there, what is chosen, and how far it has come. */
+/** A file that is sent with a form: the one that was uploaded before, or the one that is chosen, and its progress. */
 export function FileField({ label, hint, accept, current, toSend, onChoose, onRemove }: FileFieldProps) {
   const { file, problem, share } = toSend;
   const chosenId = useId();
+  const shown = file ?? current;
+  const remove = file ? toSend.unchoose : onRemove;
   return (
     <Field label={label} hint={hint} error={problem}>
       {(wiring) => (
         <>
-          {current && !file && (
+          {shown && (
             <div className={`cluster text-sm break-anywhere ${styles.file}`}>
               <FileIcon />
-              <p className={styles.name}>
-                {current.name} <small>{fileSize(current.size)}</small>
+              <p className={styles.name} id={file && chosenId}>
+                {shown.name} <small>{fileSize(shown.size)}</small>
               </p>
-              <a href={current.url} target="_blank" rel="noopener">
-                Open the current file
-              </a>
-              {onRemove && (
-                <Button variant="quiet" size="small" onClick={onRemove}>
-                  Remove
-                </Button>
+              {!file && (
+                <a href={current?.url} target="_blank" rel="noopener">
+                  Open the current file
+                </a>
               )}
-            </div>
-          )}
-          {file && (
-            <div className={`cluster text-sm break-anywhere ${styles.file}`}>
-              <FileIcon />
-              <p className={styles.name} id={chosenId}>
-                {file.name} <small>{fileSize(file.size)}</small>
-              </p>
-              {share === undefined && (
-                <Button variant="quiet" size="small" onClick={toSend.unchoose}>
+              {remove && share === undefined && (
+                <Button variant="quiet" size="small" onClick={remove}>
                   Remove
                 </Button>
               )}

@@ -4,9 +4,9 @@ import { Button } from '@practice/ui/Button';
 import { Field } from '@practice/ui/Field';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { PictureIcon } from '../layout/icons.tsx';
+import { useDrop } from './DropZone.tsx';
 import styles from './PictureField.module.css';
 import { Progress } from './Progress.tsx';
-import { useDrop } from './useDrop.ts';
 import { useImageUpload } from './useImageUpload.ts';
 
 interface PictureFieldProps extends ComponentProps<'input'> {
@@ -16,13 +16,13 @@ interface PictureFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
   /** The address in the field. */
   address: string;
-  /** With the picture, where it was uploaded just now. */
+  /** @param uploaded the picture, if the address is that of an upload */
   onAddress: (address: string, uploaded?: UploadedImage) => void;
-  /** Draws the picture, in place of a thumbnail; it says so where there is none at the address. */
+  /** Draws the picture instead of a thumbnail, and calls `onError` if it cannot be loaded. */
   draw?: (onError: () => void) => ReactNode;
 }
 
-/** The address of a picture: typed, or of one that is uploaded here. */
+/** A field for the address of a picture, which can be typed, or filled by an upload. */
 export function PictureField(props: PictureFieldProps) {
   const { label, inWords, hint, error, id, address, onAddress, draw, ...input } = props;
   const chooser = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function PictureField(props: PictureFieldProps) {
             {share !== undefined && (
               <Progress label="Uploading the picture" share={share} onCancel={cancel} />
             )}
-            <p className={styles.problem} role="alert">
+            <p className={`live text-sm ${styles.problem}`} role="alert">
               {problem}
             </p>
           </>
@@ -79,7 +79,7 @@ interface PictureProps {
 
 function Picture({ address, draw, onRemove }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
-  const say = () => setIsBroken(true);
+  const onError = () => setIsBroken(true);
   return (
     <div
       className={draw && !isBroken ? `stack gap-1 ${styles.drawn}` : `text-xs text-soft ${styles.picture}`}
@@ -87,7 +87,7 @@ function Picture({ address, draw, onRemove }: PictureProps) {
       {isBroken ? (
         <p>We can’t show this picture. Save it on your computer first, then upload it here.</p>
       ) : (
-        (draw?.(say) ?? <img src={address} alt="" onError={say} />)
+        (draw?.(onError) ?? <img src={address} alt="" onError={onError} />)
       )}
       <Button variant="quiet" size="small" onClick={onRemove}>
         Remove the picture

@@ -2,19 +2,20 @@ import { Button } from '@practice/ui/Button';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  /** What is on its way. */
   label: string;
-  /** From 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   share: number;
   onCancel: () => void;
 }
 
-/** How far an upload has come, and the way to stop it. */
+/** The progress of an upload, with a button to cancel it. */
 export function Progress({ label, share, onCancel }: ProgressProps) {
   const percent = Math.floor(share * 100);
   return (
-    <div className={styles.progress}>
-      <p>{share < 1 ? `${label}: ${percent} %` : 'All sent. The file is being checked…'}</p>
+    <div className={`text-sm ${styles.progress}`}>
+      <p className="text-soft">
+        {share < 1 ? `${label}: ${percent} %` : 'All sent. The file is being checked…'}
+      </p>
       <div
         className={styles.track}
         role="progressbar"

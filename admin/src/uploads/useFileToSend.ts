@@ -6,8 +6,8 @@ import type { UploadWatch } from './fetch-with-progress.ts';
 export type FileToSend = ReturnType<typeof useFileToSend>;
 
 /**
- * A file that is sent together with a form: the one that is chosen, why it is not taken, and how far it has come.
- * @param extensions which files are taken; without them, every type there is
+ * The state of a file that is sent together with a form.
+ * @param extensions the allowed types; without it, every type that can be uploaded
  */
 export function useFileToSend(extensions?: readonly string[]) {
   const [file, setFile] = useState<File>();
@@ -17,10 +17,10 @@ export function useFileToSend(extensions?: readonly string[]) {
   return {
     file,
     problem,
-    /** How much of the file is on its way, while it is. */
+    /** The share of the file that is sent, from 0 to 1; undefined unless an upload is running. */
     share,
     setProblem,
-    /** Whether it was taken. */
+    /** Returns whether the file can be uploaded. If not, `problem` says why. */
     choose(chosen: File): boolean {
       const refusal = refusalOf(chosen, extensions);
       setProblem(refusal);
@@ -32,7 +32,7 @@ export function useFileToSend(extensions?: readonly string[]) {
       setProblem(undefined);
     },
     cancel: () => running.current?.abort(),
-    /** Resolves with nothing when the upload was canceled. */
+    /** Resolves with undefined if the upload was canceled. */
     async send<Saved>(call: (watch: UploadWatch) => Promise<Saved>): Promise<Saved | undefined> {
       running.current = new AbortController();
       if (file) setShare(0);

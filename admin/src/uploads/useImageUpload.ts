@@ -4,12 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { wasAborted } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 
-type State = { share?: never; problem?: string } | { share: number; problem?: never };
-
-/** Sends one picture at a time. What cannot be taken is said before it is sent. */
+/** Uploads one picture at a time. A file that the API would refuse is not sent. */
 export function useImageUpload(onDone: (image: UploadedImage) => void) {
   const calls = useCallsInPlace();
-  const [state, setState] = useState<State>({});
+  const [state, setState] = useState<{ share?: number; problem?: string }>({});
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);

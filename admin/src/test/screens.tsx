@@ -7,11 +7,9 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { CallsInPlace } from '../form/CallsInPlace.tsx';
 
-// For tests alone: an appointment, and a screen of the back office over calls that a test answers.
-
 export const day = '2199-12-03';
 
-/** Robin Marsh's, at 10:00 AM on that day, unless the test says otherwise. */
+/** An appointment of Robin Marsh at 10:00 AM on that day, with the changes that a test needs. */
 export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 'Robin'): AdminAppointment {
   return {
     id: 7,
@@ -35,9 +33,9 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
   };
 }
 
-/** Draws a screen, and answers how to take it away again. */
+/** Draws a screen of the back office, whose calls the test answers. Returns a function that unmounts it. */
 export async function draw(screen: ReactNode, calls: object): Promise<() => Promise<void>> {
-  // react-admin writes each failed call there.
+  // react-admin logs each failed call.
   jest.spyOn(console, 'error').mockReturnValue();
   const dataProvider = calls as DataProvider;
   const queryClient = new QueryClient({
@@ -63,12 +61,12 @@ export async function draw(screen: ReactNode, calls: object): Promise<() => Prom
   return () => act(async () => root.unmount());
 }
 
-/** Lets React draw until this holds; the test's own time limit ends a wait in vain. */
+/** Waits until the condition is true. The test's own time limit ends a wait in vain. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
 }
 
-/** Whether the page has these words. */
+/** A condition for `until`: whether the page contains the text. */
 export const shows = (words: string) => () => Boolean(document.body.textContent?.includes(words));
 
 export function button(label: string): HTMLButtonElement | undefined {
