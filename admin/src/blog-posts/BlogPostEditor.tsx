@@ -1,14 +1,15 @@
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
+import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { useId, useState } from 'react';
 import { EditorForm } from '../form/EditorForm.tsx';
+import { EditPage } from '../form/EditPage.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
-
 import styles from './BlogPostEditor.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PostInputs } from './PostInputs.tsx';
@@ -17,7 +18,21 @@ import { Preview } from './Preview.tsx';
 import { type PostEditor, usePostEditor } from './usePostEditor.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
-/** The text on one side, the page as it will look on the other. */
+export function BlogPostEdit() {
+  return (
+    <EditPage<BlogPost>
+      resource="blog-posts"
+      noun="post"
+      title="Edit Blog Post"
+      missing={{ title: 'Blog Post Not Found', sentence: messages.blog.editorGone }}
+      back="All posts"
+    >
+      {(post) => <BlogPostEditor loaded={post} />}
+    </EditPage>
+  );
+}
+
+/** The form for a post, and beside it the page as it will look. */
 export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   const editor = usePostEditor(loaded);
   const { post, fields, theirs } = editor;

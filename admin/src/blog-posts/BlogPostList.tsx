@@ -108,6 +108,6 @@ const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
 };
 
 export function BlogPostList() {
-  usePreload(() => import('./BlogPostEdit.tsx'));
+  usePreload(() => import('./BlogPostEditor.tsx'));
   return <ListPage section={section} />;
 }

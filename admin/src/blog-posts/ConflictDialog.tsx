@@ -4,7 +4,6 @@ import { messages } from '@practice/contract/messages';
 import { Badge } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
-
 import styles from './ConflictDialog.module.css';
 import { fieldsOf, type PostFields } from './post-fields.ts';
 import { changedFields, markOwnLines } from './version-diff.ts';
@@ -48,7 +47,7 @@ export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialog
       {changed.map(({ name, label, changedBy, ...texts }) => (
         <section key={name} className={styles.field}>
           <h3>{label}</h3>
-          <div className={styles.sides}>
+          <div className={`columns gap-4 ${styles.sides}`}>
             <Side heading="Yours" isChanged={changedBy !== 'them'} text={texts.mine} other={texts.theirs} />
             <Side heading="Theirs" isChanged={changedBy !== 'me'} text={texts.theirs} other={texts.mine} />
           </div>
@@ -68,13 +67,13 @@ interface SideProps {
 function Side({ heading, isChanged, text, other }: SideProps) {
   return (
     <div>
-      <h4>
+      <h4 className="cluster gap-2 text-xs text-strong">
         {heading} {isChanged && <Badge tone="warning">changed</Badge>}
       </h4>
       <div className={`text-sm break-anywhere ${styles.text}`}>
-        {markOwnLines(text, other).map((line, at) => (
+        {markOwnLines(text, other).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
-          <div key={at} className={line.isOwn ? styles.own : undefined}>
+          <div key={index} className={line.isOwn ? styles.own : undefined}>
             {line.text}
           </div>
         ))}

@@ -1,8 +1,7 @@
 import { Field } from '@practice/ui/Field';
 import type { FieldProps } from '@practice/ui/form/useContractForm';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { editText } from './edit-text.ts';
-import styles from './MarkdownField.module.css';
+import styles from './Markdown.module.css';
 import { type Edit, picture, type Selected } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar, toolOf } from './Toolbar.tsx';
@@ -99,4 +98,22 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
       )}
     </Field>
   );
+}
+
+/** Changes a text field as typing does, so that the browser's undo can revert it. */
+function editText(field: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {
+  const { from, to, insert, start, end } = edit({
+    text: field.value,
+    start: field.selectionStart,
+    end: field.selectionEnd,
+  });
+  field.focus();
+  field.setSelectionRange(from, to);
+  // `execCommand` is deprecated, and the only way to keep the undo history. Without it, the text is set directly.
+  const isTyped = insert !== '' && document.execCommand('insertText', false, insert);
+  if (!isTyped) {
+    field.setRangeText(insert, from, to);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  field.setSelectionRange(start, end);
 }

@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { DropZone } from '../uploads/DropZone.tsx';
 import { Progress } from '../uploads/Progress.tsx';
 import { useImageUpload } from '../uploads/useImageUpload.ts';
-import styles from './PictureDialog.module.css';
+import styles from './Markdown.module.css';
 
 interface PictureDialogProps {
   /** A file that was dropped or pasted. Without it, the dialog asks for one. */

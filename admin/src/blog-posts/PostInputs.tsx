@@ -62,7 +62,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
           />
         )}
       />
-      <div className={styles.pair}>
+      <div className={`columns gap-5 ${styles.pair}`}>
         <SelectField
           {...field('category')}
           inWords="the topic"

@@ -1,51 +1,53 @@
+import type { BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
 import { postDate } from '@practice/contract/format';
+import { blogPosts } from '@practice/contract/routes';
+import article from '@practice/ui/article.css?inline';
 import { Button } from '@practice/ui/Button';
-import { useId, useMemo, useState } from 'react';
+import fonts from '@practice/ui/fonts.css?inline';
+import tokens from '@practice/ui/tokens.css?inline';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { CallError } from '../dataProvider.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { useDebounced } from '../form/useDebounced.ts';
 import styles from './Preview.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { PostFields } from './post-fields.ts';
+import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
-import { previewStyles } from './preview-styles.ts';
-import { usePreview } from './usePreview.ts';
+
+/** The styles of the site's page for a post. */
+const pageStyles = [tokens, fonts, page, article].join('\n');
 
 const widths = [
   { label: 'Phone', width: 390 },
   { label: 'Desktop', width: 1180 },
 ] as const;
 
-type Shown = Pick<PostFields, 'title' | 'summary' | 'content' | 'category' | 'tags' | 'imageUrl'>;
-
 interface PreviewProps {
   heading: string;
-  fields: Shown;
+  fields: Pick<PostFields, 'title' | 'summary' | 'content' | 'category' | 'tags' | 'imageUrl'>;
   createdAt: string | undefined;
 }
 
+/** Shows a post as its readers will see it. */
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { title, summary, content, category, tags, imageUrl } = fields;
-  const { data, error, isFetching, refetch } = usePreview({ title, summary, content });
+  const { data, error, isFetching, refetch } = useRendered({ title, summary, content });
+  const { titleInPrint = title, summaryInPrint = summary, contentHtml = '', readingMinutes = 1 } = data ?? {};
   const [width, setWidth] = useState<number>(widths[0].width);
   const headingId = useId();
-  const formattedTitle = data?.formattedTitle ?? title;
-  const formattedSummary = data?.formattedSummary ?? summary;
-  const contentHtml = data?.contentHtml ?? '';
-  const readingMinutes = data?.readingMinutes ?? 1;
-
-  const html = useMemo(
-    () =>
-      previewPage({
-        title: formattedTitle,
-        summary: formattedSummary,
-        category,
-        tags: tags.split(',').filter((tag) => tag.trim() !== ''),
-        date: postDate(createdAt ?? new Date()),
-        imageUrl,
-        contentHtml,
-        readingMinutes,
-        styles: previewStyles,
-      }),
-    [formattedTitle, formattedSummary, category, tags, createdAt, imageUrl, contentHtml, readingMinutes],
-  );
+  const html = previewPage({
+    title: titleInPrint,
+    summary: summaryInPrint,
+    category,
+    tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+    date: postDate(createdAt ?? new Date()),
+    imageUrl,
+    contentHtml,
+    readingMinutes,
+    styles: pageStyles,
+  });
 
   return (
     <section className={styles.preview} aria-labelledby={headingId}>
@@ -68,7 +70,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
         </fieldset>
       </div>
       {error ? (
-        <p className={styles.problem} role="status">
+        <p className={`text-sm ${styles.problem}`} role="status">
           The preview could not be made. {error.message}{' '}
           <Button variant="quiet" size="small" onClick={() => refetch()}>
             Try again
@@ -79,4 +81,17 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
       )}
     </section>
   );
+}
+
+/** The text as the API renders it, half a second after the last change. */
+function useRendered(text: BlogPostPreviewInput) {
+  const calls = useCallsInPlace();
+  const input = useDebounced(JSON.stringify(text), 500);
+  return useQuery<BlogPostPreview, CallError>({
+    queryKey: ['post-preview', input],
+    queryFn: () => calls.call(blogPosts.preview, JSON.parse(input)),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
 }

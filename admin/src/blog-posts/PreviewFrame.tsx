@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './PreviewFrame.module.css';
+import styles from './Preview.module.css';
 
 interface PreviewFrameProps {
   title: string;

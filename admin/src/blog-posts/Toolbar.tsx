@@ -8,8 +8,8 @@ import {
   PictureIcon,
   QuoteIcon,
 } from '../layout/icons.tsx';
+import styles from './Markdown.module.css';
 import { beginLines, type Edit, link, type Selected, surround } from './markdown-edits.ts';
-import styles from './Toolbar.module.css';
 
 interface Tool {
   label: string;

@@ -5,7 +5,7 @@ import { screen } from '../layout/lazy-screen.ts';
 import { Drafts } from './Drafts.tsx';
 
 const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
-const BlogPostEdit = screen(() => import('./BlogPostEdit.tsx'), 'BlogPostEdit');
+const BlogPostEdit = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdit');
 const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
 
 export const blogPosts = {

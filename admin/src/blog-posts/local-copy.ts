@@ -1,25 +1,4 @@
-import * as v from 'valibot';
-import type { PostFields } from './post-fields.ts';
-
-const text = v.string();
-const flag = v.boolean();
-
-const localCopy = v.object({
-  savedAt: v.string(),
-  fields: v.object({
-    title: text,
-    slug: text,
-    summary: text,
-    content: text,
-    imageUrl: text,
-    imageFocus: v.optional(text, ''),
-    published: flag,
-    scheduled: flag,
-    publishAt: text,
-    category: text,
-    tags: text,
-  }),
-});
+import { emptyPost, type PostFields, postNames } from './post-fields.ts';
 
 /** Unsaved text and the time it was typed. */
 export interface LocalCopy {
@@ -27,15 +6,13 @@ export interface LocalCopy {
   fields: PostFields;
 }
 
-export function writeCopy(copy: LocalCopy): string {
-  return JSON.stringify(copy);
-}
-
-/** Reads a copy. Undefined where the stored text is not a copy, or has an older format. */
+/** Reads a copy from its JSON. A field that the copy lacks is empty; undefined if the text is not a copy. */
 export function readCopy(stored: string): LocalCopy | undefined {
   try {
-    const copy = v.safeParse(localCopy, JSON.parse(stored));
-    return copy.success ? copy.output : undefined;
+    const copy = JSON.parse(stored);
+    const fields = { ...emptyPost, ...copy.fields };
+    const isPost = postNames.every((name) => typeof fields[name] === typeof emptyPost[name]);
+    return isPost && typeof copy.savedAt === 'string' ? { savedAt: copy.savedAt, fields } : undefined;
   } catch {
     // The text is not JSON.
     return undefined;

@@ -1,9 +1,4 @@
-import {
-  type BlogPost,
-  type BlogPostInput,
-  blogPostInput,
-  type NewBlogPost,
-} from '@practice/contract/blog-posts';
+import { type BlogPost, type BlogPostInput, blogPostInput } from '@practice/contract/blog-posts';
 import { type Checked, check } from '@practice/contract/check';
 import { cropPosition, type PictureFocus, usualFocus } from '@practice/contract/picture-focus';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
@@ -63,8 +58,15 @@ export function fieldsOf(post: BlogPost): PostFields {
 
 /** Checks the fields by the contract's rules. */
 export function checkPost(fields: PostFields): Checked<BlogPostInput> {
-  const checked = check(blogPostInput, inputOf(fields));
-  if (fields.published || !fields.scheduled || fields.publishAt !== '') return checked;
+  const { imageFocus, scheduled, publishAt, tags, ...rest } = fields;
+  const isScheduled = scheduled && !rest.published;
+  const checked = check(blogPostInput, {
+    ...rest,
+    imageFocus: imageFocus === '' ? null : focusOf(imageFocus),
+    publishAt: isScheduled && publishAt !== '' ? parseLocalDateTime(publishAt).toISOString() : null,
+    tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+  });
+  if (!isScheduled || publishAt !== '') return checked;
   const timeMissing = { path: 'publishAt', message: 'Please enter the date and the time.' };
   return { errors: [...(checked.errors ?? []), timeMissing] };
 }
@@ -73,22 +75,6 @@ export function checkPost(fields: PostFields): Checked<BlogPostInput> {
 export function focusOf(imageFocus: string): PictureFocus {
   const [x = usualFocus.x, y = usualFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
   return { x, y };
-}
-
-type Typed = Omit<NewBlogPost, 'category'> & { category?: string };
-
-function inputOf({ imageFocus, scheduled, publishAt, category, tags, ...rest }: PostFields): Typed {
-  const isTimed = !rest.published && scheduled && publishAt !== '';
-  return {
-    ...rest,
-    imageFocus: imageFocus === '' ? null : focusOf(imageFocus),
-    ...(category !== '' && { category }),
-    publishAt: isTimed ? parseLocalDateTime(publishAt).toISOString() : null,
-    tags: tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  };
 }
 
 /** Merges two edits of the same post, field by field: theirs where I changed nothing, mine everywhere else. */

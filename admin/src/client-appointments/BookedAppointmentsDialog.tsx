@@ -95,7 +95,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
                 />
                 <span>
                   <strong>{clientOf(appointment)}</strong>
-                  <small>
+                  <small className="text-soft">
                     {dayAndTime(appointment.startsAt)} · {appointment.title}
                   </small>
                 </span>

@@ -17,20 +17,20 @@ import { daysOf, type Range } from './week.ts';
 
 /** Shows the appointments of a week or a day, and opens the one that the address names in a dialog. */
 export function CalendarPage() {
-  const named = useParams()['*']?.replace(/\/$/, '') ?? '';
+  const appointmentId = useParams()['*']?.replace(/\/$/, '') ?? '';
   const [search, setSearch] = useSearchParams();
   const isWide = useIsWide('48rem');
   const range: Range = isWide && search.get('range') !== 'day' ? 'week' : 'day';
   const today = practiceDay();
-  const asked = search.get('day') ?? '';
-  const day = isCalendarDay(asked) ? asked : today;
+  const wanted = search.get('day') ?? '';
+  const day = isCalendarDay(wanted) ? wanted : today;
   const { from, to } = daysOf(day, range);
   // A week names no day, so the form of a new appointment starts without one.
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const step = range === 'week' ? 7 : 1;
-  useRefresh(named !== '');
+  useRefresh(appointmentId !== '');
 
-  if (named.includes('/')) return <NotFound />;
+  if (appointmentId.includes('/')) return <NotFound />;
   function show(changes: { day?: string; range?: Range }) {
     setSearch({ day, range, ...changes }, { replace: true });
   }
@@ -45,20 +45,20 @@ export function CalendarPage() {
       >
         <ViewSwitch />
         <div className={`cluster between ${styles.toolbar}`}>
-          <div className={styles.buttons}>
+          <div className="cluster gap-2">
             <Button variant="secondary" onClick={() => show({ day: today })}>
               Today
             </Button>
             <Button
               variant="secondary"
-              aria-label={range === 'week' ? 'Previous week' : 'Previous day'}
+              aria-label={`Previous ${range}`}
               onClick={() => show({ day: addDays(day, -step) })}
             >
               <BackIcon />
             </Button>
             <Button
               variant="secondary"
-              aria-label={range === 'week' ? 'Next week' : 'Next day'}
+              aria-label={`Next ${range}`}
               onClick={() => show({ day: addDays(day, step) })}
             >
               <ForwardIcon />
@@ -68,7 +68,7 @@ export function CalendarPage() {
             {range === 'week' ? `${shortDate(from)} – ${shortDate(to)}` : weekdayAndDate(day)}
           </h2>
           {isWide && (
-            <fieldset className={styles.ranges}>
+            <fieldset className={`cluster gap-2 ${styles.ranges}`}>
               <legend className="visually-hidden">Show</legend>
               {(['day', 'week'] as const).map((value) => (
                 <Button
@@ -85,10 +85,10 @@ export function CalendarPage() {
         </div>
         <WeekCalendar day={day} range={range} />
       </Page>
-      {named !== '' && section.dialog && (
+      {appointmentId !== '' && section.dialog && (
         <RecordDialog
-          key={named}
-          id={Number(named)}
+          key={appointmentId}
+          id={Number(appointmentId)}
           section={section}
           dialog={section.dialog}
           behind="/client-appointments/calendar"

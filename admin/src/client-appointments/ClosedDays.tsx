@@ -45,7 +45,9 @@ export function ClosedDays() {
             <li key={closure.id}>
               <div>
                 <strong>{daysOf(closure)}</strong>
-                <small>{[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}</small>
+                <small className="text-soft">
+                  {[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
+                </small>
                 <Booked count={booked.appointmentsIn(closure)?.length} onAsk={() => setAsked(closure)} />
               </div>
               <ActionButton

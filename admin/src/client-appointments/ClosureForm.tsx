@@ -15,7 +15,6 @@ import { resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
 const empty = { isPart: false, firstDay: '', lastDay: '', fromTime: '', toTime: '', reason: '' };
-
 const labels = {
   isPart: 'Only part of a day',
   firstDay: 'First day',
@@ -75,7 +74,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
         autoComplete="off"
         hint="For you, such as Thanksgiving. You can leave it empty."
       />
-      <Button type="submit" variant="secondary" busy={form.busy && 'Closing…'}>
+      <Button className="self-start" type="submit" variant="secondary" busy={form.busy && 'Closing…'}>
         Close these {isPart ? 'hours' : 'days'}
       </Button>
     </form>

@@ -5,13 +5,40 @@ import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import styles from './HoursPage.module.css';
 import { checkHours, fieldsOf, hoursLabels, offeredTimes, offersNothing, week } from './hours-fields.ts';
+
+const rules = [
+  {
+    name: 'minNoticeHours',
+    label: 'Minimum notice (hours)',
+    hint: (hours: string) =>
+      isNone(hours)
+        ? '0 means no rule: clients can book up to the last minute.'
+        : `Clients book at least ${counted(hours, 'hour')} ahead. 0 means no rule.`,
+  },
+  {
+    name: 'maxDaysAhead',
+    label: 'How far ahead (days)',
+    hint: (days: string) =>
+      isNone(days)
+        ? '0 means no rule: clients can book as far ahead as they like.'
+        : `Clients book up to ${counted(days, 'day')} ahead. 0 means no rule.`,
+  },
+  {
+    name: 'changeCutoffHours',
+    label: 'Deadline for changes (hours before)',
+    hint: (hours: string) =>
+      isNone(hours)
+        ? '0 means no rule: clients can move or cancel up to the last minute.'
+        : `In the last ${counted(hours, 'hour')}, clients call you to move or cancel. 0 means no rule.`,
+  },
+] as const;
 
 /** The form for the hours of each weekday and the booking rules. */
 export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
@@ -52,8 +79,8 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
           Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
           day are the start times they’ll be offered. Existing appointments stay.
         </p>
-        <div className={styles.days}>
-          {week.map((day, at) => (
+        <div>
+          {week.map((day, index) => (
             <fieldset key={day} className={styles.day} aria-label={weekdays[day]}>
               <label className={styles.weekday}>
                 <input
@@ -67,39 +94,34 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                 {weekdays[day]}
               </label>
               {typed[`isOpen${day}`] ? (
-                <div className={styles.times}>
-                  <TextField {...field(`opens${day}`)} type="time" />
-                  <span>to</span>
-                  <TextField {...field(`closes${day}`)} type="time" />
-                </div>
+                <>
+                  <div className={styles.times}>
+                    <TextField {...field(`opens${day}`)} type="time" />
+                    <span>to</span>
+                    <TextField {...field(`closes${day}`)} type="time" />
+                  </div>
+                  <p className={`text-sm text-soft ${styles.offered}`} aria-live="polite">
+                    {offered[index] && offerOf(offered[index])}
+                  </p>
+                </>
               ) : (
                 <p className={styles.shut}>Closed</p>
-              )}
-              {typed[`isOpen${day}`] && (
-                <p className={`text-sm text-soft ${styles.offered}`} aria-live="polite">
-                  {offered[at] && offerOf(offered[at])}
-                </p>
               )}
             </fieldset>
           ))}
         </div>
       </FieldGroup>
       <FieldGroup legend="Booking rules">
-        <RuleField
-          {...field('minNoticeHours')}
-          label="Minimum notice (hours)"
-          hint={noticeHint(typed.minNoticeHours)}
-        />
-        <RuleField
-          {...field('maxDaysAhead')}
-          label="How far ahead (days)"
-          hint={aheadHint(typed.maxDaysAhead)}
-        />
-        <RuleField
-          {...field('changeCutoffHours')}
-          label="Deadline for changes (hours before)"
-          hint={cutoffHint(typed.changeCutoffHours)}
-        />
+        {rules.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={label}
+            hint={hint(typed[name])}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
       </FieldGroup>
       {output && offersNothing(output) && (
         <Notice tone="warning" role="status">
@@ -116,34 +138,11 @@ function offerOf(times: readonly string[]): string {
     : `Clients can’t book this day: they can start at ${listed(timeSlots)}, and none of these leaves an hour.`;
 }
 
-function listed(times: readonly string[]): string {
-  // "1:00 PM" stays on one line.
-  return either.format(times.map((time) => time.replace(' ', '\u00a0')));
-}
-
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** A whole number. */
-function RuleField(props: ComponentProps<typeof TextField>) {
-  return <TextField inputMode="numeric" autoComplete="off" {...props} />;
-}
-
-function noticeHint(hours: string): string {
-  return isNone(hours)
-    ? '0 means no rule: clients can book up to the last minute.'
-    : `Clients book at least ${counted(hours, 'hour')} ahead. 0 means no rule.`;
-}
-
-function aheadHint(days: string): string {
-  return isNone(days)
-    ? '0 means no rule: clients can book as far ahead as they like.'
-    : `Clients book up to ${counted(days, 'day')} ahead. 0 means no rule.`;
-}
-
-function cutoffHint(hours: string): string {
-  return isNone(hours)
-    ? '0 means no rule: clients can move or cancel up to the last minute.'
-    : `In the last ${counted(hours, 'hour')}, clients call you to move or cancel. 0 means no rule.`;
+/** "9:00 AM, 10:00 AM, or 1:00 PM", in which no time breaks across lines. */
+function listed(times: readonly string[]): string {
+  return either.format(times.map((time) => time.replace(' ', '\u00a0')));
 }
 
 /** Whether the field is 0 or no number yet. */

@@ -1,4 +1,5 @@
 import { calendar } from '@practice/contract/routes';
+import form from '../form/EditorForm.module.css';
 import { useQueryToEdit } from '../form/EditPage.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
@@ -18,10 +19,10 @@ export function HoursPage() {
     >
       {error && <LoadError heading="The hours could not be loaded" error={error} onRetry={refetch} />}
       {!data && !error && (
-        <LoadingBlocks className={`stack gap-5 ${styles.waiting}`} heights={['22rem', '14rem']} />
+        <LoadingBlocks className={`stack gap-5 ${form.form}`} heights={['22rem', '14rem']} />
       )}
       {data && (
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <HoursForm loaded={data} />
           <ClosedDays />
         </div>

@@ -12,6 +12,14 @@ export type HoursFields = Days & Record<keyof CalendarSettings['rules'], string>
 /** The weekdays from Monday on. */
 export const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
+const ruleLabels = {
+  minNoticeHours: 'Minimum notice',
+  maxDaysAhead: 'How far ahead',
+  changeCutoffHours: 'Deadline for changes',
+};
+
+const ruleNames = Object.keys(ruleLabels) as (keyof typeof ruleLabels)[];
+
 export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.assign(
   {},
   ...week.map((day) => ({
@@ -19,17 +27,12 @@ export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.a
     [`opens${day}`]: `${weekdays[day]}, opens`,
     [`closes${day}`]: `${weekdays[day]}, closes`,
   })),
-  {
-    minNoticeHours: 'Minimum notice',
-    maxDaysAhead: 'How far ahead',
-    changeCutoffHours: 'Deadline for changes',
-  },
+  ruleLabels,
 );
 
 export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
-  const of = (day: Weekday) => hours.find(({ weekday }) => weekday === day);
   const days = week.map((day) => {
-    const { opens, closes } = of(day) ?? {};
+    const { opens, closes } = hours.find(({ weekday }) => weekday === day) ?? {};
     return {
       [`isOpen${day}`]: Boolean(opens),
       [`opens${day}`]: to24Hour(opens ?? '9:00 AM'),
@@ -37,12 +40,9 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
     };
   });
   return Object.assign(
-    {
-      minNoticeHours: String(rules.minNoticeHours),
-      maxDaysAhead: String(rules.maxDaysAhead),
-      changeCutoffHours: String(rules.changeCutoffHours),
-    },
+    {},
     ...days,
+    ...Object.entries(rules).map(([name, value]) => ({ [name]: `${value}` })),
   );
 }
 
@@ -50,11 +50,7 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
 export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   const checked = check(calendarSettingsInput, {
     hours: week.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
-    rules: {
-      minNoticeHours: numberOf(fields.minNoticeHours),
-      maxDaysAhead: numberOf(fields.maxDaysAhead),
-      changeCutoffHours: numberOf(fields.changeCutoffHours),
-    },
+    rules: Object.fromEntries(ruleNames.map((name) => [name, numberOf(fields[name])])),
   });
   if (!checked.errors) return checked;
   return { errors: checked.errors.map(({ path, message }) => ({ path: fieldOf(path), message })) };

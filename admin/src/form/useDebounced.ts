@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The text as it was when nobody had typed for 300 ms. */
-export function useDebounced(text: string): string {
+/** The text, once it has not changed for this many milliseconds. */
+export function useDebounced(text: string, pause = 300): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), 300);
+    const timer = setTimeout(() => setDebounced(text), pause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, pause]);
   return debounced;
 }
