@@ -1,5 +1,6 @@
 import { TextAreaField, TextField } from '@practice/ui/Field';
 import type { FieldProps } from '@practice/ui/form/useContractForm';
+import { Notice } from '@practice/ui/Notice';
 import { type TimeForm, TimeInputs } from './TimeInputs.tsx';
 
 export interface AppointmentForm extends TimeForm {
@@ -22,5 +23,18 @@ export function AppointmentInputs({ form }: { form: AppointmentForm }) {
         rows={3}
       />
     </>
+  );
+}
+
+/** Says why nothing was booked, if the reason is not in a single field. */
+export function NotBooked({ sentence }: { sentence: string | undefined }) {
+  return (
+    <div className="live" role="alert">
+      {sentence && (
+        <Notice tone="danger" title="Not booked">
+          <p>{sentence}</p>
+        </Notice>
+      )}
+    </div>
   );
 }

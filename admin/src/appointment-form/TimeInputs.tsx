@@ -1,9 +1,10 @@
-import { to24Hour } from '@practice/contract/time';
+import { to12Hour, to24Hour } from '@practice/contract/time';
+import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
 import type { FieldProps } from '@practice/ui/form/useContractForm';
 import styles from './AppointmentForm.module.css';
 import type { TimeFields } from './appointment-fields.ts';
-import { FreeTimes } from './FreeTimes.tsx';
+import { useFreeTimes } from './useFreeTimes.ts';
 
 /** The part of a form with a time that its inputs use. */
 export interface TimeForm {
@@ -40,6 +41,47 @@ export function TimeInputs({ form }: { form: TimeForm }) {
           form.clearErrors('appointmentTime');
         }}
       />
+    </div>
+  );
+}
+
+interface FreeTimesProps {
+  /** yyyy-MM-dd, or empty. */
+  date: string;
+  /** The chosen time, such as 14:30. */
+  time: string;
+  onTake: (time: string) => void;
+}
+
+/** A button for each time that clients could book on the day. */
+function FreeTimes({ date, time, onTake }: FreeTimesProps) {
+  const { data: times, error, isDay, refetch } = useFreeTimes(date);
+  const chosen = to12Hour(time);
+  return (
+    <div className={`cluster gap-2 ${styles.free}`}>
+      <p className="text-sm text-soft" role="status">
+        {!isDay && 'Pick a date to see open times.'}
+        {isDay && !times && !error && 'Looking up open times…'}
+        {isDay && error && `We couldn’t load the open times. ${error.message}`}
+        {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
+        {times?.length === 0 && 'You can still enter any other time.'}
+      </p>
+      {isDay && error && (
+        <Button variant="secondary" size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
+      )}
+      {times?.map((free) => (
+        <Button
+          key={free}
+          variant={free === chosen ? 'primary' : 'secondary'}
+          size="small"
+          aria-pressed={free === chosen}
+          onClick={() => onTake(free)}
+        >
+          {free}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../drafts.ts';
-import { isSame } from '../form/is-same.ts';
+import { isSame } from '../form/useAdminForm.ts';
 import { useSession } from '../session/Session.tsx';
 import { type LocalCopy, readCopy } from './local-copy.ts';
 import type { PostFields } from './post-fields.ts';

@@ -7,8 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { isSame } from '../form/is-same.ts';
-import { useAdminForm } from '../form/useAdminForm.ts';
+import { isSame, useAdminForm } from '../form/useAdminForm.ts';
 import {
   checkPost,
   emptyPost,

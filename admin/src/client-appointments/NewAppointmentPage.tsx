@@ -7,14 +7,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { AppointmentInputs } from '../appointment-form/AppointmentInputs.tsx';
+import { AppointmentInputs, NotBooked } from '../appointment-form/AppointmentInputs.tsx';
 import {
   type AppointmentFields,
   appointmentLabels,
   emptyAppointment,
   timeOf,
 } from '../appointment-form/appointment-fields.ts';
-import { NotBooked } from '../appointment-form/NotBooked.tsx';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
 import { ClientField } from '../client-field/ClientField.tsx';
 import { ForClient } from '../client-field/ForClient.tsx';

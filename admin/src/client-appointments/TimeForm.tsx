@@ -7,7 +7,7 @@ import { timeLabels, timeOf } from '../appointment-form/appointment-fields.ts';
 import { TimeInputs } from '../appointment-form/TimeInputs.tsx';
 import { useTakenTime } from '../appointment-form/useFreeTimes.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
-import { useAdminForm } from '../form/useAdminForm.ts';
+import { isSame, useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { changeAppointment, showBooked } from './appointment-calls.ts';
 import { dayOf, resource } from './appointment-words.ts';
@@ -20,16 +20,21 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const isMove = isOpen(status);
   const calls = useCallsInPlace();
   const queries = useQueryClient();
+  const current = {
+    appointmentDate: dayOf(appointment),
+    appointmentTime: to24Hour(appointmentTime),
+    minutes: String(minutes),
+  };
   const form = useAdminForm({
     labels: timeLabels,
-    values: {
-      appointmentDate: dayOf(appointment),
-      appointmentTime: to24Hour(appointmentTime),
-      minutes: String(minutes),
-    },
+    values: current,
     mode: 'onSubmit',
-    check: (typed) =>
-      check(adminAppointmentUpdate, { ...timeOf(typed), ...(!isMove && { status: 'scheduled' }) }),
+    check(typed) {
+      if (isMove && isSame(typed, current)) {
+        return { errors: [{ path: 'appointmentTime', message: 'It’s at this time already.' }] };
+      }
+      return check(adminAppointmentUpdate, { ...timeOf(typed), ...(!isMove && { status: 'scheduled' }) });
+    },
     send: (data) => changeAppointment(calls, appointment, data),
     async onSent(saved) {
       showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon');
@@ -45,24 +50,10 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
         form.setError('appointmentTime', { type: 'server', message: error.message }, { shouldFocus: true });
     },
   });
-  const { isDirty } = form.formState;
   const offerOthers = useTakenTime(form);
 
-  function save() {
-    if (!isMove || isDirty) return form.submit();
-    form.setError('appointmentTime', { message: 'It’s at this time already.' }, { shouldFocus: true });
-  }
-
   return (
-    <form
-      className="stack"
-      noValidate
-      aria-labelledby={headingId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form {...form.props} className="stack" aria-labelledby={headingId}>
       <h3 id={headingId}>{isMove ? 'Move to' : 'Reopen'}</h3>
       <TimeInputs form={form} />
       <Button className="self-start" type="submit" variant="secondary" busy={form.busy && 'Saving…'}>

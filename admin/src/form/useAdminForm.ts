@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type NavigateOptions, useNavigate } from 'react-router';
 import { CallError } from '../dataProvider.ts';
-import { isSame } from './is-same.ts';
 
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'onFailure'> {
@@ -57,4 +56,9 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
       navigate(to, how);
     },
   };
+}
+
+/** Whether two states of a form have the same values in every field. */
+export function isSame<Fields extends object>(one: Fields, other: Fields): boolean {
+  return Object.entries(one).every(([name, value]) => value === other[name as keyof Fields]);
 }

@@ -1,12 +1,49 @@
-import type { Resource } from '@practice/contract/resources';
+import { messages } from '@practice/contract/messages';
+import { paths } from '@practice/contract/paths';
+import type { Resource, ResourceInput } from '@practice/contract/resources';
+import { resources } from '@practice/contract/routes';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm } from '../form/EditorForm.tsx';
+import { EditPage } from '../form/EditPage.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
+import { showError } from '../layout/show-error.ts';
+import { useFileToSend } from '../uploads/useFileToSend.ts';
 import { ResourceInputs } from './ResourceInputs.tsx';
+import {
+  checkResource,
+  emptyResource,
+  fieldsOf,
+  followFile,
+  guessedFileType,
+  resourceLabels,
+} from './resource-fields.ts';
 import { SamplesNotice } from './SamplesNotice.tsx';
-import { useResourceEditor } from './useResourceEditor.ts';
 
+/** Milliseconds between the toast that a resource was added and the list. */
+const pause = 500;
+
+export function ResourceEdit() {
+  return (
+    <EditPage<Resource>
+      resource="resources"
+      noun="resource"
+      title="Edit Resource"
+      missing={{ title: 'Resource Not Found', sentence: messages.resources.gone }}
+      back="All resources"
+    >
+      {(resource) => <ResourceEditor loaded={resource} />}
+    </EditPage>
+  );
+}
+
+/** The form for a new resource, or for the loaded one. */
 export function ResourceEditor({ loaded }: { loaded?: Resource }) {
-  const editor = useResourceEditor(loaded);
+  const resourceForm = useResourceForm(loaded);
+  const { form } = resourceForm;
   return (
     <Page
       title={loaded ? 'Edit Resource' : 'Add New Resource'}
@@ -19,13 +56,73 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
     >
       {!loaded && <SamplesNotice />}
       <EditorForm
-        form={editor.form}
+        form={form}
         leaveWarning="You haven’t saved your changes. If you leave, they’re lost."
         save={[loaded ? 'Update Resource' : 'Add Resource', 'Saving…']}
-        onCancel={() => editor.form.leave('/resources')}
+        onCancel={() => form.leave('/resources')}
       >
-        <ResourceInputs editor={editor} />
+        <ResourceInputs {...resourceForm} />
       </EditorForm>
     </Page>
   );
+}
+
+export type ResourceForm = ReturnType<typeof useResourceForm>;
+
+/** The state of the form for a resource and its file. */
+function useResourceForm(resource: Resource | undefined) {
+  const [base] = useState(resource ? fieldsOf(resource) : emptyResource);
+  const toSend = useFileToSend();
+  const { file } = toSend;
+  const hasFile = file !== undefined || Boolean(resource?.file);
+  const form = useAdminForm({
+    labels: resourceLabels,
+    values: base,
+    hasOtherChanges: file !== undefined,
+    check: (fields) => checkResource(fields, hasFile),
+    send: save,
+    async onSent(saved) {
+      form.close();
+      queries.invalidateQueries({ queryKey: ['resources'] });
+      toast({
+        ...(resource ? messages.resources.updated : messages.resources.added),
+        ...(saved.isPublic && { link: { label: 'See it on the website', href: paths.resources } }),
+      });
+      if (!resource) await new Promise((resolve) => setTimeout(resolve, pause));
+      form.leave('/resources');
+    },
+    onFailure(error) {
+      toSend.setProblem(error.messageFor('file'));
+      showError(resource ? messages.resources.updateFailed : messages.resources.addFailed, error);
+    },
+  });
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+
+  function choose(chosen: File) {
+    if (!toSend.choose(chosen)) return;
+    const title = form.getValues('title');
+    const suggested = followFile(title, file?.name, chosen.name);
+    form.setValue('title', suggested);
+    form.setValue('fileType', guessedFileType(chosen), { shouldValidate: true });
+    form.clearErrors(suggested === title ? 'fileUrl' : ['fileUrl', 'title']);
+  }
+
+  /** Resolves with undefined if the upload was canceled. */
+  async function save({ fileUrl, ...input }: ResourceInput): Promise<Resource | undefined> {
+    // A request without an address keeps the file that was uploaded before.
+    const address = file || (resource?.file && fileUrl === null) ? {} : { fileUrl };
+    return toSend.send((watch) =>
+      resource
+        ? calls.upload(watch, resources.update, resource.id, { ...input, ...address }, file)
+        : calls.upload(watch, resources.create, { ...input, ...address }, file),
+    );
+  }
+
+  return {
+    form,
+    resource,
+    toSend,
+    choose,
+  };
 }

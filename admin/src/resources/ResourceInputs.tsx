@@ -6,11 +6,11 @@ import { SwitchField } from '@practice/ui/SwitchField';
 import { FieldGroup } from '../form/EditorForm.tsx';
 import { FileField } from '../uploads/FileField.tsx';
 import { PictureField } from '../uploads/PictureField.tsx';
-import type { ResourceEditor } from './useResourceEditor.ts';
+import type { ResourceForm } from './ResourceEditor.tsx';
 
-export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
-  const { form, fields, resource, toSend } = editor;
+export function ResourceInputs({ form, resource, toSend, choose }: ResourceForm) {
   const { field } = form;
+  const fields = form.watch();
   // A resource may have a type that is not in the list; it stays a choice.
   const types = [...new Set<string>([...fileTypes, ...(resource ? [resource.fileType] : [])])];
   // Only uploaded files can be private; a file on another website or a sample cannot.
@@ -42,7 +42,7 @@ export function ResourceInputs({ editor }: { editor: ResourceEditor }) {
           accept={acceptedFiles}
           current={resource?.file ? { ...resource.file, url: resource.fileUrl } : undefined}
           toSend={toSend}
-          onChoose={editor.choose}
+          onChoose={choose}
         />
         <TextField
           {...field('fileUrl')}

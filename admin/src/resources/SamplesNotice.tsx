@@ -22,7 +22,7 @@ export function SamplesNotice() {
       <Notice
         ref={takeFocus}
         tabIndex={-1}
-        className={styles.notice}
+        className={`items-start ${styles.notice}`}
         tone="success"
         role="status"
         title={samplesAdded.title}
@@ -33,7 +33,7 @@ export function SamplesNotice() {
   }
   if (total !== 0) return null;
   return (
-    <Notice className={styles.notice} title="Your site shows five samples right now">
+    <Notice className={`items-start ${styles.notice}`} title="Your site shows five samples right now">
       <p>
         They leave the Resources page once you publish a resource of your own. To keep them, add them first.
       </p>

@@ -4,7 +4,7 @@ import { DownloadsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
 
 const ResourceEditor = screen(() => import('./ResourceEditor.tsx'), 'ResourceEditor');
-const ResourceEdit = screen(() => import('./ResourceEdit.tsx'), 'ResourceEdit');
+const ResourceEdit = screen(() => import('./ResourceEditor.tsx'), 'ResourceEdit');
 const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
 
 export const resources = {

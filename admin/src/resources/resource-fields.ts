@@ -3,7 +3,6 @@ import {
   type FileType,
   fileRequired,
   fileTypeOf,
-  type NewResource,
   type Resource,
   type ResourceInput,
   resourceInput,
@@ -52,12 +51,7 @@ export function fieldsOf(resource: Resource): ResourceFields {
  * @param hasFile whether a file is chosen, or was uploaded before
  */
 export function checkResource(fields: ResourceFields, hasFile: boolean): Checked<ResourceInput> {
-  const { category, ...rest } = fields;
-  const input: Omit<NewResource, 'category'> & { category?: string } = {
-    ...rest,
-    ...(category !== '' && { category }),
-  };
-  const checked = check(resourceInput, input);
+  const checked = check(resourceInput, fields);
   if (hasFile || fields.fileUrl.trim() !== '') return checked;
   return { errors: [...(checked.errors ?? []), { path: 'fileUrl', message: fileRequired }] };
 }
@@ -76,8 +70,11 @@ export function titleFrom(fileName: string): string {
   return [...(words.charAt(0).toUpperCase() + words.slice(1))].slice(0, limits.title).join('');
 }
 
-/** The title after a file was chosen. A typed title stays; a suggested one is replaced. */
+/**
+ * The title after a file was chosen. A typed title stays; a suggested one is replaced.
+ * @param before the name of the file that was chosen before
+ */
 export function followFile(title: string, before: string | undefined, chosen: string): string {
-  const isOurs = title.trim() === '' || (before !== undefined && title === titleFrom(before));
-  return isOurs ? titleFrom(chosen) : title;
+  const isSuggested = title.trim() === '' || (before !== undefined && title === titleFrom(before));
+  return isSuggested ? titleFrom(chosen) : title;
 }

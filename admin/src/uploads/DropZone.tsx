@@ -17,16 +17,7 @@ export function DropZone({ wiring, accept, onFile, chosenId, children }: DropZon
   const { isOver, dropProps } = useDrop(onFile);
   const { className: _, ...named } = wiring;
   return (
-    <div
-      className={[
-        `stack gap-2 text-sm ${styles.zone}`,
-        isOver && styles.over,
-        wiring['aria-invalid'] && styles.invalid,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      {...dropProps}
-    >
+    <div className={`stack gap-2 text-sm ${styles.zone} ${isOver ? styles.over : ''}`} {...dropProps}>
       <input
         {...named}
         aria-describedby={[chosenId, wiring['aria-describedby']].filter(Boolean).join(' ') || undefined}
