@@ -13,56 +13,45 @@ import { scoreKinds } from '@practice/desk/weights';
 import { Badge } from '@practice/ui/Badge';
 import { SumTable } from '@practice/ui/SumTable';
 import styles from './Assessments.module.css';
-import { type FindingRow, findingRows } from './finding-rows.ts';
+import { findingRows } from './finding-rows.ts';
 import { capital } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
 interface FindingsProps {
   scoring: SavedScoring;
   evidence: AssessmentDetails['evidence'];
+  /** The answers that the client chose after the result. */
   picks: Picks | undefined;
 }
 
-/** Every finding with the words it is based on, the most important first. */
+/** Every finding with the client's words that it is based on, the most important first. */
 export function Findings({ scoring, evidence, picks }: FindingsProps) {
   const rows = findingRows(scoring, evidence);
   return (
     <Section heading="What was found">
       {rows.length === 0 && <p>Nothing the scores could rest on.</p>}
       <ul className={styles.found}>
-        {rows.map((row) => (
-          <Finding key={row.factor} row={row} isTapped={Boolean(picks?.[row.factor])} />
+        {rows.map(({ factor, state, isFine, quote, isImplied }) => (
+          <li key={factor}>
+            <strong>{factors[factor].name}</strong>
+            <Badge className={styles.state} tone={isFine ? 'success' : 'warning'}>
+              {capital(state)}
+            </Badge>
+            {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
+            {picks?.[factor] && <p className="text-xs text-soft">Told afterward</p>}
+            {isImplied && <p className="text-xs text-soft">Follows from the rest</p>}
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-interface FindingProps {
-  row: FindingRow;
-  /** Whether the client answered this after the result. */
-  isTapped: boolean;
-}
-
-function Finding({ row: { factor, state, isFine, said, isImplied }, isTapped }: FindingProps) {
-  return (
-    <li>
-      <strong>{factors[factor].name}</strong>
-      <Badge className={styles.state} tone={isFine ? 'success' : 'warning'}>
-        {capital(state)}
-      </Badge>
-      {said && <blockquote className={styles.said}>“{said}”</blockquote>}
-      {isTapped && <p className="text-xs text-soft">Told afterward</p>}
-      {isImplied && <p className="text-xs text-soft">Follows from the rest</p>}
-    </li>
-  );
-}
-
-/** Lists what the answers leave open. */
+/** The questions that the client's answers leave open. */
 export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
   return (
     <Section heading="We could not tell" lead="What to ask when you talk.">
-      <ul className={styles.untold}>
+      <ul className={styles.unanswered}>
         {unknown.map((factor) => (
           <li key={factor}>
             <strong>{factors[factor].name}</strong>
@@ -79,7 +68,7 @@ export function HowScored({ scoring }: { scoring: SavedScoring }) {
   return (
     <Section heading="How this was scored" lead={methodText(scoring)}>
       {scoring.method === undefined ? (
-        <ul className={styles.untold}>
+        <ul className={styles.unanswered}>
           {scoring.points.map((each) => (
             <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
           ))}

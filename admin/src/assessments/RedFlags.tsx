@@ -19,8 +19,8 @@ const headingId = 'red-flags-heading';
 /** Warning signs of the client's health, in their own words, from their answers and the chat. */
 export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { redFlags, messages, userId } = assessment;
-  const asked = messages.filter((message) => message.redFlags.length > 0);
-  const all = [...redFlags, ...asked.flatMap((message) => message.redFlags)];
+  const flagged = messages.filter((message) => message.redFlags.length > 0);
+  const all = [...redFlags, ...flagged.flatMap((message) => message.redFlags)];
   if (all.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -36,7 +36,7 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
           </p>
         )}
         {redFlags.length > 0 && <FlagList flags={redFlags} />}
-        {asked.map((message) => (
+        {flagged.map((message) => (
           <div key={message.createdAt} className={`stack gap-2 ${styles.asked}`}>
             <h3>
               Asked in the chat, <time dateTime={message.createdAt}>{timeInSentence(message.createdAt)}</time>
@@ -61,7 +61,7 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
           <p className="text-xs text-soft">
             {reasonsFor([{ kind, topic, said }], kind).checked.length > 0 ? 'Checked' : 'Wrote'}
           </p>
-          <blockquote className={styles.said}>“{said}”</blockquote>
+          <blockquote className={styles.quote}>“{said}”</blockquote>
         </li>
       ))}
     </ul>

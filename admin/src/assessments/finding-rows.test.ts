@@ -15,7 +15,7 @@ const scoring: FirstScoring = {
   unknown: [],
 };
 
-test('what costs most stands first, and what is fine last', () => {
+test('the finding with the most points is first, and those that are fine are last', () => {
   const rows = findingRows(scoring, { laptop: { answer: 'workstationSetup', text: 'Laptop flat' } });
   expect(rows.map(({ factor, isFine }) => [factor, isFine])).toEqual([
     ['laptop', false],
@@ -25,11 +25,11 @@ test('what costs most stands first, and what is fine last', () => {
     ['duration', true],
   ]);
   expect(rows[0]).toMatchObject({
-    said: 'Laptop flat',
+    quote: 'Laptop flat',
     isImplied: false,
   });
   expect(rows[1]).toMatchObject({
-    said: undefined,
+    quote: undefined,
     isImplied: true,
   });
 });

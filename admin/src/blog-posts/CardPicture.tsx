@@ -1,7 +1,7 @@
 import { cropPosition, type PictureFocus } from '@practice/contract/picture-focus';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import styles from './CardPicture.module.css';
-import { cardCrop, pressedPoint } from './card-crop.ts';
+import { cardCrop, clickedPoint } from './card-crop.ts';
 
 interface CardPictureProps {
   address: string;
@@ -17,7 +17,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
   const sliderId = useId();
   const hintId = useId();
   const crop = size && cardCrop(size, focus);
-  const axis = crop?.moves;
+  const axis = crop?.axis;
 
   function measure({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) {
     // An SVG may have no intrinsic size.
@@ -36,7 +36,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
-            onFocus(pressedPoint(event.currentTarget.getBoundingClientRect(), event));
+            onFocus(clickedPoint(event.currentTarget.getBoundingClientRect(), event));
             slider.current?.focus({ preventScroll: true });
           }}
         >

@@ -44,12 +44,12 @@ export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialog
       }
     >
       {changed.length === 0 && <p className={styles.field}>The two versions are the same.</p>}
-      {changed.map(({ name, label, changedBy, ...texts }) => (
+      {changed.map(({ name, label, mine, theirs, isChangedByMe, isChangedByThem }) => (
         <section key={name} className={styles.field}>
           <h3>{label}</h3>
           <div className={`columns gap-4 ${styles.sides}`}>
-            <Side heading="Yours" isChanged={changedBy !== 'them'} text={texts.mine} other={texts.theirs} />
-            <Side heading="Theirs" isChanged={changedBy !== 'me'} text={texts.theirs} other={texts.mine} />
+            <Side heading="Yours" isChanged={isChangedByMe} text={mine} other={theirs} />
+            <Side heading="Theirs" isChanged={isChangedByThem} text={theirs} other={mine} />
           </div>
         </section>
       ))}

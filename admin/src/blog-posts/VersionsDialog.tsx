@@ -66,16 +66,35 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
     >
       {isPending && <Loading />}
       {error && (
-        <div className={styles.alone}>
+        <div className={`text-soft ${styles.message}`}>
           <LoadError heading="The versions could not be loaded" error={error} onRetry={refetch} />
         </div>
       )}
       {data && !shown && (
-        <p className={styles.alone}>None yet. The first one appears the next time you save this post.</p>
+        <p className={`text-soft ${styles.message}`}>
+          None yet. The first one appears the next time you save this post.
+        </p>
       )}
       {data && shown && (
         <div className={styles.versions}>
-          <VersionList versions={data} shown={shown} onChoose={setChosen} />
+          <ul className={styles.list}>
+            {data.map((version) => (
+              <li key={version.version}>
+                <button
+                  type="button"
+                  className={`text-sm ${styles.version}`}
+                  aria-current={version === shown}
+                  onClick={() => setChosen(version)}
+                >
+                  {dayAndTime(version.savedAt)}
+                  <small>
+                    by {version.author} · {version.published ? 'Published' : 'Draft'}
+                  </small>
+                  <small>{version.title}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
           <div className={styles.shown}>
             <Preview
               key={shown.version}
@@ -100,34 +119,5 @@ function RestoreWarning({ isPublished, isDirty }: { isPublished: boolean; isDirt
       </p>
       {isDirty && <p>Your unsaved changes stay on this computer, and you can restore them.</p>}
     </>
-  );
-}
-
-interface VersionListProps {
-  versions: readonly BlogPostVersion[];
-  shown: BlogPostVersion;
-  onChoose: (version: BlogPostVersion) => void;
-}
-
-function VersionList({ versions, shown, onChoose }: VersionListProps) {
-  return (
-    <ul className={styles.list}>
-      {versions.map((version) => (
-        <li key={version.version}>
-          <button
-            type="button"
-            className={styles.version}
-            aria-current={version === shown}
-            onClick={() => onChoose(version)}
-          >
-            {dayAndTime(version.savedAt)}
-            <small>
-              by {version.author} · {version.published ? 'Published' : 'Draft'}
-            </small>
-            <small>{version.title}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,31 +1,20 @@
 import { cardShape, type PictureFocus } from '@practice/contract/picture-focus';
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The part of a picture that a card shows, in percent of the picture, and the direction in which the crop can move. */
-export interface CardCrop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** Undefined where the picture has the aspect ratio of the card. */
-  moves: keyof PictureFocus | undefined;
-}
-
-/** Computes the crop of a card as `object-fit: cover` and `object-position` do. */
-export function cardCrop(picture: Size, { x, y }: PictureFocus): CardCrop {
+/**
+ * Computes the part of a picture that a card shows, as `object-fit: cover` and `object-position` do.
+ * @returns position and size in percent of the picture, and the axis on which the crop can move: undefined if the picture has the aspect
+ * ratio of the card
+ */
+export function cardCrop(picture: { width: number; height: number }, { x, y }: PictureFocus) {
   const wider = (picture.width * cardShape.height) / (picture.height * cardShape.width);
   const width = 100 * Math.min(1, 1 / wider);
   const height = 100 * Math.min(1, wider);
-  const moves = width < 99.5 ? 'x' : height < 99.5 ? 'y' : undefined;
-  return { width, height, left: ((100 - width) * x) / 100, top: ((100 - height) * y) / 100, moves };
+  const axis: keyof PictureFocus | undefined = width < 99.5 ? 'x' : height < 99.5 ? 'y' : undefined;
+  return { width, height, left: ((100 - width) * x) / 100, top: ((100 - height) * y) / 100, axis };
 }
 
 /** The point of a picture that was clicked, in whole percents. */
-export function pressedPoint(
+export function clickedPoint(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   at: { clientX: number; clientY: number },
 ): PictureFocus {

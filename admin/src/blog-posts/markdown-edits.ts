@@ -26,13 +26,8 @@ export function surround(mark: '**' | '*', placeholder: string) {
       return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size };
     }
     const words = inner === '' ? placeholder : inner;
-    return {
-      from: start,
-      to: end,
-      insert: mark + words + mark,
-      start: start + size,
-      end: start + size + words.length,
-    };
+    const at = start + size;
+    return { from: start, to: end, insert: mark + words + mark, start: at, end: at + words.length };
   };
 }
 
@@ -52,21 +47,19 @@ export function beginLines(mark: '## ' | '- ' | '> ') {
   };
 }
 
-/** Makes a link of the selection and selects its address. A selected address becomes the link's target. */
+/** Makes a link of the selected words or the selected address, and selects the part that is missing. */
 export function link({ text, start, end }: Selected): Edit {
   const inner = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(inner);
-  const words = isAddress || inner === '' ? 'words of the link' : inner;
+  const hasWords = !isAddress && inner !== '';
+  const words = hasWords ? inner : 'words of the link';
   const address = isAddress ? inner : 'https://';
-  const insert = `[${words}](${address})`;
-  const wordsAt = start + 1;
-  const addressAt = wordsAt + words.length + 2;
-  return isAddress || inner === ''
-    ? { from: start, to: end, insert, start: wordsAt, end: wordsAt + words.length }
-    : { from: start, to: end, insert, start: addressAt, end: addressAt + address.length };
+  const at = hasWords ? start + words.length + 3 : start + 1;
+  const missing = hasWords ? address : words;
+  return { from: start, to: end, insert: `[${words}](${address})`, start: at, end: at + missing.length };
 }
 
-/** A picture on a line of its own. */
+/** Inserts a picture on a line of its own. */
 export function picture(url: string, description: string) {
   return ({ text, start, end }: Selected): Edit => {
     const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';

@@ -10,18 +10,18 @@ import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { isSame, useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { changeAppointment, showBooked } from './appointment-calls.ts';
-import { dayOf, resource } from './appointment-words.ts';
+import { resource } from './appointment-words.ts';
 
 const headingId = 'time-heading';
 
 /** The form that moves an appointment, or reopens it, to any time. If the time is taken, it offers the free ones. */
 export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
-  const { appointmentTime, minutes, status } = appointment;
+  const { appointmentDate, appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);
   const calls = useCallsInPlace();
   const queries = useQueryClient();
   const current = {
-    appointmentDate: dayOf(appointment),
+    appointmentDate,
     appointmentTime: to24Hour(appointmentTime),
     minutes: String(minutes),
   };

@@ -5,7 +5,7 @@ import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { clientOf, dayOf, resource } from './appointment-words.ts';
+import { clientOf, resource } from './appointment-words.ts';
 
 /** The dashboard's panel with the appointments of today and tomorrow. */
 export function TodayAndTomorrow() {
@@ -29,7 +29,7 @@ export function TodayAndTomorrow() {
       {(appointment) => (
         <>
           <strong>
-            {dayOf(appointment) === today ? 'Today' : 'Tomorrow'} at {appointment.appointmentTime}
+            {appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at {appointment.appointmentTime}
           </strong>
           <StatusBadge status={appointment.status} />
           <small>

@@ -12,7 +12,7 @@ import { LoadError } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
 import { OutdatedNotice } from '../layout/OutdatedNotice.tsx';
 import { clientOf, nameOf } from './appointment-words.ts';
-import { type Place, useWeek } from './useWeek.ts';
+import { type AppointmentTime, useWeek } from './useWeek.ts';
 import styles from './WeekCalendar.module.css';
 import { businessHours, closedEvents, hoursShown, type Range } from './week.ts';
 
@@ -27,14 +27,14 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
     if (error) {
       return <LoadError heading="The calendar could not be loaded" error={error} onRetry={retry} />;
     }
-    return <LoadingBlocks className={styles.waiting} heights={['38rem']} />;
+    return <LoadingBlocks className="stack" heights={['38rem']} />;
   }
 
   const shown = hoursShown(settings, appointments);
   const byId = new Map(appointments.map((appointment) => [String(appointment.id), appointment]));
   const drop = ({ event }: { event: EventApi }) => {
     const moved = byId.get(event.id);
-    if (moved) move(moved, placeOf(event));
+    if (moved) move(moved, timeOf(event));
   };
   return (
     <>
@@ -56,7 +56,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           slotDuration="00:30"
           snapDuration="00:15"
           slotMinHeight={28}
-          // Even a visit of 15 minutes has room for one line.
+          // An appointment of 15 minutes is high enough for one line of text.
           eventMinHeight={22}
           nowIndicator
           slotHeaderFormat={{ hour: 'numeric' }}
@@ -71,10 +71,13 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           columnEventInnerClass={styles.inner ?? ''}
           eventContent={({ event, timeText, isShort }) => {
             const appointment = byId.get(event.id);
-            return appointment ? (
-              <Content appointment={appointment} timeText={timeText} isShort={isShort} />
-            ) : (
-              event.title
+            if (!appointment) return event.title;
+            return (
+              <>
+                <strong>{clientOf(appointment)}</strong>
+                <span>{appointment.title}</span>
+                {!isShort && <span className="text-soft">{timeText}</span>}
+              </>
             );
           }}
           events={[...appointments.map(eventOf), ...closedEvents(closures)]}
@@ -92,26 +95,10 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           eventResize={drop}
         />
       </div>
-      <p className={styles.legend}>
+      <p className={`text-sm text-soft ${styles.legend}`}>
         Choose an empty time to book it. Drag an appointment to move it, or open it and enter a new time. In
         shaded hours clients can’t book, but you can. Canceled appointments are in the list.
       </p>
-    </>
-  );
-}
-
-interface ContentProps {
-  appointment: AdminAppointment;
-  timeText: string;
-  isShort: boolean;
-}
-
-function Content({ appointment, timeText, isShort }: ContentProps) {
-  return (
-    <>
-      <strong>{clientOf(appointment)}</strong>
-      <span>{appointment.title}</span>
-      {!isShort && <span className={styles.time}>{timeText}</span>}
     </>
   );
 }
@@ -135,8 +122,8 @@ function newAt(dateStr: string, range: Range): URLSearchParams {
   return new URLSearchParams({ day, time, ...(range === 'day' && { range }) });
 }
 
-/** The practice's time of a moved event. `startStr` is in the practice's time zone; `start` is in the browser's. */
-function placeOf({ startStr, start, end }: EventApi): Place {
+/** The time to which an event was dragged. `startStr` is in the practice's time zone, `start` in the browser's. */
+function timeOf({ startStr, start, end }: EventApi): AppointmentTime {
   return {
     appointmentDate: startStr.slice(0, 10),
     appointmentTime: to12Hour(startStr.slice(11, 16)),

@@ -22,8 +22,8 @@ test.each([
     '/client-appointments/calendar?day=2026-12-01&range=day',
     '/client-appointments/calendar?day=2026-12-03&range=day',
   ],
-])('from ?%s one leaves to %s, and with something booked to %s', (query, back, on) => {
+])('the form at ?%s leads back to %s, and after booking to %s', (query, back, next) => {
   const search = new URLSearchParams(query);
   expect(returnLink(search).to).toBe(back);
-  expect(afterBooking(search, booked)).toBe(on);
+  expect(afterBooking(search, booked)).toBe(next);
 });

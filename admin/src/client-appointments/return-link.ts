@@ -1,13 +1,7 @@
 import { clientIn } from '../client-field/client-in.ts';
 
-/** The link back from the form for a new appointment. */
-interface ReturnLink {
-  to: string;
-  label: string;
-}
-
-/** Returns the screen the form was opened from: a client's page, the calendar, or the list. */
-export function returnLink(search: URLSearchParams): ReturnLink {
+/** The link from the form for a new appointment back to where it was opened: a client's page, the calendar, or the list. */
+export function returnLink(search: URLSearchParams): { to: string; label: string } {
   const client = clientIn(search);
   if (client) return { to: `/clients/${client}`, label: 'Back to the client' };
   const day = search.get('day') ?? search.get('week');
@@ -15,7 +9,7 @@ export function returnLink(search: URLSearchParams): ReturnLink {
   return { to: '/client-appointments', label: 'All appointments' };
 }
 
-/** Returns the address that shows the new appointment: the screen the form was opened from, on the day of the appointment. */
+/** The address that shows the new appointment: the screen where the form was opened, on the day of the appointment. */
 export function afterBooking(
   search: URLSearchParams,
   { id, appointmentDate }: { id: number; appointmentDate: string },

@@ -11,9 +11,11 @@ import { bookedFor, resource } from './appointment-words.ts';
 import { daysOf, isShown, type Range } from './week.ts';
 
 /** The time to which an appointment was dragged. */
-export type Place = Required<Pick<AdminAppointmentUpdate, 'appointmentDate' | 'appointmentTime' | 'minutes'>>;
+export type AppointmentTime = Required<
+  Pick<AdminAppointmentUpdate, 'appointmentDate' | 'appointmentTime' | 'minutes'>
+>;
 
-/** Loads what the calendar shows, and moves an appointment, with the new time shown at once. */
+/** Loads what the calendar shows, and moves an appointment. The new time is shown before the API has answered. */
 export function useWeek(day: string, range: Range) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
@@ -27,7 +29,11 @@ export function useWeek(day: string, range: Range) {
   const settings = useCall(['calendar', 'settings'], calendar.settings);
   const closures = useCall(['calendar', 'closures'], calendar.closures);
 
-  const moving = useMutation<AdminAppointment & Emails, CallError, { moved: AdminAppointment; to: Place }>({
+  const moving = useMutation<
+    AdminAppointment & Emails,
+    CallError,
+    { moved: AdminAppointment; to: AppointmentTime }
+  >({
     mutationFn: ({ moved, to }) => changeAppointment(dataProvider, moved, to),
     onMutate: async ({ moved, to }) => {
       await queries.cancelQueries({ queryKey });
@@ -42,8 +48,8 @@ export function useWeek(day: string, range: Range) {
   });
 
   function replace(appointment: AdminAppointment) {
-    queries.setQueryData<AdminAppointment[]>(queryKey, (known = []) =>
-      known.map((row) => (row.id === appointment.id ? appointment : row)),
+    queries.setQueryData<AdminAppointment[]>(queryKey, (rows = []) =>
+      rows.map((row) => (row.id === appointment.id ? appointment : row)),
     );
   }
 
@@ -57,6 +63,6 @@ export function useWeek(day: string, range: Range) {
       Promise.all(
         [appointments, settings, closures].filter(({ error }) => error).map((one) => one.refetch()),
       ),
-    move: (moved: AdminAppointment, to: Place) => moving.mutate({ moved, to }),
+    move: (moved: AdminAppointment, to: AppointmentTime) => moving.mutate({ moved, to }),
   };
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { Notice } from '@practice/ui/Notice';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import styles from './EditorForm.module.css';
 
 interface EditorFormProps {
@@ -20,16 +20,16 @@ interface EditorFormProps {
   /** Ctrl+S, or Command+S on a Mac; without it, the same as the submit button. */
   onSaveKey?: () => void;
   onCancel?: () => void;
-  /** Shown when somebody leaves the page: what becomes of the text. */
+  /** What happens to the text of somebody who leaves the page. */
   leaveWarning: string;
   /** The text of the submit button, and its text while the form is sent. */
   save?: [idle: string, busy: string];
-  /** In place of the submit button and Cancel. */
+  /** Other buttons, if there is no `save`. */
   buttons?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its buttons always in reach, a summary of its errors, and a guard of unsaved work. */
+/** A form whose buttons stay on the screen, with a summary of its errors. It asks before unsaved work is left. */
 export function EditorForm({ form, save, onCancel, children, ...props }: EditorFormProps) {
   const { onSubmit = form.submit, onSaveKey = onSubmit } = props;
   useSaveKey(onSaveKey);
@@ -47,7 +47,7 @@ export function EditorForm({ form, save, onCancel, children, ...props }: EditorF
       <div className={`stack gap-2 ${styles.actions}`}>
         <ErrorSummary {...form.summary} />
         {form.isSignedOut && <SignedOut />}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a click from being lost */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener only prevents that a click is lost */}
         <div className={`cluster ${styles.buttons}`} onMouseDown={stayInField}>
           {props.buttons}
           {save && (
@@ -85,7 +85,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   );
 }
 
-/** Shown when the session ended while somebody typed. */
+/** Shown if the session has ended when the form is sent. */
 function SignedOut() {
   return (
     <Notice tone="warning" role="alert">
@@ -105,15 +105,9 @@ function UnsavedGuard({ isUnsaved, children }: { isUnsaved: () => boolean; child
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+  useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();
   });
-
-  useEffect(() => {
-    const listen = (event: BeforeUnloadEvent) => warn(event);
-    window.addEventListener('beforeunload', listen);
-    return () => window.removeEventListener('beforeunload', listen);
-  }, []);
 
   if (blocker.state !== 'blocked') return null;
   return (

@@ -4,8 +4,8 @@ import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
-import { AddSamples } from './AddSamples.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
+import { AddSamples } from './SamplesNotice.tsx';
 
 const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
   resource: 'resources',

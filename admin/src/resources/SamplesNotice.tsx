@@ -1,12 +1,16 @@
 import { messages } from '@practice/contract/messages';
 import type { Resource } from '@practice/contract/resources';
+import { resources } from '@practice/contract/routes';
 import { Notice } from '@practice/ui/Notice';
+import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { AddSamples } from './AddSamples.tsx';
+import { useDataProvider, useGetList } from 'react-admin';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { showError } from '../layout/show-error.ts';
+import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './SamplesNotice.module.css';
 
-const { samplesAdded } = messages.resources;
+const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 
 /** Says what happens to the samples that visitors see until the first public resource. */
 export function SamplesNotice() {
@@ -45,4 +49,24 @@ export function SamplesNotice() {
 /** Focuses the message, because the pressed button is gone. A stable function is called as a ref only once. */
 function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
+}
+
+/** Turns the samples that visitors see into resources of the practice. */
+export function AddSamples({ onAdded }: { onAdded?: () => void }) {
+  const calls = useDataProvider<PracticeDataProvider>();
+  return (
+    <ActionButton
+      resource="resources"
+      label={addSamples}
+      variant="secondary"
+      run={async () => {
+        await calls.call(resources.addSamples);
+        if (onAdded) return onAdded();
+        toast(samplesAdded);
+        // The list replaces the button when it is loaded.
+        document.querySelector<HTMLElement>('main h1')?.focus();
+      }}
+      onError={(error) => showError(samplesFailed, error)}
+    />
+  );
 }
