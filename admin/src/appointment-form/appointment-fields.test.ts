@@ -3,7 +3,7 @@ import { adminAppointmentInput } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { emptyAppointment, timeOf } from './appointment-fields.ts';
 
-test('a typed time is the time that people say, and the length is a number', () => {
+test('a typed time becomes a 12-hour time, and the length a number', () => {
   expect(timeOf({ appointmentDate: '2026-12-01', appointmentTime: '14:30', minutes: ' 45 ' })).toEqual({
     appointmentDate: '2026-12-01',
     appointmentTime: '2:30 PM',
@@ -11,7 +11,7 @@ test('a typed time is the time that people say, and the length is a number', () 
   });
 });
 
-test('a length that was cleared is asked for again, instead of becoming the usual one', () => {
+test('an empty length is an error instead of the default length', () => {
   const typed = { ...emptyAppointment, appointmentDate: '2026-12-01', appointmentTime: '14:30', minutes: '' };
   const { errors } = check(adminAppointmentInput, { userId: 7, ...typed, title: 'Visit', ...timeOf(typed) });
   expect(errors).toEqual([{ path: 'minutes', message: 'Please enter the length in minutes.' }]);

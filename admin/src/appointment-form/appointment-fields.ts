@@ -1,21 +1,6 @@
 import { appointmentMinutes } from '@practice/contract/appointments';
 import { to12Hour } from '@practice/contract/time';
 
-/** Date, time and length as they are typed. */
-export interface TimeFields {
-  appointmentDate: string;
-  /** The value of `<input type="time">`, such as "14:30". */
-  appointmentTime: string;
-  minutes: string;
-}
-
-/** An appointment without its client. */
-export interface AppointmentFields extends TimeFields {
-  title: string;
-  location: string;
-  description: string;
-}
-
 export const timeLabels = { appointmentDate: 'Date', appointmentTime: 'Time', minutes: 'Minutes' };
 
 export const appointmentLabels = {
@@ -25,16 +10,21 @@ export const appointmentLabels = {
   description: 'Description',
 };
 
-export const emptyAppointment: AppointmentFields = {
+/** The fields of an appointment as they are typed, without its client. */
+export const emptyAppointment = {
   title: '',
   appointmentDate: '',
+  /** The value of `<input type="time">`, such as 14:30. */
   appointmentTime: '',
   minutes: String(appointmentMinutes),
   location: '',
   description: '',
 };
 
-/** The time for the contract's schema. An empty length is invalid, instead of the usual length. */
+export type AppointmentFields = typeof emptyAppointment;
+export type TimeFields = Pick<AppointmentFields, keyof typeof timeLabels>;
+
+/** The time as the contract's schema expects it. An empty length becomes NaN, which is invalid, instead of the default length. */
 export function timeOf({ appointmentDate, appointmentTime, minutes }: TimeFields) {
   return {
     appointmentDate,

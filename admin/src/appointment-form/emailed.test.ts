@@ -3,7 +3,7 @@ import { allEmailed, emailed } from './emailed.ts';
 
 const robin = { firstName: 'Robin', username: 'robin-marsh' };
 
-test('an email is only spoken of where the API queued one for the client', () => {
+test('an email to the client is mentioned only if the API queued one', () => {
   expect(emailed({ emails: ['client', 'practice'] }, robin, 'now')).toBe('We’ve emailed Robin.');
   expect(emailed({ emails: ['client', 'practice'] }, robin, 'soon')).toBe(
     'We’ll email Robin in a couple of minutes.',
@@ -13,9 +13,9 @@ test('an email is only spoken of where the API queued one for the client', () =>
   }
 });
 
-test('of several, those who get an email and those who don’t are named, each once', () => {
-  const to = (firstName: string, isTold: boolean) => ({
-    emails: isTold ? (['client', 'practice'] as const) : (['practice'] as const),
+test('for several appointments, the clients with and without an email are named, each once', () => {
+  const to = (firstName: string, isNotified: boolean) => ({
+    emails: isNotified ? (['client', 'practice'] as const) : (['practice'] as const),
     user: { firstName, username: firstName },
   });
   expect(allEmailed([to('Ann', true), to('Bob', true), to('Bob', true), to('Cy', false)], 'soon')).toBe(

@@ -11,10 +11,10 @@ function Times({ date }: { date: string }) {
   return useFreeTimes(date).data?.join(', ') ?? 'none yet';
 }
 
-test('the free times of a day are those that can be booked, asked for once the date is whole', async () => {
-  const asked: string[] = [];
+test('the free times of a day are loaded once the date is complete, without those that are taken', async () => {
+  const requested: string[] = [];
   const calls = createDataProvider(async (url) => {
-    asked.push(String(url));
+    requested.push(String(url));
     const slots = ['9:00 AM', '10:00 AM'].map((time) => ({ time, available: time === '10:00 AM' }));
     return { ok: true, status: 200, json: async () => slots } as Response;
   });
@@ -31,11 +31,11 @@ test('the free times of a day are those that can be booked, asked for once the d
       ),
     );
   await show('2199-12');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await show('2199-12-03');
   while (document.body.textContent === 'none yet')
     await act(() => new Promise((done) => setTimeout(done, 10)));
   expect(document.body.textContent).toBe('10:00 AM');
-  expect(asked).toEqual(['/api/availability?date=2199-12-03']);
+  expect(requested).toEqual(['/api/availability?date=2199-12-03']);
   await act(async () => root.unmount());
 });

@@ -5,7 +5,7 @@ import { checkAssessment, emptyAssessment } from './assessment-fields.ts';
 
 const typed = { ...emptyAssessment(7), analysis: 'The seat is too low.' };
 
-test('a new one is of today, and not evaluated until somebody chooses a score', () => {
+test('a new assessment is dated today, and not evaluated until somebody chooses a score', () => {
   expect(checkAssessment(typed).output).toMatchObject({
     userId: 7,
     assessmentDate: practiceDay(),
@@ -22,7 +22,7 @@ test('a new one is of today, and not evaluated until somebody chooses a score', 
   });
 });
 
-test('the rules are the contract’s', () => {
+test('the errors are those of the contract', () => {
   const { errors } = checkAssessment({ ...emptyAssessment(), assessmentDate: '2199-01-01' });
   expect(errors).toEqual([
     { path: 'userId', message: 'Please choose a client.' },

@@ -3,19 +3,7 @@ import { type Checked, check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
 import { type ProfessionalInput, professionalInput } from '@practice/contract/professional-assessments';
 
-/** The fields as they are typed, without the attached report. */
-export interface AssessmentFields {
-  /** 0 until a client is chosen. */
-  userId: number;
-  assessmentDate: string;
-  /** Empty if it was not evaluated. */
-  workstationScore: string;
-  posturalScore: string;
-  analysis: string;
-  ergonomicRisks: string;
-  recommendations: string;
-  followUpNeeded: boolean;
-}
+export type AssessmentFields = ReturnType<typeof emptyAssessment>;
 
 export const assessmentLabels: Readonly<Record<keyof AssessmentFields, string>> = {
   userId: 'Client',
@@ -28,8 +16,11 @@ export const assessmentLabels: Readonly<Record<keyof AssessmentFields, string>> 
   followUpNeeded: 'Follow-up needed',
 };
 
-/** A new assessment, dated today. */
-export function emptyAssessment(userId = 0): AssessmentFields {
+/**
+ * The fields of a new assessment, dated today, without the attached report. A score is empty if it was not evaluated.
+ * @param userId the client's number; 0 until a client is chosen
+ */
+export function emptyAssessment(userId = 0) {
   return {
     userId,
     assessmentDate: practiceDay(),

@@ -21,7 +21,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
   return (
     <>
       <TextField
-        {...field('title', { onChange: (event) => editor.retitle(event.target.value) })}
+        {...field('title', { onChange: (event) => editor.updateSlug(event.target.value) })}
         hint="What readers see first, and what search engines show."
         maxLength={limits.title}
         autoComplete="off"
@@ -83,7 +83,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
   );
 }
 
-/** The post's address, and a warning where it changes. */
+/** The post's address, and what happens to the old one. */
 function slugHint(before: string, now: string): string {
   const note =
     before === ''

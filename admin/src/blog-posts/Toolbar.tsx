@@ -39,39 +39,33 @@ interface ToolbarProps {
   onPicture: () => void;
 }
 
-/** A toolbar with one tab stop. The arrow keys move from tool to tool. */
+/** A toolbar with one tab stop. The arrow keys move the focus from button to button. */
 export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const buttons = [
-    ...tools.map(({ label, icon, key, edit }) => ({
-      label,
-      icon,
-      title: key ? `${label} (Ctrl+${key.toUpperCase()})` : label,
-      act: () => onEdit(edit),
-    })),
-    { label: 'Picture', icon: <PictureIcon />, title: 'Picture', act: onPicture },
+    ...tools.map(({ edit, ...tool }) => ({ ...tool, onClick: () => onEdit(edit) })),
+    { label: 'Picture', icon: <PictureIcon />, key: undefined, onClick: onPicture },
   ];
 
-  function walk(event: KeyboardEvent<HTMLDivElement>) {
+  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
     const next = (current + step + buttons.length) % buttons.length;
-    setCurrent(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
 
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Formatting" onKeyDown={walk}>
-      {buttons.map(({ label, icon, title, act }, at) => (
+    <div className={styles.toolbar} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
+      {buttons.map(({ label, icon, key, onClick }, index) => (
         <button
           key={label}
           type="button"
-          title={title}
+          title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
           aria-label={label}
-          tabIndex={at === current ? 0 : -1}
-          onFocus={() => setCurrent(at)}
-          onClick={act}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={onClick}
         >
           {icon}
         </button>

@@ -20,19 +20,19 @@ function after(edit: (selection: Selected) => Edit, marked: string): string {
 const bold = surround('**', 'bold words');
 const italic = surround('*', 'words');
 
-test('bold goes around what is selected, and away again', () => {
+test('bold marks are put around the selection, and removed again', () => {
   expect(after(bold, 'sit |well| today')).toBe('sit **|well|** today');
   expect(after(bold, 'sit **|well|** today')).toBe('sit |well| today');
   expect(after(bold, 'sit |')).toBe('sit **|bold words|**');
 });
 
-test('italics inside of bold do not take its stars away', () => {
+test('italics within bold keep the asterisks of bold', () => {
   expect(after(italic, '**|well|**')).toBe('***|well|***');
   expect(after(italic, '***|well|***')).toBe('**|well|**');
   expect(after(italic, '*|well|*')).toBe('|well|');
 });
 
-test('a mark goes before each line, replaces another one, and away again', () => {
+test('a line mark is put before each selected line, replaces another mark, and is removed again', () => {
   expect(after(beginLines('## '), 'one\nt|wo\nthree')).toBe('one\n## two|\nthree');
   expect(after(beginLines('- '), 'o|ne\ntw|o')).toBe('|- one\n- two|');
   expect(after(beginLines('> '), '- on|e')).toBe('> one|');
@@ -40,12 +40,12 @@ test('a mark goes before each line, replaces another one, and away again', () =>
   expect(after(beginLines('## '), '|')).toBe('## |');
 });
 
-test('a link asks for what is missing: the address, or the words', () => {
+test('a link selects the part that is missing, the address or the words', () => {
   expect(after(link, 'see |the guide|')).toBe('see [the guide](|https://|)');
   expect(after(link, '|https://osha.gov|')).toBe('[|words of the link|](https://osha.gov)');
 });
 
-test('a picture stands on a line of its own, and its description cannot break out', () => {
+test('a picture gets a line of its own, and its description is escaped', () => {
   expect(after(picture('/uploads/a.webp', 'A desk'), 'one|two')).toBe(
     'one\n![A desk](/uploads/a.webp)\n|two',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkPost, emptyPost, focusOf, merged, type PostFields } from './post-fields.ts';
+import { checkPost, emptyPost, focusOf, mergeFields, type PostFields } from './post-fields.ts';
 
 const written: PostFields = {
   ...emptyPost,
@@ -11,7 +11,7 @@ const written: PostFields = {
   tags: 'desk, neck ,, desk',
 };
 
-test('tags are what stands between the commas, each once', () => {
+test('tags are separated by commas, and each counts once', () => {
   expect(checkPost(written).output).toMatchObject({
     tags: ['desk', 'neck'],
     imageUrl: null,
@@ -19,7 +19,7 @@ test('tags are what stands between the commas, each once', () => {
   });
 });
 
-test('an empty form says what is missing, field by field', () => {
+test('an empty form has an error at each required field', () => {
   expect(checkPost(emptyPost).errors?.map(({ path }) => path)).toEqual([
     'title',
     'slug',
@@ -29,30 +29,30 @@ test('an empty form says what is missing, field by field', () => {
   ]);
 });
 
-test('a time of publishing is the clock of Raleigh', () => {
+test('the time of publishing is in Raleigh’s time zone', () => {
   const scheduled = { ...written, scheduled: true, publishAt: '2026-12-01T09:30' };
   expect(checkPost(scheduled).output?.publishAt).toBe('2026-12-01T14:30:00.000Z');
 });
 
-test('a schedule without a time is not taken for a draft in silence', () => {
+test('a schedule without a time is an error', () => {
   expect(checkPost({ ...written, scheduled: true }).errors).toEqual([
     { path: 'publishAt', message: 'Please enter the date and the time.' },
   ]);
 });
 
-test('a published post has no time of publishing left', () => {
+test('a published post has no time of publishing', () => {
   const fields = { ...written, published: true, scheduled: true, publishAt: '2026-12-01T09:30' };
   expect(checkPost(fields).output).toMatchObject({ published: true, publishAt: null });
 });
 
-test('what only the other one changed is taken over, what I typed stays mine', () => {
+test('a merge takes fields that only they changed, and keeps those that I changed', () => {
   const mine = { ...written, content: 'Move the screen up.', title: 'My desk' };
   const theirs = { ...written, summary: 'Four things.', title: 'Their desk' };
-  const both = merged(written, mine, theirs);
+  const both = mergeFields(written, mine, theirs);
   expect(both).toEqual({ ...mine, summary: 'Four things.' });
 });
 
-test('the point of the picture is two numbers to the API, and none where nobody chose it', () => {
+test('the focus point of the picture is sent as two numbers, or as null if nobody chose one', () => {
   expect(checkPost(written).output?.imageFocus).toBeNull();
   expect(checkPost({ ...written, imageFocus: '40% 7%' }).output?.imageFocus).toEqual({ x: 40, y: 7 });
   expect(focusOf('')).toEqual({ x: 50, y: 30 });

@@ -78,7 +78,7 @@ export function focusOf(imageFocus: string): PictureFocus {
 }
 
 /** Merges two edits of the same post, field by field: theirs where I changed nothing, mine everywhere else. */
-export function merged(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
+export function mergeFields(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
   const untouched = postNames.filter((name) => mine[name] === base[name]);
   return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };
 }

@@ -13,20 +13,20 @@ const page = {
   styles: '',
 };
 
-test('shows the post as its page does', () => {
+test('the preview has the same elements as the page of the post', () => {
   const html = previewPage(page);
   expect(html).toContain('<h1>A calm desk</h1>');
   expect(html).toContain('<div class="article"><p>Move the <em>screen</em>.</p></div>');
   expect(html).not.toContain('<img');
 });
 
-test('whatever gets into the page, no script of it runs', () => {
+test('the page forbids every script', () => {
   const html = previewPage(page);
   expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`);
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
 });
 
-test('what is typed into a field is text and nothing else', () => {
+test('the text of every field is escaped', () => {
   const nasty = '"><img src=x onerror=alert(1)>';
   const html = previewPage({
     ...page,

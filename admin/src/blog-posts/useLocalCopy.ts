@@ -6,30 +6,29 @@ import { type LocalCopy, readCopy } from './local-copy.ts';
 import type { PostFields } from './post-fields.ts';
 
 interface LocalCopyOptions {
-  /** The post's id. */
-  about: number | 'new';
-  /** The saved state. */
+  postId: number | 'new';
+  /** The fields as they were loaded or saved last. */
   base: PostFields;
   /** The fields as they were last drawn. */
   fields: PostFields;
   /** Reads the fields at this moment, because after Save the page is left before the saved state is drawn. */
-  current: () => PostFields;
+  getFields: () => PostFields;
 }
 
 /**
  * Keeps a copy of unsaved text in this browser, which outlives a crash, a reload and the end of the session. On the next visit, the copy
  * is offered.
  */
-export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions) {
+export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptions) {
   const { id: account } = useSession();
-  const key = `blog-post:${about}`;
+  const key = `blog-post:${postId}`;
   const isDirty = !isSame(fields, base);
   const [offer, setOffer] = useState<LocalCopy | undefined>(() => {
     const found = readCopy(readDraft(localStorage, account, key));
     return found && !isSame(found.fields, base) ? found : undefined;
   });
-  /** The fields as they were saved last. */
-  const settled = useRef<PostFields>(undefined);
+  /** The fields as this visit saved them, which are not a copy to keep. */
+  const lastSaved = useRef<PostFields>(undefined);
 
   /** Stores the unsaved text, or removes what is stored. */
   function store(unsaved?: PostFields): LocalCopy | undefined {
@@ -39,8 +38,8 @@ export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions)
   }
 
   const update = useEffectEvent(() => {
-    const typed = current();
-    if (settled.current && isSame(typed, settled.current)) return;
+    const typed = getFields();
+    if (lastSaved.current && isSame(typed, lastSaved.current)) return;
     // An unanswered offer stays stored until there is newer text.
     if (!isSame(typed, base)) store(typed);
     else if (!offer) store();
@@ -63,18 +62,18 @@ export function useLocalCopy({ about, base, fields, current }: LocalCopyOptions)
 
   return {
     offer,
-    /** Call this when the offer was accepted or declined. */
-    answer() {
+    /** Called when the offer was accepted or declined. */
+    dismissOffer() {
       setOffer(undefined);
       if (!isDirty) store();
     },
-    /** Keeps text that is about to be replaced in the form. */
-    putAside(aside: PostFields) {
-      setOffer(store(aside));
+    /** Keeps text that is about to be replaced in the form, and offers it. */
+    keepCopy(replaced: PostFields) {
+      setOffer(store(replaced));
     },
-    /** Call this when everything was saved. */
-    settle(saved: PostFields) {
-      settled.current = saved;
+    /** Called when everything was saved. */
+    markSaved(saved: PostFields) {
+      lastSaved.current = saved;
       setOffer(undefined);
       store();
     },

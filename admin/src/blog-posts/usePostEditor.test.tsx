@@ -34,7 +34,7 @@ function Editor() {
   return null;
 }
 
-/** Answers as the API does: text is trimmed, and what is published has no time any more. */
+/** Answers as the API does: a published post has no time of publishing. */
 const update = async (_: string, { data }: { data: BlogPostInput }) => ({
   data: { ...post, ...data, ...(data.published && { publishAt: null }), version: post.version + 1 },
 });
@@ -64,19 +64,19 @@ afterEach(() => act(async () => root.unmount()));
 
 const kept = () => Object.values({ ...localStorage });
 
-test('a scheduled post that is edited and published leaves no unsaved text behind', async () => {
+test('a scheduled post that is edited and published leaves no local copy', async () => {
   await act(async () => editor.form.setValue('title', 'A better desk'));
   await act(async () => editor.publish());
   expect(kept()).toEqual([]);
 });
 
-test('nor does one whose text the server tidied', async () => {
+test('a post whose text the server normalized leaves no local copy', async () => {
   await act(async () => editor.form.setValue('tags', 'posture,desk'));
   await act(async () => editor.saveAndLeave());
   expect(kept()).toEqual([]);
 });
 
-test('what was not saved is kept', async () => {
+test('text that was not saved is kept as a local copy', async () => {
   await act(async () => editor.form.setValue('title', 'A better desk'));
   await act(async () => root.render(null));
   expect(kept().join()).toContain('A better desk');

@@ -4,7 +4,7 @@ import { adminBlogPost, blogPost } from '@practice/contract/paths';
 import { followTitle } from '@practice/contract/slug';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { isSame, useAdminForm } from '../form/useAdminForm.ts';
@@ -12,7 +12,7 @@ import {
   checkPost,
   emptyPost,
   fieldsOf,
-  merged,
+  mergeFields,
   type PostFields,
   postLabels,
   postNames,
@@ -21,25 +21,25 @@ import { useLocalCopy } from './useLocalCopy.ts';
 
 export type PostEditor = ReturnType<typeof usePostEditor>;
 
-/** The form for a post: its fields, its saved state, unsaved copies and conflicts with other authors. */
+/** The state of the form for a post, with its local copy and conflicts with other authors. */
 export function usePostEditor(loaded: BlogPost | undefined) {
   const [post, setPost] = useState(loaded);
-  const base = useMemo(() => (post ? fieldsOf(post) : emptyPost), [post]);
+  const base = post ? fieldsOf(post) : emptyPost;
   const form = useAdminForm({ labels: postLabels, values: base, check: checkPost, send: save, onFailure });
   const fields = form.watch();
-  const localCopy = useLocalCopy({ about: post?.id ?? 'new', base, fields, current: form.getValues });
+  const localCopy = useLocalCopy({ postId: post?.id ?? 'new', base, fields, getFields: form.getValues });
   /** Another author's newer version, until this author has decided between the two. */
   const [theirs, setTheirs] = useState<BlogPost>();
   const titleBefore = useRef(base.title);
   const calls = useCallsInPlace();
   const queries = useQueryClient();
 
-  function setFields(wanted: PostFields) {
+  function setFields(values: PostFields) {
     const typed = form.getValues();
     for (const name of postNames) {
-      if (typed[name] !== wanted[name]) form.setValue(name, wanted[name]);
+      if (typed[name] !== values[name]) form.setValue(name, values[name]);
     }
-    titleBefore.current = wanted.title;
+    titleBefore.current = values.title;
     form.clearErrors();
   }
 
@@ -53,9 +53,9 @@ export function usePostEditor(loaded: BlogPost | undefined) {
         })
       : await calls.create<BlogPost>('blog-posts', { data: input });
     // Keeps what was typed while the post was being saved.
-    setFields(merged(submitted, form.getValues(), fieldsOf(saved)));
+    setFields(mergeFields(submitted, form.getValues(), fieldsOf(saved)));
     setPost(saved);
-    localCopy.settle(fieldsOf(saved));
+    localCopy.markSaved(fieldsOf(saved));
     // Not awaited: the lists are loaded again when they are shown.
     queries.invalidateQueries({ queryKey: ['blog-posts'] });
     const isNowPublic = saved.published && !post?.published;
@@ -88,7 +88,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
 
   /** Fills the form with another state of the post, and keeps unsaved text as a local copy. */
   function replaceBy(other: BlogPost) {
-    if (form.isUnsaved()) localCopy.putAside(form.getValues());
+    if (form.isUnsaved()) localCopy.keepCopy(form.getValues());
     setPost(other);
     setFields(fieldsOf(other));
   }
@@ -105,7 +105,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     replaceBy,
 
     /** Makes the slug follow the title, unless somebody has written a slug. */
-    retitle(title: string) {
+    updateSlug(title: string) {
       const slug = followTitle(form.getValues('slug'), titleBefore.current, title);
       titleBefore.current = title;
       form.setValue('slug', slug, { shouldValidate: form.getFieldState('slug').invalid });
@@ -137,15 +137,15 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     offer: localCopy.offer,
     restoreOffer() {
       if (localCopy.offer) setFields(localCopy.offer.fields);
-      localCopy.answer();
+      localCopy.dismissOffer();
     },
-    discardOffer: localCopy.answer,
+    discardOffer: localCopy.dismissOffer,
 
     decideLater: () => setTheirs(undefined),
     /** Keeps this author's text, based on the newest version. */
     keepMine() {
       if (!theirs) return;
-      setFields(merged(base, form.getValues(), fieldsOf(theirs)));
+      setFields(mergeFields(base, form.getValues(), fieldsOf(theirs)));
       setPost(theirs);
       setTheirs(undefined);
       toast({

@@ -6,9 +6,9 @@ import { CancelDialog } from './CancelDialog.tsx';
 const opens = 'This opens the time for others right away.';
 
 test.each([
-  ['says so where clients could then book a time', ['10:00 AM'], true],
-  ['promises nothing on a closed day, or of a time that is over', [], false],
-])('canceling %s', async (_, held, isSaid) => {
+  ['says that the time opens if clients could book it', ['10:00 AM'], true],
+  ['promises nothing on a closed day, or for a time in the past', [], false],
+])('the dialog %s', async (_, held, isShown) => {
   let isAsked = false;
   const leave = await draw(<CancelDialog appointment={anAppointment()} onClose={() => {}} />, {
     call: async () => {
@@ -18,7 +18,7 @@ test.each([
   });
   await until(() => isAsked);
   await until(shows('Robin Marsh, Tue, Dec 3, 2199 at 10:00 AM.'));
-  if (isSaid) await until(shows(opens));
-  expect(shows(opens)()).toBe(isSaid);
+  if (isShown) await until(shows(opens));
+  expect(shows(opens)()).toBe(isShown);
   await leave();
 });

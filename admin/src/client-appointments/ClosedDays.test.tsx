@@ -32,7 +32,7 @@ const update = jest.fn(async (_: string, { id, data }: { id: number; data: Parti
 
 const listed = () => [...document.querySelectorAll('dialog li strong')].map(({ textContent }) => textContent);
 
-test('closed hours name who is booked in them; those chosen are canceled, the others stay', async () => {
+test('closed hours list their appointments; the chosen ones are canceled and the others stay', async () => {
   const leave = await draw(<ClosedDays />, {
     call: async () => [closure],
     getList: async () => ({ data: visits, total: visits.length }),
@@ -62,7 +62,7 @@ test('closed hours name who is booked in them; those chosen are canceled, the ot
   await leave();
 });
 
-test('a time that is opened again promises clients no more than the hours and rules give them', async () => {
+test('reopening a time promises clients only what the hours and rules allow', async () => {
   const leave = await draw(<ClosedDays />, {
     call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
     getList: async () => ({ data: [], total: 0 }),

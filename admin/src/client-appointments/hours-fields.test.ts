@@ -11,11 +11,11 @@ const settings: CalendarSettings = {
   rules: { minNoticeHours: 24, maxDaysAhead: 0, changeCutoffHours: 48 },
 };
 
-test('what is loaded is what would be saved', () => {
+test('loaded settings are saved unchanged', () => {
   expect(checkHours(fieldsOf(settings)).output).toEqual(settings);
 });
 
-test('an error stands at the weekday and the rule that it is about', () => {
+test('an error is shown at the weekday or the rule with the wrong value', () => {
   const fields = {
     ...fieldsOf(settings),
     opens3: '',
@@ -31,12 +31,12 @@ test('an error stands at the weekday and the rule that it is about', () => {
   ]);
 });
 
-test('a day that is closed needs no times', () => {
+test('a closed day needs no times', () => {
   const { output } = checkHours({ ...fieldsOf(settings), isOpen1: false, opens1: '', closes1: '' });
   expect(output?.hours[0]).toEqual({ weekday: 1, opens: null, closes: null });
 });
 
-test('each day says when clients can start, and nothing while its times can’t be saved', () => {
+test('each day has its start times, and none while its hours are invalid', () => {
   const fields = {
     ...fieldsOf(settings),
     opens2: '09:30',

@@ -37,17 +37,17 @@ test('the calendar shows a week or one day', () => {
   expect(daysOf('2026-12-01', 'day')).toEqual({ from: '2026-12-01', to: '2026-12-01' });
 });
 
-test('the calendar shows the opening hours with an hour around, and whoever comes earlier or later', () => {
+test('the calendar shows the opening hours with an hour before and after, and every earlier or later appointment', () => {
   expect(hoursShown(settings, [])).toEqual({ from: '08:00', to: '18:00' });
   expect(hoursShown(settings, [at('6:45 AM')])).toEqual({ from: '06:00', to: '18:00' });
   expect(hoursShown(settings, [at('11:30 PM', 90)])).toEqual({ from: '08:00', to: '24:00' });
 });
 
-test('a weekday that is closed has no hours', () => {
+test('a closed weekday has no hours', () => {
   expect(businessHours(settings)).toEqual([{ daysOfWeek: [1], startTime: '09:00', endTime: '17:00' }]);
 });
 
-test('closed days end with the last of them, closed hours at their end', () => {
+test('closed days end with the last day, closed hours at their end time', () => {
   const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays' };
   expect(closedEvents([{ ...whole, fromTime: null, toTime: null }])).toMatchObject([
     { title: 'Closed: Holidays', start: '2026-12-24T00:00:00', end: '2026-12-27T00:00:00' },

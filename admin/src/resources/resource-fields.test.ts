@@ -19,7 +19,7 @@ test('a new resource needs a file or an address', () => {
   );
 });
 
-test('an empty form says all that is missing', () => {
+test('an empty form has an error at each required field', () => {
   expect(checkResource(emptyResource, false).errors).toEqual([
     { path: 'title', message: 'Title must be at least 3 characters' },
     { path: 'description', message: 'Description must be at least 10 characters' },
@@ -29,13 +29,13 @@ test('an empty form says all that is missing', () => {
   ]);
 });
 
-test('an address that runs script is none', () => {
+test('an address that would run a script is invalid', () => {
   expect(checkResource({ ...filled, fileUrl: 'javascript:alert(1)' }, false).errors).toEqual([
     { path: 'fileUrl', message: 'Must be a valid URL' },
   ]);
 });
 
-test('the file type is guessed from what the browser says, else from the name', () => {
+test('the file type is guessed from the MIME type, or from the name if there is none', () => {
   expect(guessedFileType({ name: 'a.pdf', type: 'application/pdf' })).toBe('pdf');
   expect(guessedFileType({ name: 'a.docx', type: '' })).toBe('doc');
   expect(guessedFileType({ name: 'a.xlsx', type: '' })).toBe('xls');
@@ -62,6 +62,6 @@ test('a suggested title follows the file, and a typed one stays', () => {
   expect(followFile('First guide', 'first_guide.pdf', 'second.pdf')).toBe('Second');
   expect(followFile('Mine', undefined, 'first_guide.pdf')).toBe('Mine');
   expect(followFile('Mine', 'first_guide.pdf', 'second.pdf')).toBe('Mine');
-  // What was saved counts as typed.
+  // A saved title counts as typed.
   expect(followFile('First guide', undefined, 'second.pdf')).toBe('First guide');
 });
