@@ -6,7 +6,7 @@ import styles from './AppointmentForm.module.css';
 import type { TimeFields } from './appointment-fields.ts';
 import { useFreeTimes } from './useFreeTimes.ts';
 
-/** The part of a form with a time that its inputs use. */
+/** The part of a form that the inputs for the time use. */
 export interface TimeForm {
   field: (name: keyof TimeFields, options?: { onChange: () => void }) => FieldProps;
   watch: (names: ['appointmentDate', 'appointmentTime']) => string[];
@@ -22,7 +22,7 @@ export interface TimeForm {
 /** Date, time and length. The practice's free times of the day can be chosen; every other time can be typed. */
 export function TimeInputs({ form }: { form: TimeForm }) {
   const [date = '', time = ''] = form.watch(['appointmentDate', 'appointmentTime']);
-  // What was taken may be free on another day or for another length.
+  // A taken time may be free on another day or for another length.
   const onChange = () => {
     if (form.formState.errors.appointmentTime?.type === 'server') form.clearErrors('appointmentTime');
   };

@@ -4,7 +4,7 @@ type Addressee = Pick<AdminAppointment['user'], 'firstName' | 'username'>;
 
 const names = new Intl.ListFormat('en-US');
 
-/** Whether the client gets an email, by the API's answer. A booking is emailed now, a change soon, together with other changes. */
+/** Says whether the client gets an email. The API emails a booking now, and a change a little later, together with other changes. */
 export function emailed(answer: Emails, client: Addressee, when: 'now' | 'soon'): string {
   return allEmailed([{ ...answer, user: client }], when);
 }

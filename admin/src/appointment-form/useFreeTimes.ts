@@ -7,7 +7,7 @@ import type { CallError } from '../dataProvider.ts';
 import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import type { TimeFields } from './appointment-fields.ts';
 
-// The key begins as the appointments' keys do, so that a change of one reloads the times, too.
+// The key begins like the appointments' keys, so that a change of an appointment reloads the times, too.
 const keyOf = (date: string) => ['client-appointments', 'free-times', date];
 
 /** The practice's usual times that are free on a day. Nothing is loaded until the date is complete. */
@@ -29,7 +29,7 @@ type Refusable = Pick<UseFormReturn<TimeFields>, 'setError'> & {
   getValues: (name: 'appointmentDate') => string;
 };
 
-/** Shows at the time field that the time is taken, and offers the free times of the API's answer. */
+/** Shows an error at the time field if the time is taken, and offers the free times of the API's answer. */
 export function useTakenTime({ setError, getValues }: Refusable) {
   const queries = useQueryClient();
   return ({ message, freeTimes }: CallError) => {
@@ -40,9 +40,9 @@ export function useTakenTime({ setError, getValues }: Refusable) {
 
 /** Shows why a new appointment was not booked: at the time field, or above the buttons if no field is to blame. */
 export function useBookingFailure(form: Refusable) {
-  const offerOthers = useTakenTime(form);
+  const offerFreeTimes = useTakenTime(form);
   return (error: CallError) => {
-    if (error.status === 409) offerOthers(error);
+    if (error.status === 409) offerFreeTimes(error);
     else if (error.errors.length === 0 && error.status !== 401)
       form.setError('root', { type: 'server', message: error.message });
   };

@@ -150,9 +150,9 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
   async function save(input: ProfessionalInput) {
     if (assessment) {
       const { userId: _, ...written } = input;
-      const change = { ...written, ...(isReportRemoved && !file && { attachments: null }) };
+      const changes = { ...written, ...(isReportRemoved && !file && { attachments: null }) };
       return toSend.send((watch) =>
-        calls.upload(watch, adminAssessments.update, assessment.id, change, file),
+        calls.upload(watch, adminAssessments.update, assessment.id, changes, file),
       );
     }
     // The report counts as part of the input: another file is a new attempt.

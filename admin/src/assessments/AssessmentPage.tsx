@@ -23,7 +23,7 @@ import { withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
 import { Section } from './Section.tsx';
 
-/** One assessment, with the urgent parts first. */
+/** The page of one assessment, with the urgent parts first. */
 export function AssessmentPage() {
   return (
     <EditPage<AdminAssessmentDetails>

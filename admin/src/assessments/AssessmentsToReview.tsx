@@ -12,7 +12,7 @@ export const notReviewed = {
   filter: { isReviewed: false, kind: 'ai' },
 };
 
-/** AI assessments that nobody has reviewed yet, with red flags and follow-ups first. */
+/** The dashboard's panel with the AI assessments that nobody has reviewed yet, red flags and follow-ups first. */
 export function AssessmentsToReview() {
   usePreload(() => import('./AssessmentList.tsx'));
   return (

@@ -15,7 +15,7 @@ import { Section } from './Section.tsx';
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { answers, userHeight, picture, warningSigns } = assessment;
   if (!answers) return null;
-  const tapped = followUpAnswers(picture?.picks ?? {});
+  const followUps = followUpAnswers(picture?.picks ?? {});
   return (
     <>
       <Section heading="Answers">
@@ -27,10 +27,10 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
           {userHeight && <Answer question="Height" answer={userHeight} />}
         </dl>
       </Section>
-      {tapped.length > 0 && (
+      {followUps.length > 0 && (
         <Section heading="Told afterward" lead="By tapping drawings, once they had their scores.">
           <dl className={`stack gap-4 ${styles.answers}`}>
-            {tapped.map(({ factor, question, answer }) => (
+            {followUps.map(({ factor, question, answer }) => (
               <Answer key={factor} question={question} answer={answer} />
             ))}
           </dl>

@@ -36,7 +36,7 @@ export function BlogPostEdit() {
 export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   const editor = usePostEditor(loaded);
   const { post, fields, theirs } = editor;
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const previewId = useId();
   const isWide = useIsWide('75rem');
 
@@ -57,7 +57,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
           form={editor.form}
           onSubmit={editor.saveAndLeave}
           onSaveKey={() => {
-            // Not while two versions wait for a decision.
+            // While two versions wait for a decision, neither is saved.
             if (!theirs) editor.saveAndStay();
           }}
           leaveWarning="This post has unsaved changes. They’re kept on this computer, and you can pick them up when you come back."
@@ -69,16 +69,16 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
         <div className={`self-start ${styles.toggle}`}>
           <Button
             variant="secondary"
-            aria-expanded={isPreviewed}
+            aria-expanded={isPreviewOpen}
             aria-controls={previewId}
-            onClick={() => setIsPreviewed(!isPreviewed)}
+            onClick={() => setIsPreviewOpen(!isPreviewOpen)}
           >
             <ViewIcon size={18} />
-            {isPreviewed ? 'Hide the preview' : 'Show the preview'}
+            {isPreviewOpen ? 'Hide the preview' : 'Show the preview'}
           </Button>
         </div>
-        <div id={previewId} className={isWide || isPreviewed ? styles.preview : undefined}>
-          {(isWide || isPreviewed) && (
+        <div id={previewId} className={isWide || isPreviewOpen ? styles.preview : undefined}>
+          {(isWide || isPreviewOpen) && (
             <Preview heading="Preview" fields={fields} createdAt={post?.createdAt} />
           )}
         </div>
@@ -97,7 +97,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   );
 }
 
-/** Text that an earlier visit left unsaved. */
+/** Offers the text that an earlier visit left unsaved. */
 function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { editor: PostEditor }) {
   if (!offer) return null;
   return (
@@ -118,12 +118,12 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
   );
 }
 
-/** What the post is, and what can be done with it, always in view. */
+/** The buttons that save the post, and its status. */
 function SaveButtons({ editor }: { editor: PostEditor }) {
   const { post, isDirty } = editor;
   const isSaving = editor.form.busy;
   const isPublic = post?.published ?? false;
-  // A draft with nothing left to save has one step before it.
+  // The next step for a draft without unsaved changes is to publish it.
   const isReady = post !== undefined && !isPublic && !isDirty;
   return (
     <>
@@ -138,8 +138,8 @@ function SaveButtons({ editor }: { editor: PostEditor }) {
           Publish
         </Button>
       )}
-      <p className={`text-xs text-soft ${styles.state}`}>
-        {post && <PostStatus post={post} />} {stateOf(post, isDirty)}
+      <p className={`text-xs text-soft ${styles.status}`}>
+        {post && <PostStatus post={post} />} {saveStatus(post, isDirty)}
       </p>
       <Button variant="quiet" onClick={editor.cancel}>
         Cancel
@@ -148,8 +148,8 @@ function SaveButtons({ editor }: { editor: PostEditor }) {
   );
 }
 
-/** What became of the text so far, and who can read it. */
-function stateOf(post: BlogPost | undefined, isDirty: boolean): string {
+/** Whether the text is saved, and who can read it. */
+function saveStatus(post: BlogPost | undefined, isDirty: boolean): string {
   if (!post) return isDirty ? 'Not saved yet' : 'A new post is a draft until you publish it';
   if (isDirty) return post.published ? 'Your changes aren’t on the website yet' : 'Not saved yet';
   return post.published ? 'Everything is saved' : 'Everything is saved. Only admins see it';

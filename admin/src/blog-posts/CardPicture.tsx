@@ -10,7 +10,7 @@ interface CardPictureProps {
   onError: () => void;
 }
 
-/** Shows the picture with the crop of a card, and the card. A click or the slider moves the crop. */
+/** Shows the picture with the crop of a card, and the cropped picture. A click or the slider moves the crop. */
 export function CardPicture({ address, focus, onFocus, onError }: CardPictureProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const slider = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
     <fieldset className={`stack gap-2 text-xs text-soft ${styles.card}`}>
       <legend>Card picture</legend>
       <div className={styles.pictures}>
-        {/* The click is for pointers. The slider does the same for keyboards. */}
+        {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <button
           type="button"
           className={styles.whole}

@@ -17,7 +17,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Shows both versions of a post that two people changed, to choose one. */
+/** Asks which version to continue with, after two people have changed a post. */
 export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialogProps) {
   const changed = changedFields(base, mine, fieldsOf(theirs));
   return (

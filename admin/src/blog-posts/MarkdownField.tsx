@@ -19,13 +19,13 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
     if (field.current) editText(field.current, how);
   }
 
-  /** A dialog that closes restores the focus, but not the selection. */
+  /** Opens the dialog. It remembers the selection, because a closing dialog restores the focus alone. */
   function askForPicture(file?: File) {
     if (!field.current) return;
     setNewPicture({ file, start: field.current.selectionStart, end: field.current.selectionEnd });
   }
 
-  /** Returns whether a picture was among the files. */
+  /** Asks for a description of the first picture. Returns false if none of the files is a picture. */
   function takePicture(files: FileList): boolean {
     const file = [...files].find(({ type }) => type.startsWith('image/'));
     if (file) askForPicture(file);
@@ -35,13 +35,13 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    const place = document.caretPositionFromPoint(event.clientX, event.clientY);
-    if (place?.offsetNode === field.current) field.current?.setSelectionRange(place.offset, place.offset);
+    const caret = document.caretPositionFromPoint(event.clientX, event.clientY);
+    if (caret?.offsetNode === field.current) field.current?.setSelectionRange(caret.offset, caret.offset);
     takePicture(event.dataTransfer.files);
   }
 
   function paste(event: ClipboardEvent) {
-    // Office programs add a picture of the text to the clipboard. The text is what is meant.
+    // Office programs add a picture of the text to the clipboard. People want the text.
     if (event.clipboardData.types.includes('text/plain')) return;
     if (takePicture(event.clipboardData.files)) event.preventDefault();
   }
@@ -100,7 +100,7 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
   );
 }
 
-/** Changes a text field as typing does, so that the browser's undo can revert it. */
+/** Changes the text of a field as typing does, so that the browser can undo it. */
 function editText(field: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {
   const { from, to, insert, start, end } = edit({
     text: field.value,
@@ -109,7 +109,7 @@ function editText(field: HTMLTextAreaElement, edit: (selected: Selected) => Edit
   });
   field.focus();
   field.setSelectionRange(from, to);
-  // `execCommand` is deprecated, and the only way to keep the undo history. Without it, the text is set directly.
+  // `execCommand` is deprecated, but nothing else keeps the undo history. If it fails, the text is set directly.
   const isTyped = insert !== '' && document.execCommand('insertText', false, insert);
   if (!isTyped) {
     field.setRangeText(insert, from, to);

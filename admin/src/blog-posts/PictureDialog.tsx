@@ -16,23 +16,23 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Adds a picture to the text. The upload runs while the description is written. */
+/** Adds a picture to the text. The description can be written during the upload. */
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();
   const [description, setDescription] = useState('');
-  const words = useRef<HTMLInputElement>(null);
+  const descriptionField = useRef<HTMLInputElement>(null);
   const formId = useId();
   const { upload, cancel, share, problem } = useImageUpload(setImage);
 
   function send(chosen: File) {
     upload(chosen);
-    words.current?.focus();
+    descriptionField.current?.focus();
   }
 
-  const begin = useEffectEvent(() => {
+  const uploadGiven = useEffectEvent(() => {
     if (file) send(file);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => uploadGiven(), []);
 
   function insert(event: FormEvent) {
     event.preventDefault();
@@ -80,7 +80,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
           <Progress label="Uploading the picture" share={share} onCancel={cancel} />
         )}
         <TextField
-          ref={words}
+          ref={descriptionField}
           label="Description"
           hint="What the picture shows, for readers who can’t see it. Leave it empty only if it’s just decoration."
           maxLength={limits.title}

@@ -92,7 +92,7 @@ function slugHint(before: string, now: string): string {
   return [now && window.location.host + blogPost(now), note].filter(Boolean).join('. ');
 }
 
-/** Whether the post is public, or when it will be. */
+/** Whether and when the post is published. */
 function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
   return (
     <FieldGroup legend="Publishing">

@@ -4,11 +4,11 @@ import styles from './Preview.module.css';
 interface PreviewFrameProps {
   title: string;
   html: string;
-  /** The width of the window that the page is drawn for; made smaller where there is less space. */
+  /** The width of the page in pixels. Where there is less space, the page is scaled down. */
   width: number;
 }
 
-/** A frame with a page that has its own content security policy. The scroll position is kept when the page changes. */
+/** Shows a page in a frame. The scroll position is kept when the page changes. */
 export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

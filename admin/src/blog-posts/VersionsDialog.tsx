@@ -22,7 +22,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Shows every earlier version of a post, and restores one. */
+/** Shows the earlier versions of a post, and restores one. */
 export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsDialogProps) {
   const calls = useCallsInPlace();
   const { data, error, isPending, refetch } = useQuery<BlogPostVersion[], CallError>({

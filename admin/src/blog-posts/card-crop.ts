@@ -6,9 +6,10 @@ import { cardShape, type PictureFocus } from '@practice/contract/picture-focus';
  * ratio of the card
  */
 export function cardCrop(picture: { width: number; height: number }, { x, y }: PictureFocus) {
-  const wider = (picture.width * cardShape.height) / (picture.height * cardShape.width);
-  const width = 100 * Math.min(1, 1 / wider);
-  const height = 100 * Math.min(1, wider);
+  // How much wider the picture is than the card, by aspect ratio.
+  const ratio = (picture.width * cardShape.height) / (picture.height * cardShape.width);
+  const width = 100 * Math.min(1, 1 / ratio);
+  const height = 100 * Math.min(1, ratio);
   const axis: keyof PictureFocus | undefined = width < 99.5 ? 'x' : height < 99.5 ? 'y' : undefined;
   return { width, height, left: ((100 - width) * x) / 100, top: ((100 - height) * y) / 100, axis };
 }
@@ -24,4 +25,4 @@ export function clickedPoint(
   };
 }
 
-const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
+const percent = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 100);

@@ -3,7 +3,7 @@ interface PreviewPage {
   summary: string;
   category: string;
   tags: readonly string[];
-  /** The date as it is shown below the summary. */
+  /** The formatted date below the summary. */
   date: string;
   imageUrl: string;
   /** HTML that the API has sanitized. */
@@ -18,11 +18,11 @@ export function previewPage(page: PreviewPage): string {
     page.category && `<li class="category">${escaped(page.category)}</li>`,
     ...page.tags.map((tag) => `<li>${escaped(tag)}</li>`),
   ].join('');
-  const shape = page.imageUrl.startsWith('/uploads/') ? '' : ' class="unmeasured"';
+  const sizeClass = page.imageUrl.startsWith('/uploads/') ? '' : ' class="unmeasured"';
   const cover =
     page.imageUrl &&
-    `<figure class="article-cover"><img${shape} src="${escaped(page.imageUrl)}" alt=""></figure>`;
-  // Links open a new window, which the sandbox of the frame blocks.
+    `<figure class="article-cover"><img${sizeClass} src="${escaped(page.imageUrl)}" alt=""></figure>`;
+  // Links would open a new window, which the frame's sandbox blocks.
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>Preview</title><base target="_blank"><style>${page.styles}</style></head>
@@ -40,5 +40,5 @@ ${cover}
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -5,7 +5,7 @@ import { clientOf, placeOf, spanOf } from './appointment-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
-/** One appointment, and what the practice can do about it. */
+/** One appointment, with the actions for it. */
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status } = appointment;
   return (
@@ -34,9 +34,9 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         </>
       }
     >
-      {/* It stands first, because the free times below appear and disappear and would move its buttons. */}
+      {/* The outcome is first, because the free times of the form appear and disappear and would move its buttons. */}
       <Outcome appointment={appointment} />
-      {/* The key makes a new form when somebody has moved the appointment, so that the fields show its current time. */}
+      {/* The key makes a new form after the appointment was moved, so that the fields show the current time. */}
       {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
         <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />
       )}

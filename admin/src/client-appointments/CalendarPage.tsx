@@ -15,7 +15,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import { daysOf, type Range } from './week.ts';
 
-/** Shows the appointments of a week or a day, and opens the one that the address names in a dialog. */
+/** Shows the appointments of a week or a day. A dialog shows the appointment whose number is in the address. */
 export function CalendarPage() {
   const appointmentId = useParams()['*']?.replace(/\/$/, '') ?? '';
   const [search, setSearch] = useSearchParams();
@@ -25,7 +25,7 @@ export function CalendarPage() {
   const wanted = search.get('day') ?? '';
   const day = isCalendarDay(wanted) ? wanted : today;
   const { from, to } = daysOf(day, range);
-  // A week names no day, so the form of a new appointment starts without one.
+  // In the week view, no day is chosen, so the form for a new appointment begins without one.
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const step = range === 'week' ? 7 : 1;
   useRefresh(appointmentId !== '');

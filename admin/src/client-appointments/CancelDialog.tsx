@@ -14,16 +14,17 @@ import { showError } from '../layout/show-error.ts';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, resource } from './appointment-words.ts';
 
-interface CancelDialogProps {
+/** Asks before an appointment is canceled. The client reads the reason. */
+export function CancelDialog({
+  appointment,
+  onClose,
+}: {
   appointment: AdminAppointment;
   onClose: () => void;
-}
-
-/** Asks before an appointment is canceled. The client reads the reason. */
-export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+}) {
   const calls = useCallsInPlace();
   const queries = useQueryClient();
-  const { data: held } = useQuery<string[], CallError>({
+  const { data: heldTimes } = useQuery<string[], CallError>({
     queryKey: [resource, 'held-times', appointment.id],
     queryFn: () => calls.call(adminAppointments.heldTimes, appointment.id),
   });
@@ -51,7 +52,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog
       title="Cancel this appointment?"
-      description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}.${held?.length ? ' This opens the time for others right away.' : ''}`}
+      description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}.${heldTimes?.length ? ' This opens the time for others right away.' : ''}`}
       confirm="Cancel appointment"
       cancel="Keep it"
       busy={form.busy && 'Canceling…'}

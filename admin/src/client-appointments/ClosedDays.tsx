@@ -18,13 +18,13 @@ import { useAppointmentsInClosures } from './useAppointmentsInClosures.ts';
 
 const headingId = 'closed-days-heading';
 
-/** Lists the closures to come, adds one, and removes one. */
+/** Lists the closures ahead, adds one, and removes one. */
 export function ClosedDays() {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
   const booked = useAppointmentsInClosures(data);
-  const [asked, setAsked] = useState<Closure>();
-  const bookedThen = asked && booked.appointmentsIn(asked);
+  const [chosen, setChosen] = useState<Closure>();
+  const inChosen = chosen && booked.appointmentsIn(chosen);
   return (
     <section
       className={`stack gap-4 ${styles.closed}`}
@@ -48,7 +48,10 @@ export function ClosedDays() {
                 <small className="text-soft">
                   {[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
                 </small>
-                <Booked count={booked.appointmentsIn(closure)?.length} onAsk={() => setAsked(closure)} />
+                <StillBooked
+                  count={booked.appointmentsIn(closure)?.length}
+                  onShow={() => setChosen(closure)}
+                />
               </div>
               <ActionButton
                 resource="calendar"
@@ -80,30 +83,32 @@ export function ClosedDays() {
           We couldn’t look up who’s booked on these days. {booked.error.message}
         </RetryMessage>
       )}
-      <ClosureForm onClosed={setAsked} />
-      {asked && bookedThen && bookedThen.length > 0 && (
+      <ClosureForm onClosed={setChosen} />
+      {chosen && inChosen && inChosen.length > 0 && (
         <BookedAppointmentsDialog
-          key={asked.id}
-          closed={[daysOf(asked, dayInSentence), asked.fromTime && timesOf(asked)].filter(Boolean).join(', ')}
-          booked={bookedThen}
-          onClose={() => setAsked(undefined)}
+          key={chosen.id}
+          closed={[daysOf(chosen, dayInSentence), chosen.fromTime && timesOf(chosen)]
+            .filter(Boolean)
+            .join(', ')}
+          booked={inChosen}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </section>
   );
 }
 
-function Booked({ count, onAsk }: { count: number | undefined; onAsk: () => void }) {
+function StillBooked({ count, onShow }: { count: number | undefined; onShow: () => void }) {
   if (!count) return null;
   return (
-    <Button className={styles.still ?? ''} variant="quiet" size="small" onClick={onAsk}>
+    <Button className={styles.stillBooked ?? ''} variant="quiet" size="small" onClick={onShow}>
       {count} still booked
     </Button>
   );
 }
 
-function daysOf({ firstDay, lastDay }: Closure, wordsOf: (day: string) => string = weekdayAndDate): string {
-  return [...new Set([firstDay, lastDay])].map((day) => wordsOf(day)).join(' – ');
+function daysOf({ firstDay, lastDay }: Closure, format: (day: string) => string = weekdayAndDate): string {
+  return [...new Set([firstDay, lastDay])].map((day) => format(day)).join(' – ');
 }
 
 function timesOf({ fromTime, toTime }: Closure): string {

@@ -26,7 +26,7 @@ const labels = {
 
 const headingId = 'closure-heading';
 
-/** The form that closes whole days, or a part of one day. */
+/** The form that closes whole days, or some hours of one day. */
 export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
   const calls = useCallsInPlace();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
     async onSent(saved) {
       form.reset(empty);
       toast({ title: 'Closed', description: 'Clients can’t book this time.' });
-      // The booked appointments are looked up after the closing, when nobody can book anymore.
+      // The booked appointments are loaded after the time was closed, because nobody can book it anymore.
       await Promise.all(
         [['calendar'], [resource]].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );
@@ -81,7 +81,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
   );
 }
 
-/** The values for the contract's schema. The last day may be left empty. */
+/** The values as the contract's schema expects them. An empty last day means a single day. */
 function inputOf({ isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof empty) {
   return {
     firstDay,

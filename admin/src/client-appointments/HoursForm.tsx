@@ -87,7 +87,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                   type="checkbox"
                   id={`field-isOpen${day}`}
                   {...form.register(`isOpen${day}`, {
-                    // The hours of a closed day are not checked.
+                    // A closed day needs no hours, so their errors go.
                     onChange: () => form.clearErrors([`opens${day}`, `closes${day}`]),
                   })}
                 />
@@ -145,7 +145,7 @@ function listed(times: readonly string[]): string {
   return either.format(times.map((time) => time.replace(' ', '\u00a0')));
 }
 
-/** Whether the field is 0 or no number yet. */
+/** Whether the field contains 0, or no number yet. */
 function isNone(typed: string): boolean {
   return !/^\d+$/.test(typed.trim()) || Number(typed) === 0;
 }

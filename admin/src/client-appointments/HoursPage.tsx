@@ -8,7 +8,7 @@ import { ClosedDays } from './ClosedDays.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import styles from './HoursPage.module.css';
 
-/** When clients can book: the hours of the week, the rules, and the days that are closed. */
+/** The page for opening hours, booking rules and closed days. */
 export function HoursPage() {
   const { data, error, refetch } = useQueryToEdit(['calendar'], (calls) => calls.call(calendar.settings));
   return (

@@ -32,7 +32,7 @@ interface Fields extends AppointmentFields {
 
 const labels = { userId: 'Client', ...appointmentLabels };
 
-/** Books for a client. `?client=7` chooses the client, `?day=2026-12-01&time=10:00` the time. */
+/** The page to book for a client. `?client=7` chooses the client, `?day=2026-12-01&time=10:00` the time. */
 export function NewAppointmentPage() {
   const [search] = useSearchParams();
   return (
@@ -76,7 +76,7 @@ function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
     onFailure: (error) => explainFailure(error),
   });
   const explainFailure = useBookingFailure(form);
-  const who = useController({ control: form.control, name: 'userId' });
+  const { field } = useController({ control: form.control, name: 'userId' });
 
   return (
     <EditorForm
@@ -89,10 +89,10 @@ function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
         id="field-userId"
         error={form.errorOf('userId')}
         chosen={chosen}
-        onBlur={who.field.onBlur}
-        onChoose={(one) => {
-          setChosen(one);
-          who.field.onChange(one?.id ?? 0);
+        onBlur={field.onBlur}
+        onChoose={(found) => {
+          setChosen(found);
+          field.onChange(found?.id ?? 0);
         }}
       />
       <AppointmentInputs form={form} />

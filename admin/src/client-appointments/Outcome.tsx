@@ -1,9 +1,4 @@
-import {
-  type AdminAppointment,
-  type AppointmentStatus,
-  isOpen,
-  statusRefusal,
-} from '@practice/contract/appointments';
+import { type AdminAppointment, isOpen, statusRefusal } from '@practice/contract/appointments';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
@@ -17,18 +12,11 @@ import { resource } from './appointment-words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import styles from './Outcome.module.css';
 
-interface StatusChange {
-  to: AppointmentStatus;
-  label: string;
-  /** The title of the toast afterward. */
-  done: string;
-}
-
-const outcomes: readonly StatusChange[] = [
+const outcomes = [
   { to: 'completed', label: 'Complete', done: 'Marked as completed' },
   { to: 'no-show', label: 'No-show', done: 'Marked as a no-show' },
-];
-const undo: StatusChange = { to: 'scheduled', label: 'Set back to scheduled', done: 'Scheduled again' };
+] as const;
+const undo = { to: 'scheduled', label: 'Set back to scheduled', done: 'Scheduled again' } as const;
 
 const headingId = 'outcome-heading';
 

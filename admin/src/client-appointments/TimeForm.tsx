@@ -42,15 +42,15 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     },
     async onFailure(error) {
       if (error.isOutdated) {
-        // A toast, because the form begins again with the current state.
+        // The error is a toast, because the form starts again with the current time.
         showError(isMove ? 'Not moved' : 'Not reopened', error);
         await queries.invalidateQueries({ queryKey: [resource] });
-      } else if (error.status === 409) offerOthers(error);
+      } else if (error.status === 409) offerFreeTimes(error);
       else if (error.errors.length === 0)
         form.setError('appointmentTime', { type: 'server', message: error.message }, { shouldFocus: true });
     },
   });
-  const offerOthers = useTakenTime(form);
+  const offerFreeTimes = useTakenTime(form);
 
   return (
     <form {...form.props} className="stack" aria-labelledby={headingId}>

@@ -6,7 +6,7 @@ import { to12Hour, to24Hour } from '@practice/contract/time';
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isOpen${Weekday}`, boolean>;
 
-/** The form's fields as they are typed. They are flat, so that each can have its own error. */
+/** The form's fields as they are typed. They are not nested, so that each can have its own error. */
 export type HoursFields = Days & Record<keyof CalendarSettings['rules'], string>;
 
 /** The weekdays from Monday on. */
@@ -58,9 +58,9 @@ export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
 
 /** The start times that clients will be offered per day, from Monday on; undefined for a day with invalid times. */
 export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
-  const wrong = new Set(checkHours(fields).errors?.map(({ path }) => path));
+  const invalid = new Set(checkHours(fields).errors?.map(({ path }) => path));
   return week.map((day) =>
-    wrong.has(`opens${day}`) || wrong.has(`closes${day}`) ? undefined : startTimes(timesOf(fields, day)),
+    invalid.has(`opens${day}`) || invalid.has(`closes${day}`) ? undefined : startTimes(timesOf(fields, day)),
   );
 }
 
@@ -81,7 +81,7 @@ function numberOf(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : Number(typed);
 }
 
-/** "hours.2.closes" is the third row of the form: closes3. */
+/** The form's field for a path of the contract: "hours.2.closes" is the third row, closes3. */
 function fieldOf(path: string): string {
   const [group, at, part = ''] = path.split('.');
   return group === 'hours' ? `${part}${week[Number(at)]}` : (at ?? path);

@@ -49,7 +49,7 @@ export function closedEvents(closures: readonly Closure[]) {
   }));
 }
 
-/** Canceled appointments are in the list only. */
+/** Whether the calendar shows an appointment. Canceled ones are only in the list. */
 export function isShown({ status }: AdminAppointment): boolean {
   return holdsItsTime({ status }) || status === 'no-show';
 }

@@ -13,14 +13,14 @@ import styles from './EditorForm.module.css';
 
 interface EditPageProps<Row extends RaRecord> {
   resource: string;
-  /** "post" */
+  /** The name of a row in sentences, such as "post". */
   noun: string;
   title: string;
-  /** Shown when the address names nothing that exists. */
+  /** Shown if there is no row with the number in the address. */
   missing: { title: string; sentence: string };
-  /** "All posts" */
+  /** The label of the link to the list, such as "All posts". */
   back: string;
-  /** The form, once the row is loaded. */
+  /** Draws the form for the loaded row. */
   children: (row: Row) => ReactNode;
 }
 
@@ -74,8 +74,9 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
 }
 
 /**
- * Loads what a form edits, each time the form is opened. What is cached may be a row of the list, which lacks fields or is out of date.
- * @param queryKey under which the loaded state is found until the form is closed, after 'edit'
+ * Loads the data for a form each time the form is opened. The cache is not used, because it may have a row of the list, which lacks
+ * fields or is out of date.
+ * @param queryKey the key of the data, which is kept until the form is closed, without the leading 'edit'
  */
 export function useQueryToEdit<Data>(
   queryKey: QueryKey,

@@ -6,13 +6,13 @@ import { CallError } from '../dataProvider.ts';
 
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'onFailure'> {
-  /** Whether something beside the fields, such as a chosen file, is not saved yet. */
+  /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
-  /** Called when it was not saved, for whatever else is to be done or said. */
+  /** Called when the form was not saved. */
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }
 
-/** A form of the back office. It stays when the session ends, and knows whether it holds unsaved changes. */
+/** A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. */
 export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
   hasOtherChanges = false,
   onFailure,
@@ -37,7 +37,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     },
   });
 
-  /** From now on the form sends nothing, and what it holds counts as saved. */
+  /** From now on, the form sends nothing, and its text counts as saved. */
   function close() {
     isClosed.current = true;
   }
@@ -47,7 +47,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   return {
     ...form,
     submit,
-    /** Whether the session has ended: what is typed can be saved after the next login. */
+    /** Whether the last call failed because the session has ended. The text can be saved after the next login. */
     isSignedOut,
     isUnsaved: () => !isClosed.current && (hasOtherChanges || !isSame(form.getValues(), options.values)),
     close,

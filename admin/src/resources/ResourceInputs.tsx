@@ -11,7 +11,7 @@ import type { ResourceForm } from './ResourceEditor.tsx';
 export function ResourceInputs({ form, resource, toSend, choose }: ResourceForm) {
   const { field } = form;
   const fields = form.watch();
-  // A resource may have a type that is not in the list; it stays a choice.
+  // A resource may have a type that is not in the list. Then this type is offered, too.
   const types = [...new Set<string>([...fileTypes, ...(resource ? [resource.fileType] : [])])];
   // Only uploaded files can be private; a file on another website or a sample cannot.
   const isLink = !toSend.file && fields.fileUrl.trim() !== '';

@@ -46,12 +46,12 @@ export function SamplesNotice() {
   );
 }
 
-/** Focuses the message, because the pressed button is gone. A stable function is called as a ref only once. */
+/** Focuses the message, because the pressed button is gone. As a ref, a function that stays the same is called only once. */
 function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
 }
 
-/** Turns the samples that visitors see into resources of the practice. */
+/** A button that copies the samples into the practice's own resources. */
 export function AddSamples({ onAdded }: { onAdded?: () => void }) {
   const calls = useDataProvider<PracticeDataProvider>();
   return (

@@ -56,12 +56,12 @@ export function checkResource(fields: ResourceFields, hasFile: boolean): Checked
   return { errors: [...(checked.errors ?? []), { path: 'fileUrl', message: fileRequired }] };
 }
 
-/** Guesses the file type by the MIME type, or by the name where the browser knows no MIME type. */
+/** Guesses the file type by the MIME type, or by the name if the browser knows no MIME type. */
 export function guessedFileType(file: { name: string; type: string }): FileType {
   return fileTypeOf(file.type || mimeOf(file.name) || '');
 }
 
-/** Suggests a title from the words of a file's name. Empty where the name has none. */
+/** Suggests a title from the words of a file's name. The title is empty if the name has no words. */
 export function titleFrom(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')

@@ -26,7 +26,7 @@ export function DropZone({ wiring, accept, onFile, chosenId, children }: DropZon
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // So that the same file can be chosen again after a refusal.
+          // Otherwise the same file could not be chosen again after a refusal.
           event.target.value = '';
         }}
       />
