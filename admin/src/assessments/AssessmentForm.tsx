@@ -11,7 +11,7 @@ import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
@@ -115,7 +115,6 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
   const [isReportRemoved, setIsReportRemoved] = useState(false);
   const toSend = useFileToSend(reportExtensions);
   const { file } = toSend;
-  const calls = useCallsInPlace();
   const queries = useQueryClient();
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
@@ -124,7 +123,7 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
     hasOtherChanges: file !== undefined || isReportRemoved,
     check: checkAssessment,
     send: save,
-    async onSent(saved) {
+    onSent(saved) {
       // The assessment's page must show the saved state, not the one it loaded before.
       if (assessment) queries.setQueryData(['edit', 'assessments', saved.id], saved);
       form.leave(`/assessments/${saved.id}`, { replace: true });
@@ -136,8 +135,8 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
               description: `We’ve emailed ${saved.user.firstName || personName(saved.user)}.`,
             },
       );
-      await queries.invalidateQueries({ queryKey: ['assessments'] });
     },
+    reloads: ['assessments'],
     onFailure(error) {
       toSend.setProblem(error.messageFor('file'));
       if (error.status !== 401) {
@@ -147,7 +146,7 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
   });
 
   /** Resolves with undefined if the upload was canceled. */
-  async function save(input: ProfessionalInput) {
+  async function save(input: ProfessionalInput, calls: PracticeDataProvider) {
     if (assessment) {
       const { userId: _, ...written } = input;
       const changes = { ...written, ...(isReportRemoved && !file && { attachments: null }) };

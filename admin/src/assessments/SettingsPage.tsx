@@ -6,7 +6,6 @@ import { limits } from '@practice/contract/text';
 import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { useQueryToEdit } from '../form/EditPage.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -39,12 +38,11 @@ const fieldsOf = ({ practitionerLine }: AssessmentSettings) => ({
 
 function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
   const [base, setBase] = useState(() => fieldsOf(loaded));
-  const calls = useCallsInPlace();
   const form = useAdminForm({
     labels: { practitionerLine: 'Your note' },
     values: base,
     check: (typed) => check(assessmentSettings, typed),
-    send: (settings) => calls.call(adminAssessments.saveSettings, settings),
+    send: (settings, calls) => calls.call(adminAssessments.saveSettings, settings),
     onSent(saved) {
       setBase(fieldsOf(saved));
       form.reset(fieldsOf(saved));

@@ -8,7 +8,6 @@ import { TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { resource } from './appointment-words.ts';
@@ -28,14 +27,13 @@ const headingId = 'closure-heading';
 
 /** The form that closes whole days, or some hours of one day. */
 export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
-  const calls = useCallsInPlace();
   const queries = useQueryClient();
   const form = useAdminForm({
     labels,
     values: empty,
     mode: 'onSubmit',
     check: (typed) => check(closureInput, inputOf(typed)),
-    send: (input) => calls.call(calendar.close, input),
+    send: (input, calls) => calls.call(calendar.close, input),
     async onSent(saved) {
       form.reset(empty);
       toast({ title: 'Closed', description: 'Clients can’t book this time.' });

@@ -4,9 +4,7 @@ import { calendar } from '@practice/contract/routes';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
@@ -43,14 +41,12 @@ const rules = [
 /** The form for the hours of each weekday and the booking rules. */
 export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
   const [base, setBase] = useState(() => fieldsOf(loaded));
-  const calls = useCallsInPlace();
-  const queries = useQueryClient();
   const form = useAdminForm({
     labels: hoursLabels,
     values: base,
     check: checkHours,
-    send: (settings) => calls.call(calendar.saveSettings, settings),
-    async onSent(saved) {
+    send: (settings, calls) => calls.call(calendar.saveSettings, settings),
+    onSent(saved) {
       setBase(fieldsOf(saved));
       form.reset(fieldsOf(saved));
       toast({
@@ -59,8 +55,8 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
           ? 'The website shows them. Clients can’t book any time online.'
           : 'The website shows them, and clients can book what’s still open of the times listed here.',
       });
-      await queries.invalidateQueries({ queryKey: ['calendar'] });
     },
+    reloads: ['calendar'],
     onFailure: (error) => showError('The hours were not saved', error),
   });
 

@@ -3,34 +3,20 @@ import { check } from '@practice/contract/check';
 import type { Client } from '@practice/contract/clients';
 import { adminAppointments } from '@practice/contract/routes';
 import { createAttempts } from '@practice/ui/form/attempts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { AppointmentInputs, NotBooked } from '../appointment-form/AppointmentInputs.tsx';
-import {
-  type AppointmentFields,
-  appointmentLabels,
-  emptyAppointment,
-  timeOf,
-} from '../appointment-form/appointment-fields.ts';
+import { appointmentLabels, emptyAppointment, timeOf } from '../appointment-form/appointment-fields.ts';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
 import { ClientField } from '../client-field/ClientField.tsx';
 import { ForClient } from '../client-field/ForClient.tsx';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
 import { showBooked } from './appointment-calls.ts';
 import { resource } from './appointment-words.ts';
 import { afterBooking, returnLink } from './return-link.ts';
-
-interface Fields extends AppointmentFields {
-  /** 0 until a client is chosen. */
-  userId: number;
-}
-
-const labels = { userId: 'Client', ...appointmentLabels };
 
 /** The page to book for a client. `?client=7` chooses the client, `?day=2026-12-01&time=10:00` the time. */
 export function NewAppointmentPage() {
@@ -53,26 +39,23 @@ interface NewAppointmentFormProps {
 }
 
 function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
-  const [base] = useState<Fields>(() => ({
-    ...emptyAppointment,
-    userId: client?.id ?? 0,
-    appointmentDate: search.get('day') ?? '',
-    appointmentTime: search.get('time') ?? '',
-  }));
   const [chosen, setChosen] = useState(client);
-  const calls = useCallsInPlace();
-  const queries = useQueryClient();
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
-    labels,
-    values: base,
+    labels: { userId: 'Client', ...appointmentLabels },
+    values: {
+      ...emptyAppointment,
+      userId: client?.id ?? 0,
+      appointmentDate: search.get('day') ?? '',
+      appointmentTime: search.get('time') ?? '',
+    },
     check: (typed) => check(adminAppointmentInput, { ...typed, ...timeOf(typed) }),
-    send: (input) => calls.call(adminAppointments.create, input, attempts.attemptFor(input)),
-    async onSent(booked) {
+    send: (input, calls) => calls.call(adminAppointments.create, input, attempts.attemptFor(input)),
+    onSent(booked) {
       form.leave(afterBooking(search, booked), { replace: true });
       showBooked('Appointment booked', booked, 'now');
-      await queries.invalidateQueries({ queryKey: [resource] });
     },
+    reloads: [resource],
     onFailure: (error) => explainFailure(error),
   });
   const explainFailure = useBookingFailure(form);

@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { timeLabels, timeOf } from '../appointment-form/appointment-fields.ts';
 import { TimeInputs } from '../appointment-form/TimeInputs.tsx';
 import { useTakenTime } from '../appointment-form/useFreeTimes.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { isSame, useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { changeAppointment, showBooked } from './appointment-calls.ts';
@@ -18,7 +17,6 @@ const headingId = 'time-heading';
 export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const { appointmentDate, appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);
-  const calls = useCallsInPlace();
   const queries = useQueryClient();
   const current = {
     appointmentDate,
@@ -35,7 +33,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
       }
       return check(adminAppointmentUpdate, { ...timeOf(typed), ...(!isMove && { status: 'scheduled' }) });
     },
-    send: (data) => changeAppointment(calls, appointment, data),
+    send: (data, calls) => changeAppointment(calls, appointment, data),
     async onSent(saved) {
       showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon');
       await queries.invalidateQueries({ queryKey: [resource] });

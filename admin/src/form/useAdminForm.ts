@@ -1,11 +1,17 @@
 import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { CallError } from '../dataProvider.ts';
+import { CallError, type PracticeDataProvider } from '../dataProvider.ts';
+import { useCallsInPlace } from './CallsInPlace.tsx';
 
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
-  extends Omit<FormOptions<Fields, Output, Saved, Name>, 'onFailure'> {
+  extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
+  /** Sends the form. */
+  send: (output: Output, calls: PracticeDataProvider) => Promise<Saved>;
+  /** The resources that change with the form. After `onSent`, everything that was loaded of them is loaded again. */
+  reloads?: readonly string[];
   /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
   /** Called when the form was not saved. */
@@ -15,20 +21,27 @@ interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name exten
 /** A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. */
 export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
   hasOtherChanges = false,
+  reloads = [],
   onFailure,
   ...options
 }: AdminFormOptions<Fields, Output, Saved, Name>) {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const isClosed = useRef(false);
   const navigate = useNavigate();
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
   const form = useContractForm({
     ...options,
     idPrefix: 'field-',
     requiresOnBlur: true,
     async send(output) {
-      const saved = await options.send(output);
+      const saved = await options.send(output, calls);
       setIsSignedOut(false);
       return saved;
+    },
+    async onSent(saved) {
+      await options.onSent?.(saved);
+      await Promise.all(reloads.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
     },
     async onFailure(cause, refused) {
       const error = cause instanceof CallError ? cause : new CallError(cause);

@@ -5,7 +5,7 @@ import { resources } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -96,7 +96,6 @@ function useResourceForm(resource: Resource | undefined) {
       showError(resource ? messages.resources.updateFailed : messages.resources.addFailed, error);
     },
   });
-  const calls = useCallsInPlace();
   const queries = useQueryClient();
 
   function choose(chosen: File) {
@@ -109,10 +108,10 @@ function useResourceForm(resource: Resource | undefined) {
   }
 
   /** Resolves with undefined if the upload was canceled. */
-  async function save({ fileUrl, ...input }: ResourceInput): Promise<Resource | undefined> {
+  function save({ fileUrl, ...input }: ResourceInput, calls: PracticeDataProvider) {
     // A request without an address keeps the file that was uploaded before.
     const address = file || (resource?.file && fileUrl === null) ? {} : { fileUrl };
-    return toSend.send((watch) =>
+    return toSend.send<Resource>((watch) =>
       resource
         ? calls.upload(watch, resources.update, resource.id, { ...input, ...address }, file)
         : calls.upload(watch, resources.create, { ...input, ...address }, file),
