@@ -25,7 +25,7 @@ interface PictureFieldProps extends ComponentProps<'input'> {
 /** A field for the address of a picture, which can be typed, or filled by an upload. */
 export function PictureField(props: PictureFieldProps) {
   const { label, inWords, hint, error, id, address, onAddress, draw, ...input } = props;
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const { upload, cancel, share, problem } = useImageUpload((image) => onAddress(image.url, image));
   const { isOver, dropProps } = useDrop(upload);
   return (
@@ -38,14 +38,14 @@ export function PictureField(props: PictureFieldProps) {
               <Button
                 variant="secondary"
                 disabled={share !== undefined}
-                onClick={() => chooser.current?.click()}
+                onClick={() => fileInput.current?.click()}
               >
                 <PictureIcon size={18} />
                 Upload
               </Button>
             </div>
             <input
-              ref={chooser}
+              ref={fileInput}
               type="file"
               hidden
               accept={acceptedImages}
@@ -81,15 +81,13 @@ function Picture({ address, draw, onRemove }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const onError = () => setIsBroken(true);
   return (
-    <div
-      className={draw && !isBroken ? `stack gap-1 ${styles.drawn}` : `text-xs text-soft ${styles.picture}`}
-    >
+    <div className={draw && !isBroken ? 'stack gap-1' : `text-xs text-soft ${styles.picture}`}>
       {isBroken ? (
         <p>We can’t show this picture. Save it on your computer first, then upload it here.</p>
       ) : (
         (draw?.(onError) ?? <img src={address} alt="" onError={onError} />)
       )}
-      <Button variant="quiet" size="small" onClick={onRemove}>
+      <Button className="self-start" variant="quiet" size="small" onClick={onRemove}>
         Remove the picture
       </Button>
     </div>
