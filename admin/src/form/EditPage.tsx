@@ -16,11 +16,10 @@ interface EditPageProps<Row extends RaRecord> {
   /** The name of a row in sentences, such as "post". */
   noun: string;
   title: string;
-  /** Shown if there is no row with the number in the address. */
+  /** Shown if no row has the number in the address. */
   missing: { title: string; sentence: string };
   /** The label of the link to the list, such as "All posts". */
   back: string;
-  /** Draws the form for the loaded row. */
   children: (row: Row) => ReactNode;
 }
 
@@ -73,11 +72,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   return <Fragment key={id}>{children(data)}</Fragment>;
 }
 
-/**
- * Loads the data for a form each time the form is opened. The cache is not used, because it may have a row of the list, which lacks
- * fields or is out of date.
- * @param queryKey the key of the data, which is kept until the form is closed, without the leading 'edit'
- */
+/** Loads the data for a form when it is opened. The cache may have a row of the list, which lacks fields or is out of date. */
 export function useQueryToEdit<Data>(
   queryKey: QueryKey,
   load: (calls: PracticeDataProvider) => Promise<Data>,

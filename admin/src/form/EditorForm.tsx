@@ -20,11 +20,10 @@ interface EditorFormProps {
   /** Ctrl+S, or Command+S on a Mac; without it, the same as the submit button. */
   onSaveKey?: () => void;
   onCancel?: () => void;
-  /** What happens to the text of somebody who leaves the page. */
+  /** What happens to the text when the page is left. */
   leaveWarning: string;
   /** The text of the submit button, and its text while the form is sent. */
   save?: [idle: string, busy: string];
-  /** Other buttons, if there is no `save`. */
   buttons?: ReactNode;
   children: ReactNode;
 }
@@ -75,7 +74,6 @@ function stayInField(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
 }
 
-/** Fields that belong together, with a heading. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={`stack gap-4 ${styles.group}`}>
@@ -85,7 +83,6 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   );
 }
 
-/** Shown if the session has ended when the form is sent. */
 function SignedOut() {
   return (
     <Notice tone="warning" role="alert">

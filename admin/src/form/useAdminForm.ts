@@ -8,13 +8,11 @@ import { useCallsInPlace } from './CallsInPlace.tsx';
 
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
-  /** Sends the form. */
   send: (output: Output, calls: PracticeDataProvider) => Promise<Saved>;
-  /** The resources that change with the form. After `onSent`, everything that was loaded of them is loaded again. */
+  /** The resources that change with the form. Their queries are loaded again after `onSent`. */
   reloads?: readonly string[];
   /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
-  /** Called when the form was not saved. */
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }
 
@@ -71,7 +69,6 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   };
 }
 
-/** Whether two states of a form have the same values in every field. */
 export function isSame<Fields extends object>(one: Fields, other: Fields): boolean {
   return Object.entries(one).every(([name, value]) => value === other[name as keyof Fields]);
 }
