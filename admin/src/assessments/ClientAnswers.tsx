@@ -60,9 +60,9 @@ export function Conversation({ assessment }: { assessment: AdminAssessmentDetail
   return (
     <Section heading="Conversation">
       <ol className={`stack gap-4 plain-list ${styles.conversation}`}>
-        {messages.map(({ role, content, createdAt, redFlags }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no number, and their order is their own
-          <li key={at} className={role === 'user' ? styles.client : undefined}>
+        {messages.map(({ role, content, createdAt, redFlags }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and their order never changes
+          <li key={index} className={role === 'user' ? styles.client : undefined}>
             <p className="text-xs text-soft">
               <strong>{role === 'user' ? personName(user) : 'Assistant'}</strong> ·{' '}
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>

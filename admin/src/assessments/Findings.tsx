@@ -30,7 +30,7 @@ export function Findings({ scoring, evidence, picks }: FindingsProps) {
   return (
     <Section heading="What was found">
       {rows.length === 0 && <p>Nothing the scores could rest on.</p>}
-      <ul className={styles.found}>
+      <ul className={styles.findings}>
         {rows.map(({ factor, state, isFine, quote, isImplied }) => (
           <li key={factor}>
             <strong>{factors[factor].name}</strong>

@@ -37,7 +37,7 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
         )}
         {redFlags.length > 0 && <FlagList flags={redFlags} />}
         {flagged.map((message) => (
-          <div key={message.createdAt} className={`stack gap-2 ${styles.asked}`}>
+          <div key={message.createdAt} className={`stack gap-2 ${styles.flagged}`}>
             <h3>
               Asked in the chat, <time dateTime={message.createdAt}>{timeInSentence(message.createdAt)}</time>
             </h3>

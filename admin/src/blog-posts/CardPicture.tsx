@@ -31,7 +31,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <button
           type="button"
-          className={styles.whole}
+          className={styles.original}
           tabIndex={-1}
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}
@@ -44,7 +44,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
           {crop && axis && (
             <>
               <span
-                className={styles.kept}
+                className={styles.frame}
                 style={{
                   left: `${crop.left}%`,
                   top: `${crop.top}%`,

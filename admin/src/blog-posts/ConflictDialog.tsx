@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 }
 
 /** Asks which version to continue with, after two people have changed a post. */
-export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialogProps) {
+export function ConflictDialog({ base, mine, theirs, ...handlers }: ConflictDialogProps) {
   const changed = changedFields(base, mine, fieldsOf(theirs));
   return (
     <Dialog
@@ -30,16 +30,16 @@ export function ConflictDialog({ base, mine, theirs, ...decide }: ConflictDialog
           {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
         </p>
       }
-      onClose={decide.onClose}
+      onClose={handlers.onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={decide.onClose}>
+          <Button variant="quiet" onClick={handlers.onClose}>
             Decide later
           </Button>
-          <Button variant="secondary" onClick={decide.onTakeTheirs}>
+          <Button variant="secondary" onClick={handlers.onTakeTheirs}>
             Take theirs
           </Button>
-          <Button onClick={decide.onKeepMine}>Keep editing my text</Button>
+          <Button onClick={handlers.onKeepMine}>Keep editing my text</Button>
         </>
       }
     >

@@ -17,11 +17,11 @@ export function cardCrop(picture: { width: number; height: number }, { x, y }: P
 /** The point of a picture that was clicked, in whole percents. */
 export function clickedPoint(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
-  at: { clientX: number; clientY: number },
+  click: { clientX: number; clientY: number },
 ): PictureFocus {
   return {
-    x: percent((at.clientX - box.left) / box.width),
-    y: percent((at.clientY - box.top) / box.height),
+    x: percent((click.clientX - box.left) / box.width),
+    y: percent((click.clientY - box.top) / box.height),
   };
 }
 

@@ -63,8 +63,8 @@ export function link({ text, start, end }: Selected): Edit {
 export function picture(url: string, description: string) {
   return ({ text, start, end }: Selected): Edit => {
     const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';
-    const behind = text[end] === '\n' ? '' : '\n';
-    const insert = `${before}![${escaped(description)}](${url})${behind}`;
+    const after = text[end] === '\n' ? '' : '\n';
+    const insert = `${before}![${escaped(description)}](${url})${after}`;
     const caret = start + insert.length;
     return { from: start, to: end, insert, start: caret, end: caret };
   };

@@ -10,10 +10,10 @@ export const emptyPost = {
   summary: '',
   content: '',
   imageUrl: '',
-  /** The point of the picture that the card keeps, as in CSS: 40% 20%. Empty if nobody chose one. */
+  /** The point of the picture that the card's crop keeps visible, as in CSS: 40% 20%. Empty if nobody chose one. */
   imageFocus: '',
   published: false,
-  /** Whether the draft is published by itself at `publishAt`. */
+  /** Whether the draft is published automatically at `publishAt`. */
   scheduled: false,
   /** Date and time in the practice's time zone: yyyy-MM-ddTHH:mm. */
   publishAt: '',
@@ -71,7 +71,7 @@ export function checkPost(fields: PostFields): Checked<BlogPostInput> {
   return { errors: [...(checked.errors ?? []), timeMissing] };
 }
 
-/** The point in the field, or the usual one if it is empty. */
+/** The focus point in the field, or the default one if the field is empty. */
 export function focusOf(imageFocus: string): PictureFocus {
   const [x = usualFocus.x, y = usualFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
   return { x, y };

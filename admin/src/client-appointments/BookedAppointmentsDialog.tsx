@@ -84,7 +84,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         <ul className={styles.closures} aria-label="Appointments at this time">
           {booked.map((appointment) => (
             <li key={appointment.id}>
-              <label className={styles.booked}>
+              <label className={styles.appointment}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(appointment)}

@@ -83,7 +83,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                   type="checkbox"
                   id={`field-isOpen${day}`}
                   {...form.register(`isOpen${day}`, {
-                    // A closed day needs no hours, so their errors go.
+                    // A closed day needs no hours, so errors at them are removed.
                     onChange: () => form.clearErrors([`opens${day}`, `closes${day}`]),
                   })}
                 />
@@ -101,7 +101,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                   </p>
                 </>
               ) : (
-                <p className={styles.shut}>Closed</p>
+                <p className={styles.closedDay}>Closed</p>
               )}
             </fieldset>
           ))}
