@@ -83,16 +83,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
           )}
         </div>
       </div>
-      {theirs && (
-        <ConflictDialog
-          base={editor.base}
-          mine={fields}
-          theirs={theirs}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={editor.takeTheirs}
-          onClose={editor.decideLater}
-        />
-      )}
+      {theirs && <ConflictDialog editor={editor} theirs={theirs} />}
     </Page>
   );
 }
@@ -167,17 +158,7 @@ function PostLinks({ editor, post }: { editor: PostEditor; post: BlogPost }) {
         <ViewIcon size={18} />
         View page
       </ButtonLink>
-      {isOpen && (
-        <VersionsDialog
-          post={post}
-          isDirty={editor.isDirty}
-          onClose={() => setIsOpen(false)}
-          onRestored={(restored) => {
-            setIsOpen(false);
-            editor.replaceBy(restored);
-          }}
-        />
-      )}
+      {isOpen && <VersionsDialog editor={editor} post={post} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -5,21 +5,13 @@ import { Badge } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import styles from './ConflictDialog.module.css';
-import { fieldsOf, type PostFields } from './post-fields.ts';
+import { fieldsOf } from './post-fields.ts';
+import type { PostEditor } from './usePostEditor.ts';
 import { changedFields, markOwnLines } from './version-diff.ts';
 
-interface ConflictDialogProps {
-  base: PostFields;
-  mine: PostFields;
-  theirs: BlogPost;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
-}
-
 /** Asks which version to continue with, after two people have changed a post. */
-export function ConflictDialog({ base, mine, theirs, ...handlers }: ConflictDialogProps) {
-  const changed = changedFields(base, mine, fieldsOf(theirs));
+export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs: BlogPost }) {
+  const changed = changedFields(editor.base, editor.fields, fieldsOf(theirs));
   return (
     <Dialog
       size="wide"
@@ -30,16 +22,16 @@ export function ConflictDialog({ base, mine, theirs, ...handlers }: ConflictDial
           {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
         </p>
       }
-      onClose={handlers.onClose}
+      onClose={editor.decideLater}
       actions={
         <>
-          <Button variant="quiet" onClick={handlers.onClose}>
+          <Button variant="quiet" onClick={editor.decideLater}>
             Decide later
           </Button>
-          <Button variant="secondary" onClick={handlers.onTakeTheirs}>
+          <Button variant="secondary" onClick={editor.takeTheirs}>
             Take theirs
           </Button>
-          <Button onClick={handlers.onKeepMine}>Keep editing my text</Button>
+          <Button onClick={editor.keepMine}>Keep editing my text</Button>
         </>
       }
     >

@@ -6,12 +6,8 @@ import { type Edit, picture, type Selected } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar, toolOf } from './Toolbar.tsx';
 
-interface MarkdownFieldProps extends FieldProps {
-  inWords: string;
-}
-
-/** A field for Markdown, with a toolbar. Pictures are added by drop, paste or button. */
-export function MarkdownField({ id, label, inWords, error, ref, ...rest }: MarkdownFieldProps) {
+/** The field for the Markdown of a post, with a toolbar. Pictures are added by drop, paste or button. */
+export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
@@ -57,7 +53,7 @@ export function MarkdownField({ id, label, inWords, error, ref, ...rest }: Markd
     <Field
       id={id}
       label={label}
-      inWords={inWords}
+      inWords="the article"
       error={error}
       hint="Each line is a paragraph. The buttons above it make headings, lists, quotes, and links. Drop or paste a picture where it belongs."
     >

@@ -42,7 +42,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
         rows={3}
         maxLength={limits.summary}
       />
-      <MarkdownField {...field('content')} inWords="the article" />
+      <MarkdownField {...field('content')} />
       <PictureField
         {...field('imageUrl', { onChange: () => form.setValue('imageFocus', '') })}
         label="Image URL (optional)"

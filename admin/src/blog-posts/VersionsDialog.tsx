@@ -13,17 +13,17 @@ import { Loading } from '../layout/Loading.tsx';
 import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Preview } from './Preview.tsx';
+import type { PostEditor } from './usePostEditor.ts';
 import styles from './VersionsDialog.module.css';
 
 interface VersionsDialogProps {
+  editor: PostEditor;
   post: BlogPost;
-  isDirty: boolean;
-  onRestored: (post: BlogPost) => void;
   onClose: () => void;
 }
 
 /** Shows the earlier versions of a post, and restores one. */
-export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
   const calls = useCallsInPlace();
   const { data, error, isPending, refetch } = useQuery<BlogPostVersion[], CallError>({
     queryKey: ['post-versions', post.id, post.version],
@@ -49,14 +49,15 @@ export function VersionsDialog({ post, isDirty, onRestored, onClose }: VersionsD
               label="Restore as draft"
               question={{
                 title: 'Restore this version?',
-                text: <RestoreWarning isPublished={post.published} isDirty={isDirty} />,
+                text: <RestoreWarning isPublished={post.published} isDirty={editor.isDirty} />,
                 busy: 'Restoring…',
               }}
               run={async () => {
                 const restored = await calls.call(blogPosts.restoreVersion, post.id, shown.version);
                 const description = `It’s a draft now, with the text from ${timeInSentence(shown.savedAt)}.`;
                 toast({ title: 'Version restored', description });
-                onRestored(restored);
+                onClose();
+                editor.replaceBy(restored);
               }}
               onError={(reason) => showError('The version was not restored', reason)}
             />
