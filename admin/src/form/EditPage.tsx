@@ -13,12 +13,11 @@ import styles from './EditorForm.module.css';
 
 interface EditPageProps<Row extends RaRecord> {
   resource: string;
-  /** The name of a row in sentences, such as "post". */
+  /** "post" */
   noun: string;
   title: string;
-  /** Shown if no row has the number in the address. */
   missing: { title: string; sentence: string };
-  /** The label of the link to the list, such as "All posts". */
+  /** "All posts" */
   back: string;
   children: (row: Row) => ReactNode;
 }

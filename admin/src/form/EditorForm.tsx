@@ -20,7 +20,6 @@ interface EditorFormProps {
   /** Ctrl+S, or Command+S on a Mac; without it, the same as the submit button. */
   onSaveKey?: () => void;
   onCancel?: () => void;
-  /** What happens to the text when the page is left. */
   leaveWarning: string;
   /** The text of the submit button, and its text while the form is sent. */
   save?: [idle: string, busy: string];
