@@ -1,14 +1,14 @@
 import { TextAreaField, TextField } from '@practice/ui/Field';
 import type { FieldProps } from '@practice/ui/form/useContractForm';
 import { Notice } from '@practice/ui/Notice';
-import { type TimeForm, TimeInputs } from './TimeInputs.tsx';
+import { type FormWithTime, TimeInputs } from './TimeInputs.tsx';
 
-export interface AppointmentForm extends TimeForm {
-  field: TimeForm['field'] & ((name: 'title' | 'location' | 'description') => FieldProps);
+export interface FormWithAppointment extends FormWithTime {
+  field: FormWithTime['field'] & ((name: 'title' | 'location' | 'description') => FieldProps);
 }
 
 /** The fields of a new appointment, apart from the client. */
-export function AppointmentInputs({ form }: { form: AppointmentForm }) {
+export function AppointmentInputs({ form }: { form: FormWithAppointment }) {
   return (
     <>
       <TextField {...form.field('title')} hint="Such as “Desk check.” Your client sees it." />

@@ -7,7 +7,7 @@ import type { TimeFields } from './appointment-fields.ts';
 import { useFreeTimes } from './useFreeTimes.ts';
 
 /** The part of a form that the inputs for the time use. */
-export interface TimeForm {
+export interface FormWithTime {
   field: (name: keyof TimeFields, options?: { onChange: () => void }) => FieldProps;
   watch: (names: ['appointmentDate', 'appointmentTime']) => string[];
   formState: { errors: { appointmentTime?: { type: unknown } } };
@@ -20,7 +20,7 @@ export interface TimeForm {
 }
 
 /** Date, time and length. The practice's free times of the day can be chosen; every other time can be typed. */
-export function TimeInputs({ form }: { form: TimeForm }) {
+export function TimeInputs({ form }: { form: FormWithTime }) {
   const [date = '', time = ''] = form.watch(['appointmentDate', 'appointmentTime']);
   // A taken time may be free on another day or for another length.
   const onChange = () => {
