@@ -3,8 +3,7 @@ import { postDate } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
 import article from '@practice/ui/article.css?inline';
 import { Button } from '@practice/ui/Button';
-import fonts from '@practice/ui/fonts.css?inline';
-import tokens from '@practice/ui/tokens.css?inline';
+import base from '@practice/ui/base.css?inline';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CallError } from '../dataProvider.ts';
@@ -17,7 +16,7 @@ import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
 
 /** The styles of the site's page for a post. */
-const pageStyles = [tokens, fonts, page, article].join('\n');
+const pageStyles = [base, page, article].join('\n');
 
 const widths = [
   { label: 'Phone', width: 390 },
@@ -34,12 +33,17 @@ interface PreviewProps {
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { title, summary, content, category, tags, imageUrl } = fields;
   const { data, error, isFetching, refetch } = useRendered({ title, summary, content });
-  const { titleInPrint = title, summaryInPrint = summary, contentHtml = '', readingMinutes = 1 } = data ?? {};
+  const {
+    formattedTitle = title,
+    formattedSummary = summary,
+    contentHtml = '',
+    readingMinutes = 1,
+  } = data ?? {};
   const [width, setWidth] = useState<number>(widths[0].width);
   const headingId = useId();
   const html = previewPage({
-    title: titleInPrint,
-    summary: summaryInPrint,
+    title: formattedTitle,
+    summary: formattedSummary,
     category,
     tags: tags.split(',').filter((tag) => tag.trim() !== ''),
     date: postDate(createdAt ?? new Date()),
