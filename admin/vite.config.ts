@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-// The two fonts every screen shows first; the rest of the alphabets are fetched when a name needs them.
+// The two fonts of every screen. The browser loads those with other letters when a name needs them.
 const firstFonts = /\/(fraunces|atkinson-hyperlegible-next)-[\w-]{8}\.woff2$/;
 
-/** Text would jump when its font arrives after the script: the page asks for both at once instead. */
+/** Loads the fonts together with the script, because text would jump when its font arrives later. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -28,7 +28,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-// What is needed together comes together: left alone, the bundler makes some thirty small files of it.
+// Modules that are needed together are in one file. By default, the bundler would make some thirty small ones.
 const files = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: 'list', test: /\/admin\/src\/list\//, priority: 1 },

@@ -1,5 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -24,7 +23,7 @@ import { Loading } from './layout/Loading.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
-import { Session, useSession } from './session/Session.tsx';
+import { Session } from './session/Session.tsx';
 
 /** The sections of the back office, in the order of the menu. A section is an object of screens. */
 const sections: readonly ResourceProps[] = [
@@ -38,47 +37,38 @@ const sections: readonly ResourceProps[] = [
 ];
 const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
 
-export function App() {
-  // At once: a list that lags behind its address would take back what was chosen in that moment.
-  return <RouterProvider router={router} useTransitions={false} />;
-}
-
-// The kind of router that can hold somebody back who is about to leave unsaved text.
-const router = createBrowserRouter(
-  [
-    {
-      path: '*',
-      element: (
-        <Session>
-          <BackOffice />
-        </Session>
-      ),
-    },
-  ],
-  { basename: '/admin' },
-);
 const dataProvider = createDataProvider();
-// In memory: a search for a person's name does not stay on the machine. The language is react-admin's own, for which it
-// need not wait: all words are ours.
+// The store is in memory, so that a search for a person's name does not stay on the machine. No word of react-admin is
+// shown, so its own language is set, for which it does not wait.
 const store = memoryStore({ locale: 'en' });
 const queryClient = new QueryClient({
-  // Offline, a call fails with a sentence instead of waiting in silence.
+  // Without a connection, a call fails with a message. By default it would wait.
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-const Crash = () => <ErrorPage />;
+// A data router, because only that kind can keep a person on a screen with unsaved text.
+const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Session>
+        {/* In a transition, a list would lag behind its address, and undo what was chosen in that moment. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </Session>
+    </QueryClientProvider>
+  );
+}
 
 function BackOffice() {
-  const user = useSession();
-  const auth = useMemo(() => authProvider(user), [user]);
   return (
     <CallsInPlace value={dataProvider}>
       <CoreAdminContext
         dataProvider={dataProvider}
-        authProvider={auth}
+        authProvider={authProvider}
         store={store}
         queryClient={queryClient}
       >
@@ -87,10 +77,10 @@ function BackOffice() {
           layout={Layout}
           catchAll={NotFound}
           loading={Loading}
-          error={Crash}
+          error={() => <ErrorPage />}
           disableTelemetry
         >
-          {/* Not as its `dashboard`, which asks once more who is signed in, and draws a spinner meanwhile. */}
+          {/* The `dashboard` of CoreAdminUI would ask once more who is signed in, and show a spinner meanwhile. */}
           <CustomRoutes>
             <Route index element={<Dashboard panels={panels} />} />
           </CustomRoutes>

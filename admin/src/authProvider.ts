@@ -1,23 +1,24 @@
-import type { SessionUser } from '@practice/contract/auth';
-import { paths } from '@practice/contract/paths';
+import { paths, signInAddress } from '@practice/contract/paths';
 import type { AuthProvider } from 'react-admin';
-import { redirectToSignIn } from './session/redirect-to-sign-in.ts';
 
 /**
- * Signing in and out are pages of the site, and `Session` lets nobody in but admins. What is left to say
- * here is what a 401 in the middle of work means: the session ended, sign in and come back.
+ * Signing in and out are pages of the site, and `Session` checks who may enter. A 401 means that the session has ended: the
+ * browser leaves for the sign-in page, which leads back here.
  */
-export function authProvider(user: SessionUser): AuthProvider {
-  return {
-    login: redirectToSignIn,
-    logout: async () => {
-      window.location.assign(paths.logoutHandler);
-      return false;
-    },
-    checkAuth: async () => {},
-    checkError: async (error: { status?: number }) => {
-      if (error.status === 401) await redirectToSignIn();
-    },
-    getIdentity: async () => ({ id: user.id, fullName: user.username }),
-  };
+export const authProvider: AuthProvider = {
+  login: redirectToSignIn,
+  logout: async () => {
+    window.location.assign(paths.logoutHandler);
+    return false;
+  },
+  checkAuth: async () => {},
+  checkError: async (error: { status?: number }) => {
+    if (error.status === 401) await redirectToSignIn();
+  },
+};
+
+/** Leaves for the sign-in page. The promise never resolves, so that nothing is shown meanwhile. */
+export function redirectToSignIn(): Promise<never> {
+  window.location.assign(signInAddress(window.location));
+  return new Promise(() => {});
 }

@@ -11,7 +11,7 @@ interface Sent {
   credentials: RequestCredentials | undefined;
 }
 
-/** A data provider over an API that gives one answer, and what it was asked. */
+/** A data provider with an API that always gives the same answer, and the requests that it got. */
 function provider(answer: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
   const dataProvider = createDataProvider(
@@ -47,7 +47,7 @@ test('a list asks for its page, order and filter, and reads the total', async ()
   expect(sent[0]?.credentials).toBe('include');
 });
 
-test('the assessments are the practice’s, below /admin, and one can be marked as reviewed', async () => {
+test('calls of assessments are below /admin', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7 }));
   await dataProvider.getOne('assessments', { id: 7 });
   await dataProvider.call(adminAssessments.review, 7);
@@ -59,7 +59,7 @@ test('the assessments are the practice’s, below /admin, and one can be marked 
   ]);
 });
 
-test('a change is sent as PATCH, with only what was changed', async () => {
+test('a change is sent as PATCH, with the changed fields only', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7, state: 'booked' }));
   const { data } = await dataProvider.update('consultation-requests', {
     id: 7,
@@ -73,13 +73,13 @@ test('a change is sent as PATCH, with only what was changed', async () => {
   expect(sent[0]?.headers.get('content-type')).toBe('application/json');
 });
 
-test('a resource is changed by PUT, since a file may come with it', async () => {
+test('a change of a resource is sent as PUT, because it may have a file', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 4, isPublic: false }));
   await dataProvider.update('resources', { id: 4, data: { isPublic: false }, previousData: { id: 4 } });
   expect(sent).toMatchObject([{ url: '/api/resources/4', method: 'PUT', body: { isPublic: false } }]);
 });
 
-test('what was deleted comes back or goes for good', async () => {
+test('a deleted row can be restored or deleted permanently', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ message: 'Done.' }));
   await dataProvider.call(trashRoutes['blog-posts'].restore, 3);
   await dataProvider.call(trashRoutes.resources.removeForever, 4);
@@ -89,14 +89,14 @@ test('what was deleted comes back or goes for good', async () => {
   ]);
 });
 
-test('deleting sends no content type, since it sends no content', async () => {
+test('a DELETE without a body has no content type', async () => {
   const { dataProvider, sent } = provider(() => new Response(null, { status: 204 }));
   await dataProvider.delete('blog-posts', { id: 3 });
   expect(sent[0]?.method).toBe('DELETE');
   expect(sent[0]?.headers.has('content-type')).toBe(false);
 });
 
-test('a refused form says what the server says, field by field', async () => {
+test('a refused form has the server’s message for each field', async () => {
   const { dataProvider } = provider(
     refusal(400, {
       statusCode: 400,
@@ -113,7 +113,7 @@ test('a refused form says what the server says, field by field', async () => {
   });
 });
 
-test('our own calls fail in the same words', async () => {
+test('other calls of the contract fail with the same messages', async () => {
   const { dataProvider } = provider(refusal(401, { statusCode: 401, message: 'Please log in first.' }));
   await expect(dataProvider.call(consultationRequests.notes, 7)).rejects.toMatchObject({
     status: 401,
@@ -121,7 +121,7 @@ test('our own calls fail in the same words', async () => {
   });
 });
 
-test('a lost connection is a sentence, a cancelled call stays one', async () => {
+test('a lost connection has a message, and a canceled call keeps its name', async () => {
   const offline = provider(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(offline.dataProvider.getOne('consultation-requests', { id: 1 })).rejects.toMatchObject({
     status: 0,
@@ -134,7 +134,7 @@ test('a lost connection is a sentence, a cancelled call stays one', async () => 
   );
 });
 
-test('the CSV file holds everything that matches, in the order of the list', async () => {
+test('the CSV file is filtered and sorted like the list', async () => {
   const { dataProvider, sent } = provider(() => new Response('id,fullName\n'));
   const file = await dataProvider.call(consultationRequests.exportCsv, {
     sort: ['fullName', 'ASC'],
@@ -146,7 +146,7 @@ test('the CSV file holds everything that matches, in the order of the list', asy
   );
 });
 
-test('an appointment is booked under the attempt of its form, and a taken time brings the free ones', async () => {
+test('a booking sends the UUID of its attempt, and a taken time is answered with the free ones', async () => {
   const { dataProvider, sent } = provider(
     refusal(409, { statusCode: 409, message: 'Taken.', freeTimes: ['11:00 AM'] }),
   );
@@ -159,7 +159,7 @@ test('an appointment is booked under the attempt of its form, and a taken time b
   expect(sent[0]?.headers.get('idempotency-key')).toBe('one-attempt');
 });
 
-test('a change of an appointment names the version that was on the screen, and is told where that was an old one', async () => {
+test('a change of an appointment names the version that was shown, and is refused if that is outdated', async () => {
   const { dataProvider, sent } = provider(
     refusal(409, { statusCode: 409, message: 'It’s now canceled.', errors: [] }),
   );

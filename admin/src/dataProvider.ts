@@ -7,18 +7,18 @@ import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progre
 /** The standard calls of ra-data-simple-rest, and every other call of the contract. Each fails with a `CallError`. */
 export interface PracticeDataProvider extends DataProvider {
   call<R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
-  /** The same for a call with a file: says how far it has come, and can be canceled. */
+  /** Makes a call with a file, which reports its progress and can be canceled. */
   upload<R extends AnyRoute>(watch: UploadWatch, route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
 }
 
-/** A call that failed: `message` is a sentence for people, `errors` are messages for single fields of a form. */
+/** A call that failed. `message` is a sentence for people, and `errors` are messages for single fields of a form. */
 export class CallError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
-  /** What can be had instead of a time of day that is taken. */
+  /** The free times of the day, if the time of an appointment is taken. */
   readonly freeTimes: readonly string[];
 
-  /** Whether somebody else was faster: the message says how it stands now, and no field is to blame. */
+  /** Whether somebody else has changed the record before. The message says how it is now, and no field is wrong. */
   get isOutdated(): boolean {
     return this.status === 409 && this.errors.length === 0;
   }
@@ -38,47 +38,32 @@ export class CallError extends Error {
 }
 
 export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.fetch): PracticeDataProvider {
-  async function request(url: string, { headers, ...options }: RequestInit = {}) {
-    try {
-      const response = await fetch(url, {
-        ...options,
-        credentials: 'include',
-        // simple-rest calls an empty DELETE plain text, which our API refuses.
-        headers: options.body === undefined ? without(headers, 'content-type') : json,
-      });
-      if (!response.ok) throw await errorOf(response);
-      const body = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        body,
-        json: body === '' ? {} : JSON.parse(body),
-      };
-    } catch (error) {
-      throw wasAborted(error) ? error : new CallError(error);
-    }
+  async function load(url: string, { headers, ...options }: RequestInit = {}) {
+    const response = await fetch(url, {
+      ...options,
+      credentials: 'include',
+      // simple-rest calls an empty DELETE plain text, which our API refuses.
+      headers: options.body === undefined ? without(headers, 'content-type') : json,
+    });
+    if (!response.ok) throw await errorOf(response);
+    const body = await response.text();
+    const { status, headers: answered } = response;
+    return { status, headers: answered, body, json: body === '' ? {} : JSON.parse(body) };
   }
 
-  const change = async (resource: string, id: string | number, data: unknown) =>
-    (
-      await request(`/api/${pathOf(resource)}/${encodeURIComponent(id)}`, {
-        method: resource === 'resources' ? 'PUT' : 'PATCH',
-        body: JSON.stringify(data),
-      })
-    ).json;
-
+  const request = (url: string, options?: RequestInit) => withCallError(load(url, options));
   const rest = simpleRest('/api', request);
   return {
     ...rest,
     getList: (resource, params) => rest.getList(pathOf(resource), params),
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
     supportAbortSignal: true,
-    update: async (resource, { id, data, previousData }) => ({
-      data: await change(resource, id, withVersionSeen(resource, data, previousData)),
-    }),
-    updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => change(resource, id, data)));
-      return { data: ids };
+    async update(resource, { id, data, previousData }) {
+      const { json } = await request(`/api/${pathOf(resource)}/${encodeURIComponent(id)}`, {
+        method: resource === 'resources' ? 'PUT' : 'PATCH',
+        body: JSON.stringify(withSeenVersion(resource, data, previousData)),
+      });
+      return { data: json };
     },
     call: (route, ...args) => withCallError(callerWith({ fetch })(route, ...args)),
     upload: (watch, route, ...args) =>
@@ -86,14 +71,14 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   };
 }
 
-/** A change of an appointment names the version that was on the screen: somebody else may have changed it since. */
-function withVersionSeen(resource: string, data: object, seen?: { version?: number }): object {
+/** A change of an appointment names the version that was shown, because somebody else may have changed it since. */
+function withSeenVersion(resource: string, data: object, seen?: { version?: number }): object {
   return resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 }
 
 const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments'];
 
-/** What clients have calls of their own for is the practice's below `/admin`. */
+/** Clients have calls of their own for these resources, so the calls of the practice are below `/admin`. */
 function pathOf(resource: string): string {
   return belowAdmin.includes(resource) ? `admin/${resource}` : resource;
 }

@@ -4,14 +4,14 @@ import type { Client } from '@practice/contract/clients';
 import type { Resource } from '@practice/contract/resources';
 import type { ReactNode } from 'react';
 import { ListContextProvider } from 'react-admin';
-import { DeleteAccountDialog } from './clients/DeleteAccountDialog.tsx';
+import { DeleteAccountDialog } from './clients/DeleteAccount.tsx';
 import { Trash } from './list/Trash.tsx';
-import { ResourceCard } from './resources/ResourceCard.tsx';
+import { ResourceActions } from './resources/ResourceCard.tsx';
 import { button, draw, press, until } from './test/screens.tsx';
 
 const card = (over: object) => (
   <ListContextProvider value={{ selectedIds: [] } as never}>
-    <ResourceCard
+    <ResourceActions
       resource={
         {
           id: 1,
@@ -34,7 +34,7 @@ const client = { id: 3, name: 'Robin Marsh', email: 'robin@example.com' } as Cli
 
 const file = { name: 'stretches.pdf', size: 1000 };
 
-// Each with what is true of it, and with what is true of another one alone.
+// Each row has a text that the question contains, and one that it must not contain.
 test.each<[string, ReactNode, string, string, RegExp]>([
   [
     'a public file',
@@ -52,13 +52,13 @@ test.each<[string, ReactNode, string, string, RegExp]>([
   ],
   ['a public link', card({ isPublic: true }), 'Delete', 'off the website.', /open its file/],
   [
-    'a post for good',
+    'a post permanently',
     trash('blog-posts'),
     'Delete forever',
     'with its earlier versions',
     /its (uploaded )?file/,
   ],
-  ['a resource for good', trash('resources'), 'Delete forever', 'with its uploaded file', /versions/],
+  ['a resource permanently', trash('resources'), 'Delete forever', 'with its uploaded file', /versions/],
   [
     'an account',
     <DeleteAccountDialog key="account" client={client} onClose={() => {}} />,
@@ -66,7 +66,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
     'Their appointments, so those times aren’t taken anymore. We don’t send an email.',
     /opens the times?/,
   ],
-])('the question before deleting %s says what that does', async (_, screen, label, said, unsaid) => {
+])('the question before deleting %s says what will happen', async (_, screen, label, said, unsaid) => {
   const deletedAt = '2026-11-01T15:00:00.000Z';
   const leave = await draw(screen, {
     getList: async () => ({ data: [{ id: 1, title: 'Stretches', category: 'Guide', deletedAt }], total: 1 }),

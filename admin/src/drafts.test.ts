@@ -1,40 +1,36 @@
-import { beforeEach, expect, test } from '@jest/globals';
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 
-let kept: Map<string, string>;
-let storage: Storage;
+beforeEach(() => localStorage.clear());
 
-beforeEach(() => {
-  kept = new Map();
-  storage = {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
+test('only the account that wrote a draft can read it', () => {
+  keepDraft(1, 'consultation-requests:7', 'Call back on Monday');
+  expect(readDraft(1, 'consultation-requests:7')).toBe('Call back on Monday');
+  expect(readDraft(2, 'consultation-requests:7')).toBe('');
+  expect(readDraft(1, 'consultation-requests:8')).toBe('');
 });
 
-test('a draft waits for the account that wrote it, and for no other', () => {
-  keepDraft(storage, 1, 'consultation-requests:7', 'Call back on Monday');
-  expect(readDraft(storage, 1, 'consultation-requests:7')).toBe('Call back on Monday');
-  expect(readDraft(storage, 2, 'consultation-requests:7')).toBe('');
-  expect(readDraft(storage, 1, 'consultation-requests:8')).toBe('');
+test('an empty draft is removed from the storage', () => {
+  keepDraft(1, 'consultation-requests:7', 'Call');
+  keepDraft(1, 'consultation-requests:7', '');
+  expect(localStorage).toHaveLength(0);
 });
 
-test('an emptied draft leaves nothing behind', () => {
-  keepDraft(storage, 1, 'consultation-requests:7', 'Call');
-  keepDraft(storage, 1, 'consultation-requests:7', '');
-  expect(kept.size).toBe(0);
+test('logging out removes every draft and nothing else', () => {
+  keepDraft(1, 'consultation-requests:7', 'Call');
+  keepDraft(1, 'consultation-requests:8', 'Write');
+  localStorage.setItem('consultation-form', 'of the public site');
+  forgetDrafts();
+  expect(Object.keys(localStorage)).toEqual(['consultation-form']);
 });
 
-test('logging out forgets every draft and nothing else', () => {
-  keepDraft(storage, 1, 'consultation-requests:7', 'Call');
-  keepDraft(storage, 1, 'consultation-requests:8', 'Write');
-  storage.setItem('consultation-form', 'of the public site');
-  forgetDrafts(storage);
-  expect([...kept.keys()]).toEqual(['consultation-form']);
+test('a browser that blocks its storage has no drafts, and no error', () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  keepDraft(1, 'consultation-requests:7', 'Call');
+  expect(readDraft(1, 'consultation-requests:7')).toBe('');
+  forgetDrafts();
+  blocked.mockRestore();
 });

@@ -1,25 +1,26 @@
-// Text that was typed and not yet sent outlives a reload and a session that ran out. It is the practice's own
-// writing about people: another account never sees it, and logging out removes it.
+import { readStored, store } from '@practice/ui/form/stored';
+
+// The browser keeps text that was typed and not sent, through a reload or the end of the session. Because it is about
+// people, another account never sees it, and logging out removes it.
 const prefix = 'draft:';
 
-export function readDraft(storage: Storage, account: number, about: string): string {
-  return storage.getItem(keyOf(account, about)) ?? '';
+export function readDraft(account: number, record: string): string {
+  return readStored<string>(keyOf(account, record), 'localStorage') ?? '';
 }
 
-export function keepDraft(storage: Storage, account: number, about: string, text: string): void {
+/** Stores a draft. An empty text removes it. */
+export function keepDraft(account: number, record: string, text: string): void {
+  store(keyOf(account, record), text || undefined, 'localStorage');
+}
+
+export function forgetDrafts(): void {
   try {
-    if (text === '') storage.removeItem(keyOf(account, about));
-    else storage.setItem(keyOf(account, about), text);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // A browser whose storage is full or closed still saves to the server.
+    // The browser blocks its storage, so it holds no draft.
   }
 }
 
-export function forgetDrafts(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
-}
-
-function keyOf(account: number, about: string): string {
-  return `${prefix}${account}:${about}`;
+function keyOf(account: number, record: string): string {
+  return `${prefix}${account}:${record}`;
 }

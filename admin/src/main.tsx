@@ -3,7 +3,7 @@ import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-// The back button must not bring back a page out of the browser's memory after its reader has logged out.
+// After a logout, the Back button must not show a page from the browser's memory.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });

@@ -8,7 +8,7 @@ import {
   resources,
 } from '@practice/contract/routes';
 
-/** The lists that can be had as a CSV file. */
+/** The CSV files of the lists. */
 export const exportRoutes = {
   'consultation-requests': consultationRequests.exportCsv,
   'blog-posts': blogPosts.exportCsv,
@@ -19,7 +19,7 @@ export const exportRoutes = {
   assessments: adminAssessments.exportCsv,
 };
 
-/** The resources that keep for a while what was deleted. */
+/** The resources that have a trash. */
 export const trashRoutes = {
   'blog-posts': { restore: blogPosts.restore, removeForever: blogPosts.removeForever },
   resources: { restore: resources.restore, removeForever: resources.removeForever },

@@ -5,11 +5,8 @@ import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
 import { EditIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { usePreload } from '../layout/lazy-screen.ts';
-import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import type { ListSection } from '../list/list-section.ts';
-import { ViewDetails } from '../list/RecordDialog.tsx';
+import { type ListSection, yesOrNo } from '../list/list-section.ts';
 
 const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
   resource: 'assessments',
@@ -18,7 +15,6 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
   name: 'Assessments',
   noun: ['assessment', 'assessments'],
   nameOf: ({ user, assessmentDate }) => `${personName(user)}, ${shortDate(assessmentDate)}`,
-  sort: { field: 'attention', order: 'DESC' },
   search: 'Client’s name or email',
   filters: [
     {
@@ -30,10 +26,7 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
     {
       name: 'isReviewed',
       label: 'Review',
-      options: [
-        { value: false, label: 'Not reviewed yet' },
-        { value: true, label: 'Reviewed' },
-      ],
+      options: yesOrNo('Reviewed', 'Not reviewed yet').toReversed(),
       all: 'All',
     },
   ],
@@ -71,31 +64,26 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
       width: '30%',
       cell: (assessment) => <AssessmentBadges assessment={assessment} />,
     },
-    { label: 'Actions', width: '7.5rem', cell: (assessment) => <Details assessment={assessment} /> },
   ],
-  card: (assessment) => (
-    <Card
-      title={personName(assessment.user)}
-      foot={
-        <>
-          <span>{shortDate(assessment.assessmentDate)}</span>
-          <Details assessment={assessment} />
-        </>
-      }
-    >
-      <p>{bothScores(assessment)}</p>
-      <AssessmentBadges assessment={assessment} />
-    </Card>
-  ),
+  card: (assessment) => ({
+    title: personName(assessment.user),
+    text: (
+      <>
+        <p>{bothScores(assessment)}</p>
+        <AssessmentBadges assessment={assessment} />
+      </>
+    ),
+    foot: shortDate(assessment.assessmentDate),
+  }),
   actions: (
     <>
       <LinkButton to="/assessments/new">New assessment</LinkButton>
-      <LinkButton variant="secondary" to="/assessments/settings">
-        <EditIcon size={18} />
+      <LinkButton variant="secondary" to="/assessments/settings" icon={EditIcon}>
         Note on AI results
       </LinkButton>
     </>
   ),
+  preload: () => import('./AssessmentPage.tsx'),
   empty: {
     title: 'No Assessments Yet',
     drawing: 'M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22',
@@ -109,11 +97,4 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
 };
 
 /** Lists the assessments of the AI and of therapists. */
-export function AssessmentList() {
-  usePreload(() => import('./AssessmentPage.tsx'));
-  return <ListPage section={section} />;
-}
-
-function Details({ assessment }: { assessment: AdminAssessment }) {
-  return <ViewDetails resource="assessments" id={assessment.id} name={section.nameOf(assessment)} />;
-}
+export const AssessmentList = () => <ListPage section={section} />;

@@ -22,17 +22,11 @@ export function AssessmentsToReview() {
       params={notReviewed}
       nothing="You’ve reviewed every assessment."
       all="All assessments to review"
-      to={({ id }) => `/assessments/${id}`}
-    >
-      {(assessment) => (
-        <>
-          <strong>{personName(assessment.user)}</strong>
-          <AssessmentBadge assessment={assessment} />
-          <small>
-            {dayAndTime(assessment.assessmentDate)} · {bothScores(assessment)}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={(assessment) => ({
+        title: personName(assessment.user),
+        badge: <AssessmentBadge assessment={assessment} />,
+        text: `${dayAndTime(assessment.assessmentDate)} · ${bothScores(assessment)}`,
+      })}
+    />
   );
 }

@@ -1,29 +1,16 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { Badge } from '@practice/ui/Badge';
-import styles from './AssessmentBadges.module.css';
 import { assessmentStates, madeBy } from './assessment-words.ts';
+import { BadgeList } from './BadgeList.tsx';
 
-type Assessment = Pick<
-  AdminAssessment,
-  'hasEmergency' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt' | 'kind'
->;
-
-/** Everything worth knowing of an assessment, and who made it. */
-export function AssessmentBadges({ assessment }: { assessment: Assessment }) {
-  return (
-    <span className={styles.badges}>
-      {assessmentStates(assessment).map(({ text, tone }) => (
-        <Badge key={text} tone={tone}>
-          {text}
-        </Badge>
-      ))}
-      <Badge tone="info">{madeBy(assessment.kind)}</Badge>
-    </span>
-  );
+/** All badges of an assessment, the last of which says who made it. */
+export function AssessmentBadges({ assessment }: { assessment: AdminAssessment }) {
+  const maker = { text: madeBy(assessment.kind), tone: 'info' as const };
+  return <BadgeList badges={[...assessmentStates(assessment), maker]} />;
 }
 
-/** The most urgent of them, where there is room for one. */
-export function AssessmentBadge({ assessment }: { assessment: Assessment }) {
+/** The most urgent badge of an assessment, for a place that has room for one. */
+export function AssessmentBadge({ assessment }: { assessment: AdminAssessment }) {
   const [state] = assessmentStates(assessment);
-  return state ? <Badge tone={state.tone}>{state.text}</Badge> : null;
+  return state && <Badge tone={state.tone}>{state.text}</Badge>;
 }

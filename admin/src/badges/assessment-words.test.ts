@@ -1,30 +1,30 @@
 import { expect, test } from '@jest/globals';
 import { assessmentStates, bothScores } from './assessment-words.ts';
 
-const calm = { hasEmergency: false, hasRedFlags: false, followUpNeeded: false, reviewedAt: null };
+const noStates = { hasEmergency: false, hasRedFlags: false, followUpNeeded: false, reviewedAt: null };
 
-test('the most urgent state of an assessment stands first', () => {
-  expect(assessmentStates(calm)).toEqual([]);
+test('the most urgent state of an assessment is the first', () => {
+  expect(assessmentStates(noStates)).toEqual([]);
   expect(
     assessmentStates({
-      ...calm,
+      ...noStates,
       hasRedFlags: true,
       followUpNeeded: true,
       reviewedAt: '2026-11-20T15:00:00.000Z',
     }).map(({ text }) => text),
   ).toEqual(['Red flag', 'Follow-up Needed', 'Reviewed']);
   expect(
-    assessmentStates({ ...calm, hasEmergency: true, hasRedFlags: true }).map(({ text }) => text),
+    assessmentStates({ ...noStates, hasEmergency: true, hasRedFlags: true }).map(({ text }) => text),
   ).toEqual(['Emergency']);
 });
 
-test('a score of 0 is a score, and one that was not judged is none', () => {
+test('a score of 0 is shown, and a missing one is N/A', () => {
   expect(bothScores({ workstationScore: 0, posturalScore: null, hasEmergency: false })).toBe(
     'Workstation 0/10 · Posture N/A',
   );
 });
 
-test('of an emergency nothing reads like a score', () => {
+test('an emergency shows no score', () => {
   expect(bothScores({ workstationScore: null, posturalScore: null, hasEmergency: true })).toBe(
     'Not scored: care comes first',
   );

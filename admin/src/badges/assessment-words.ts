@@ -1,22 +1,14 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
-import type { BadgeTone } from '@practice/ui/Badge';
+import type { BadgeContent } from './BadgeList.tsx';
 
-interface AssessmentState {
-  text: 'Emergency' | 'Red flag' | 'Follow-up Needed' | 'Reviewed';
-  tone: BadgeTone;
-}
-
-/** What is worth knowing of an assessment, the most urgent first. */
+/** The states of an assessment that deserve attention, the most urgent first. */
 export function assessmentStates({
   hasEmergency,
   hasRedFlags,
   followUpNeeded,
   reviewedAt,
-}: Pick<
-  AdminAssessment,
-  'hasEmergency' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt'
->): AssessmentState[] {
-  const states: AssessmentState[] = [];
+}: Pick<AdminAssessment, 'hasEmergency' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt'>): BadgeContent[] {
+  const states: BadgeContent[] = [];
   if (hasEmergency) states.push({ text: 'Emergency', tone: 'danger' });
   else if (hasRedFlags) states.push({ text: 'Red flag', tone: 'danger' });
   if (followUpNeeded) states.push({ text: 'Follow-up Needed', tone: 'warning' });
@@ -24,17 +16,17 @@ export function assessmentStates({
   return states;
 }
 
-/** Who made it. */
+/** Says who made an assessment. */
 export function madeBy(kind: AdminAssessment['kind']): string {
   return kind === 'ai' ? 'From answers' : 'By a therapist';
 }
 
-/** "4/10", or N/A where nothing was judged. */
+/** "4/10", or "N/A" without a score. */
 export function outOfTen(score: number | null): string {
   return score === null ? 'N/A' : `${score}/10`;
 }
 
-/** "Workstation 4/10 · Posture 5/10"; of an emergency that there are none. */
+/** "Workstation 4/10 · Posture 5/10". An emergency has no scores. */
 export function bothScores({
   workstationScore,
   posturalScore,

@@ -18,19 +18,15 @@ export function Drafts() {
       nothing="No drafts waiting. Everything you’ve written is public."
       all="All drafts"
       to={({ id }) => `/blog-posts/edit/${id}`}
-    >
-      {(post) => (
-        <>
-          <strong>{post.title}</strong>
-          <PostStatus post={post} isShort />
-          <small>
-            {post.publishAt === null
-              ? `Changed ${timeInSentence(post.updatedAt, now)}`
-              : `Goes public ${timeInSentence(post.publishAt, now)}`}{' '}
-            · {post.category}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={(post) => ({
+        title: post.title,
+        badge: <PostStatus post={post} isShort />,
+        text: `${
+          post.publishAt === null
+            ? `Changed ${timeInSentence(post.updatedAt, now)}`
+            : `Goes public ${timeInSentence(post.publishAt, now)}`
+        } · ${post.category}`,
+      })}
+    />
   );
 }

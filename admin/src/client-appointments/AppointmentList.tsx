@@ -6,10 +6,8 @@ import {
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
-import { ViewDetails } from '../list/RecordDialog.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { clientOf, dayAndTimeOf, nameOf, placeOf, resource } from './appointment-words.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -21,7 +19,6 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
   name: 'Client appointments',
   noun: ['appointment', 'appointments'],
   nameOf,
-  sort: { field: 'startsAt', order: 'DESC' },
   search: 'Client, email, title or location',
   filters: [
     { name: 'status', label: 'Status', options: appointmentStatuses, all: 'All statuses' },
@@ -47,23 +44,18 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     { label: 'Location', sort: 'location', cell: placeOf },
-    { label: 'Actions', width: '7.5rem', cell: (appointment) => <Details appointment={appointment} /> },
   ],
-  card: (appointment) => (
-    <Card
-      title={clientOf(appointment)}
-      aside={<StatusBadge status={appointment.status} />}
-      foot={
-        <>
-          <span>{placeOf(appointment)}</span>
-          <Details appointment={appointment} />
-        </>
-      }
-    >
-      <p>{appointment.title}</p>
-      <p>{dayAndTimeOf(appointment)}</p>
-    </Card>
-  ),
+  card: (appointment) => ({
+    title: clientOf(appointment),
+    aside: <StatusBadge status={appointment.status} />,
+    text: (
+      <>
+        <p>{appointment.title}</p>
+        <p>{dayAndTimeOf(appointment)}</p>
+      </>
+    ),
+    foot: placeOf(appointment),
+  }),
   views: <ViewSwitch />,
   actions: <Actions to="/client-appointments/new" />,
   dialog: {
@@ -88,8 +80,7 @@ export function Actions({ to }: { to: string }) {
   return (
     <>
       <LinkButton to={to}>New appointment</LinkButton>
-      <LinkButton variant="secondary" to="/client-appointments/hours">
-        <HistoryIcon size={18} />
+      <LinkButton variant="secondary" to="/client-appointments/hours" icon={HistoryIcon}>
         Hours & closed days
       </LinkButton>
     </>
@@ -97,10 +88,4 @@ export function Actions({ to }: { to: string }) {
 }
 
 /** Lists every appointment, and opens the one that the address names in a dialog. */
-export function AppointmentList() {
-  return <ListPage section={section} />;
-}
-
-function Details({ appointment }: { appointment: AdminAppointment }) {
-  return <ViewDetails resource={resource} id={appointment.id} name={nameOf(appointment)} />;
-}
+export const AppointmentList = () => <ListPage section={section} />;

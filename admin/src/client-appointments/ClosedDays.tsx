@@ -7,7 +7,7 @@ import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { RetryMessage } from '../layout/RetryMessage.tsx';
+import { RetryMessage } from '../layout/LoadError.tsx';
 import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';

@@ -24,19 +24,11 @@ export function TodayAndTomorrow() {
       nothing="Nobody’s coming today or tomorrow."
       all="See the calendar"
       allTo="/client-appointments/calendar"
-      to={({ id }) => `/client-appointments/${id}`}
-    >
-      {(appointment) => (
-        <>
-          <strong>
-            {appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at {appointment.appointmentTime}
-          </strong>
-          <StatusBadge status={appointment.status} />
-          <small>
-            {[clientOf(appointment), appointment.title, appointment.location].filter(Boolean).join(' · ')}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={(appointment) => ({
+        title: `${appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at ${appointment.appointmentTime}`,
+        badge: <StatusBadge status={appointment.status} />,
+        text: [clientOf(appointment), appointment.title, appointment.location].filter(Boolean).join(' · '),
+      })}
+    />
   );
 }

@@ -27,19 +27,19 @@ interface ClientFieldProps {
   onBlur: () => void;
 }
 
-/** Finds a client among all of them by a part of the name or of the mail address. */
+/** Finds a client by a part of their name or email address. */
 export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientFieldProps) {
   const [text, setText] = useState(chosen?.name ?? '');
-  const sought = useDebounced(chosen ? '' : text.trim());
-  const { data: found = [], error: failure, isPlaceholderData, isSuccess } = useFoundClients(sought);
-  const isBehind = isPlaceholderData || (!chosen && sought !== text.trim());
+  const query = useDebounced(chosen ? '' : text.trim());
+  const { data: found = [], error: failure, isPlaceholderData, isSuccess } = useClientSearch(query);
+  const isStale = isPlaceholderData || (!chosen && query !== text.trim());
   const clients = chosen
     ? [chosen, ...found.filter(({ id }) => id !== chosen.id)]
-    : // Until the answer is there, nobody is offered who does not fit: Enter could choose them.
-      found.filter((client) => !isBehind || fits(client, text.trim()));
-  const isNobody = isSuccess && !isBehind && clients.length === 0;
+    : // While an older result is shown, a client who does not match is left out, because Enter could choose them.
+      found.filter((client) => !isStale || matches(client, text.trim()));
+  const hasNoMatch = isSuccess && !isStale && clients.length === 0;
 
-  function type(typed: string) {
+  function changeText(typed: string) {
     setText(typed);
     if (chosen && typed !== chosen.name) onChoose(undefined);
   }
@@ -72,7 +72,7 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
               value={chosen?.id ?? null}
               onChange={choose}
               inputValue={text}
-              onInputChange={type}
+              onInputChange={changeText}
               onBlur={onBlur}
             >
               <Input className={`${className} ${styles.input}`} autoComplete="off" />
@@ -86,7 +86,7 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
                   {({ id: key, name, email }) => (
                     <ListBoxItem id={key} textValue={name} className={styles.option ?? ''}>
                       <span>{name}</span>
-                      <small>{email}</small>
+                      <small className="text-soft">{email}</small>
                     </ListBoxItem>
                   )}
                 </ListBox>
@@ -97,7 +97,7 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
       </Field>
       <p className={`text-sm ${styles.status}`} role="status">
         {failure && `We couldn’t search the clients. ${failure.message}`}
-        {isNobody && !failure && (
+        {hasNoMatch && !failure && (
           <>
             No client found. <Link to="/clients/new">Open an account for a new client</Link>
           </>
@@ -107,12 +107,12 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
   );
 }
 
-function fits({ name, email }: Client, text: string): boolean {
+function matches({ name, email }: Client, text: string): boolean {
   return `${name} ${email}`.toLowerCase().includes(text.toLowerCase());
 }
 
-/** The first who match, by last name; all of them where nothing is sought. */
-function useFoundClients(q: string) {
+/** The first clients who match, by last name. Without a query, every client matches. */
+function useClientSearch(q: string) {
   const calls = useCallsInPlace();
   return useQuery<Client[], CallError>({
     queryKey: ['clients', 'found', q],

@@ -9,11 +9,11 @@ import { Loading } from '../layout/Loading.tsx';
 import { clientIn } from './client-in.ts';
 
 interface ForClientProps {
-  /** A form, for whom the address asks for, or for nobody yet. */
+  /** A form for the client whom the address names, if it names one. */
   children: (client: Client | undefined) => ReactNode;
 }
 
-/** Loads the client of `?client=7` before a form is drawn that has them chosen. */
+/** Loads the client of `?client=7`, and then shows a form in which that client is chosen. */
 export function ForClient({ children }: ForClientProps) {
   const [search] = useSearchParams();
   const calls = useCallsInPlace();

@@ -1,26 +1,42 @@
-import type { Client } from '@practice/contract/clients';
+import { type Client, clientMessages } from '@practice/contract/clients';
 import { longDate } from '@practice/contract/format';
 import { Card } from '@practice/ui/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BadgeList } from '../badges/BadgeList.tsx';
+import { EditPage } from '../form/EditPage.tsx';
+import { emailLink, phoneLink } from '../layout/Details.tsx';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { Page } from '../layout/Page.tsx';
-import { telHref } from '../layout/tel-href.ts';
 import { Notes } from '../notes/Notes.tsx';
-import { AccountBadges } from './AccountBadges.tsx';
 import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
 import styles from './Clients.module.css';
-import { isInvited, resource } from './client-words.ts';
+import { accountBadges, isInvited, resource } from './client-words.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
-export function ClientPage({ loaded }: { loaded: Client }) {
+/** The page of one client: what they booked, asked and paid, their roles, and the end of their account. */
+export function ClientPage() {
+  return (
+    <EditPage<Client>
+      resource={resource}
+      noun="client"
+      title="Client"
+      missing={{ title: 'Client Not Found', sentence: clientMessages.unknown }}
+      back="All clients"
+    >
+      {(client) => <LoadedClient loaded={client} />}
+    </EditPage>
+  );
+}
+
+function LoadedClient({ loaded }: { loaded: Client }) {
   const [client, setClient] = useState(loaded);
   const queries = useQueryClient();
 
-  async function takeOver(changed: Client) {
+  async function showChanged(changed: Client) {
     setClient(changed);
     await queries.invalidateQueries({ queryKey: [resource, 'getList'] });
   }
@@ -32,18 +48,16 @@ export function ClientPage({ loaded }: { loaded: Client }) {
       lead={<Contact client={client} />}
       actions={
         <>
-          <LinkButton to={`/client-appointments/new?client=${client.id}`}>
-            <AddIcon size={18} />
+          <LinkButton to={`/client-appointments/new?client=${client.id}`} icon={AddIcon}>
             New appointment
           </LinkButton>
-          <LinkButton variant="secondary" to={`/assessments/new?client=${client.id}`}>
-            <AddIcon size={18} />
+          <LinkButton variant="secondary" to={`/assessments/new?client=${client.id}`} icon={AddIcon}>
             New assessment
           </LinkButton>
         </>
       }
     >
-      {isInvited(client) && <Invitation client={client} onSent={takeOver} />}
+      {isInvited(client) && <Invitation client={client} onSent={showChanged} />}
       <div className={`stack gap-5 ${styles.columns}`}>
         <div className="stack gap-5">
           <Appointments client={client} />
@@ -56,7 +70,7 @@ export function ClientPage({ loaded }: { loaded: Client }) {
             <Notes resource={resource} id={client.id} level={2} />
           </Card>
           <Card>
-            <Roles client={client} onChanged={takeOver} />
+            <Roles client={client} onChanged={showChanged} />
           </Card>
         </div>
       </div>
@@ -69,10 +83,10 @@ function Contact({ client }: { client: Client }) {
   const { email, phone, createdAt } = client;
   return (
     <span className={`cluster break-anywhere ${styles.contact}`}>
-      <a href={`mailto:${email}`}>{email}</a>
-      {phone && <a href={telHref(phone)}>{phone}</a>}
+      {emailLink(email)}
+      {phone && phoneLink(phone)}
       <span>Account since {longDate(createdAt)}</span>
-      <AccountBadges client={client} />
+      <BadgeList badges={accountBadges(client)} />
     </span>
   );
 }

@@ -11,8 +11,8 @@ import { StateBadge } from '../badges/StateBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 
-/** The latest rows of each kind, with a link to the list of all. */
-const shown = 20;
+/** Each panel shows the latest rows, and reserves space for one. */
+const size = { shown: 20, expected: 1 };
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
 interface PanelProps {
@@ -23,23 +23,18 @@ interface PanelProps {
 export function Appointments({ client: { id } }: PanelProps) {
   return (
     <ListPanel<AdminAppointment>
+      {...size}
       resource="client-appointments"
       heading="Appointments"
       params={{ sort: { field: 'startsAt', order: 'DESC' }, filter: { userId: id } }}
-      shown={shown}
-      expected={1}
       nothing="No appointments yet."
       all="All appointments of this client"
-      to={(appointment) => `/client-appointments/${appointment.id}`}
-    >
-      {({ startsAt, status, title, location }) => (
-        <>
-          <strong>{title}</strong>
-          <StatusBadge status={status} />
-          <small>{[dayAndTime(startsAt), location].filter(Boolean).join(' · ')}</small>
-        </>
-      )}
-    </ListPanel>
+      row={({ startsAt, status, title, location }) => ({
+        title,
+        badge: <StatusBadge status={status} />,
+        text: [dayAndTime(startsAt), location].filter(Boolean).join(' · '),
+      })}
+    />
   );
 }
 
@@ -47,55 +42,41 @@ export function Appointments({ client: { id } }: PanelProps) {
 export function Requests({ client: { email } }: PanelProps) {
   return (
     <ListPanel<ConsultationRequest>
+      {...size}
       resource="consultation-requests"
       heading="Requests from this address"
       params={{ sort: newest, filter: { email } }}
-      shown={shown}
-      expected={1}
       nothing="No consultation request came from this address."
       all="All requests from this address"
-      to={(request) => `/consultation-requests/${request.id}`}
-    >
-      {({ createdAt, state, companyName, service }) => (
-        <>
-          <strong>{serviceLabel(service)}</strong>
-          <StateBadge state={state} />
-          <small>
-            {dayAndTime(createdAt)} · {companyName}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={({ createdAt, state, companyName, service }) => ({
+        title: serviceLabel(service),
+        badge: <StateBadge state={state} />,
+        text: `${dayAndTime(createdAt)} · ${companyName}`,
+      })}
+    />
   );
 }
 
 export function Assessments({ client: { id } }: PanelProps) {
   return (
     <ListPanel<AdminAssessment>
+      {...size}
       resource="assessments"
       heading="Assessments"
       params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
-      shown={shown}
-      expected={1}
       nothing="No assessments yet."
       all="All assessments of this client"
-      to={(assessment) => `/assessments/${assessment.id}`}
-    >
-      {(assessment) => (
-        <>
-          <strong>{shortDate(assessment.assessmentDate)}</strong>
-          <AssessmentBadge assessment={assessment} />
-          <small>
-            {[...quieter(assessment), bothScores(assessment), madeBy(assessment.kind)].join(' · ')}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={(assessment) => ({
+        title: shortDate(assessment.assessmentDate),
+        badge: <AssessmentBadge assessment={assessment} />,
+        text: [...otherStates(assessment), bothScores(assessment), madeBy(assessment.kind)].join(' · '),
+      })}
+    />
   );
 }
 
-/** What the one badge leaves out. A red flag always asks for a follow-up, which is therefore not repeated. */
-function quieter(assessment: AdminAssessment): string[] {
+/** The states that the one badge leaves out. A red flag always needs a follow-up, so that is not repeated. */
+function otherStates(assessment: AdminAssessment): string[] {
   return assessmentStates(assessment)
     .slice(1)
     .map(({ text }) => text)
@@ -106,28 +87,17 @@ function quieter(assessment: AdminAssessment): string[] {
 export function Payments({ client: { id } }: PanelProps) {
   return (
     <ListPanel<AdminPayment>
+      {...size}
       resource="payments"
       heading="Payments"
       params={{ sort: newest, filter: { userId: id } }}
-      shown={shown}
-      expected={1}
       nothing="No purchases yet."
       all="All payments of this client"
-      to={(payment) => `/payments/${payment.id}`}
-    >
-      {(payment) => (
-        <>
-          <strong>
-            {dollars(payment.amount)}
-            {payment.status === 'partially_refunded' && `, ${dollars(payment.refundedAmount)} refunded`}
-          </strong>
-          <PaymentBadge status={payment.status} />
-          <small>
-            {[payment.serviceType, shortDate(payment.createdAt), receiptNumber(payment.id)].join(' · ')}
-            {payment.userId === null && ' · as a guest, address not confirmed yet'}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={({ id, userId, status, amount, refundedAmount, serviceType, createdAt }) => ({
+        title: `${dollars(amount)}${status === 'partially_refunded' ? `, ${dollars(refundedAmount)} refunded` : ''}`,
+        badge: <PaymentBadge status={status} />,
+        text: `${serviceType} · ${shortDate(createdAt)} · ${receiptNumber(id)}${userId === null ? ' · as a guest, address not confirmed yet' : ''}`,
+      })}
+    />
   );
 }

@@ -1,10 +1,18 @@
-import type { Client } from '@practice/contract/clients';
+import { type Client, clientMessages } from '@practice/contract/clients';
+import { clients } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
+import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Clients.module.css';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { resource } from './client-words.ts';
 
 const headingId = 'delete-account-heading';
 
@@ -24,5 +32,68 @@ export function DeleteAccount({ client }: { client: Client }) {
       </Button>
       {isAsking && <DeleteAccountDialog client={client} onClose={() => setIsAsking(false)} />}
     </Card>
+  );
+}
+
+interface DeleteAccountDialogProps {
+  client: Client;
+  onClose: () => void;
+}
+
+/** Asks for the email address, so that nobody deletes the wrong account by mistake. */
+export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProps) {
+  const { id, name, email } = client;
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useAdminForm({
+    labels: { email: `Type ${email} to confirm` },
+    values: { email: '' },
+    mode: 'onSubmit',
+    check: (typed) =>
+      typed.email.trim().toLowerCase() === email
+        ? { output: id }
+        : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] },
+    send: () => calls.call(clients.remove, id),
+    async onSent() {
+      navigate(`/${resource}`, { replace: true });
+      toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
+      // The account's appointments, assessments and notes are gone from every list.
+      await queries.invalidateQueries();
+    },
+    onFailure({ message }) {
+      form.setError('email', { type: 'server', message });
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      title={`Delete the account of ${name}?`}
+      description={
+        <div className={`stack gap-2 break-anywhere ${styles.goes}`}>
+          <p>This permanently deletes:</p>
+          <ul>
+            <li>Their assessments, with the conversations and reports</li>
+            <li>Their appointments, so those times aren’t taken anymore. We don’t send an email.</li>
+            <li>Your private notes on all of it</li>
+          </ul>
+          <p>Payments stay for your books, and so do consultation requests.</p>
+        </div>
+      }
+      confirm="Delete account"
+      cancel="Keep it"
+      busy={form.busy && 'Deleting…'}
+      isDestructive
+      onConfirm={form.submit}
+      onCancel={onClose}
+    >
+      <TextField
+        {...form.field('email')}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </ConfirmDialog>
   );
 }

@@ -35,7 +35,7 @@ export function Invitation({ client, onSent }: InvitationProps) {
       <Button variant="secondary" size="small" busy={isPending && 'Sending…'} onClick={() => mutate()}>
         Send the invitation again
       </Button>
-      <p className={styles.failed} role="alert">
+      <p className={`text-sm ${styles.failed}`} role="alert">
         {error && `Not sent. ${error.message}`}
       </p>
     </Notice>

@@ -1,14 +1,24 @@
+import { check } from '@practice/contract/check';
+import { type Client, clientInput } from '@practice/contract/clients';
+import { clients } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import type { CallError } from '../dataProvider.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { EditorForm } from '../form/EditorForm.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
+import { showError } from '../layout/show-error.ts';
 import styles from './Clients.module.css';
-import { useNewClient } from './useNewClient.ts';
+import { resource } from './client-words.ts';
 
 /** The form that opens an account and emails the client a link to choose a password. */
 export function NewClient() {
-  const { form, known, forgetKnown } = useNewClient();
+  const { form, known, setKnown } = useNewClient();
   return (
     <Page
       title="New client"
@@ -21,13 +31,13 @@ export function NewClient() {
         save={['Open account and invite', 'Sending…']}
         onCancel={() => form.leave('/clients')}
       >
-        <div className={styles.pair}>
+        <div className={`columns gap-5 ${styles.pair}`}>
           <TextField {...form.field('firstName')} autoComplete="off" maxLength={limits.name} />
           <TextField {...form.field('lastName')} autoComplete="off" maxLength={limits.name} />
         </div>
         <div className="stack gap-2 text-sm">
           <TextField
-            {...form.field('email', { onChange: forgetKnown })}
+            {...form.field('email', { onChange: () => setKnown(undefined) })}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -50,4 +60,40 @@ export function NewClient() {
       </EditorForm>
     </Page>
   );
+}
+
+function useNewClient() {
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  // The client who already has the address.
+  const [known, setKnown] = useState<Client>();
+  const form = useAdminForm({
+    labels: { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' },
+    values: { firstName: '', lastName: '', email: '', phone: '' },
+    check: (typed) => check(clientInput, typed),
+    send: (input) => calls.call(clients.create, input),
+    onSent(client) {
+      toast({
+        title: 'Invitation sent',
+        description: `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`,
+      });
+      queries.invalidateQueries({ queryKey: [resource] });
+      form.leave(`/clients/${client.id}`);
+    },
+    onFailure: fail,
+  });
+
+  async function fail(error: CallError) {
+    if (error.status !== 409) {
+      if (error.errors.length === 0) showError('Not saved', error);
+      return;
+    }
+    form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+    const email = form.getValues('email').trim().toLowerCase();
+    // If the search fails, the message at the field is enough.
+    const found = await calls.getList<Client>(resource, { filter: { email } }).catch(() => undefined);
+    setKnown(found?.data[0]);
+  }
+
+  return { form, known, setKnown };
 }

@@ -20,7 +20,8 @@ interface RolesProps {
 
 /** Chooses whether an account is a client or an admin. A choice is saved at once, and the control shows what is saved. */
 export function Roles({ client, onChanged }: RolesProps) {
-  const isMe = useSession().id === client.id;
+  const { id, name, isAdmin, isClient, newPasswordRequired } = client;
+  const isMe = useSession().id === id;
   const [isAsking, setIsAsking] = useState(false);
   const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>();
 
@@ -28,26 +29,27 @@ export function Roles({ client, onChanged }: RolesProps) {
     if (isPending) return;
     update(
       resource,
-      { id: client.id, data, previousData: client },
+      { id, data, previousData: client },
       {
         mutationMode: 'pessimistic',
         onError: () => {},
-        onSuccess: (changed) => (isMe && !changed.isAdmin ? leave() : onChanged(changed)),
+        onSuccess: (changed) => (isMe && !changed.isAdmin ? leaveBackOffice() : onChanged(changed)),
         onSettled: () => setIsAsking(false),
       },
     );
   }
 
-  function changeAdmin(isAdmin: boolean) {
-    if (isAdmin || isMe) setIsAsking(true);
-    else change({ isAdmin });
+  // Asks before an account becomes an admin, and before admins give up their own rights.
+  function changeAdmin() {
+    if (!isAdmin || isMe) setIsAsking(true);
+    else change({ isAdmin: false });
   }
 
   return (
-    <section className={`stack gap-4 ${styles.roles}`} aria-labelledby={headingId}>
-      <div className={styles.head}>
+    <section className="stack gap-4" aria-labelledby={headingId}>
+      <div className="cluster between baseline gap-4">
         <h2 id={headingId}>Roles</h2>
-        <p role="status">
+        <p className="text-sm text-soft" role="status">
           {isPending && 'Saving…'}
           {isSuccess && 'Saved'}
         </p>
@@ -55,23 +57,30 @@ export function Roles({ client, onChanged }: RolesProps) {
       <SwitchField
         label="Client"
         hint="A mark for people you work with. It doesn’t change what they can do."
-        checked={client.isClient}
+        checked={isClient}
         onChange={(event) => change({ isClient: event.target.checked })}
       />
       <SwitchField
         label="Admin"
-        hint={`Can see and change everything here.${client.newPasswordRequired ? ` ${asksForPassword}` : ''}`}
-        checked={client.isAdmin}
-        onChange={(event) => changeAdmin(event.target.checked)}
+        hint={`Can see and change everything here.${newPasswordRequired ? ` ${asksForPassword}` : ''}`}
+        checked={isAdmin}
+        onChange={changeAdmin}
       />
-      <p className={styles.failed} role="alert">
+      <p className={`text-sm ${styles.failed}`} role="alert">
         {error && `Not changed. ${error.message}`}
       </p>
       {isAsking && (
-        <AdminQuestion
-          client={client}
-          isBusy={isPending}
-          onConfirm={() => change({ isAdmin: !client.isAdmin })}
+        <ConfirmDialog
+          title={isAdmin ? 'Give up your own admin rights?' : `Make ${name} an admin?`}
+          description={
+            isAdmin
+              ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
+              : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`
+          }
+          confirm={isAdmin ? 'Give up my rights' : 'Make admin'}
+          busy={isPending && 'Saving…'}
+          isDestructive={isAdmin}
+          onConfirm={() => change({ isAdmin: !isAdmin })}
           onCancel={() => setIsAsking(false)}
         />
       )}
@@ -79,35 +88,8 @@ export function Roles({ client, onChanged }: RolesProps) {
   );
 }
 
-interface AdminQuestionProps {
-  client: Client;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Asks before an account becomes an admin, and before admins take the right from themselves. */
-function AdminQuestion({ client, isBusy, onConfirm, onCancel }: AdminQuestionProps) {
-  const { isAdmin, name } = client;
-  return (
-    <ConfirmDialog
-      title={isAdmin ? 'Give up your own admin rights?' : `Make ${name} an admin?`}
-      confirm={isAdmin ? 'Give up my rights' : 'Make admin'}
-      busy={isBusy && 'Saving…'}
-      isDestructive={isAdmin}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-      description={
-        isAdmin
-          ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
-          : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`
-      }
-    />
-  );
-}
-
-/** Drafts belong to the practice, so they must not stay on this computer. */
-function leave() {
-  forgetDrafts(localStorage);
+/** Removes the drafts first, because they belong to the practice and must not stay on this computer. */
+function leaveBackOffice() {
+  forgetDrafts();
   window.location.assign(homeOf({ isAdmin: false }));
 }

@@ -1,20 +1,15 @@
 import type { Client } from '@practice/contract/clients';
-import type { BadgeTone } from '@practice/ui/Badge';
+import type { BadgeContent } from '../badges/BadgeList.tsx';
 
 export const resource = 'clients';
-
-interface AccountBadge {
-  text: 'Admin' | 'Invited' | 'Address not confirmed';
-  tone: BadgeTone;
-}
 
 /** The badges of an account. A client who has logged in needs none. */
 export function accountBadges({
   isAdmin,
   invitedAt,
   emailConfirmed,
-}: Pick<Client, 'isAdmin' | 'invitedAt' | 'emailConfirmed'>): AccountBadge[] {
-  const badges: AccountBadge[] = [];
+}: Pick<Client, 'isAdmin' | 'invitedAt' | 'emailConfirmed'>): BadgeContent[] {
+  const badges: BadgeContent[] = [];
   if (isAdmin) badges.push({ text: 'Admin', tone: 'success' });
   if (!emailConfirmed) {
     badges.push(
@@ -26,7 +21,7 @@ export function accountBadges({
   return badges;
 }
 
-/** The practice invited them, and they have not chosen a password yet. */
+/** Whether the practice has invited a client who has not chosen a password yet. */
 export function isInvited({ invitedAt, emailConfirmed }: Client): boolean {
   return invitedAt !== null && !emailConfirmed;
 }

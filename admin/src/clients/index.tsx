@@ -2,7 +2,7 @@ import { Route } from 'react-router';
 import { ClientsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
 
-const ClientEdit = screen(() => import('./ClientEdit.tsx'), 'ClientEdit');
+const ClientPage = screen(() => import('./ClientPage.tsx'), 'ClientPage');
 const NewClient = screen(() => import('./NewClient.tsx'), 'NewClient');
 
 export const clients = {
@@ -13,7 +13,7 @@ export const clients = {
   children: (
     <>
       <Route path="new" element={<NewClient />} />
-      <Route path=":id" element={<ClientEdit />} />
+      <Route path=":id" element={<ClientPage />} />
     </>
   ),
 };

@@ -3,7 +3,7 @@ import { dayInSentence, withOn } from '@practice/contract/format';
 import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from './make-client-fields.ts';
 
 interface AccountNoticeProps {
   client: Client | undefined;

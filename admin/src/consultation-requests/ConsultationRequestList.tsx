@@ -11,23 +11,18 @@ import { practice } from '@practice/contract/practice';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { ButtonLink } from '@practice/ui/Button';
 import { StateBadge } from '../badges/StateBadge.tsx';
-import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
-import { ViewDetails } from '../list/RecordDialog.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
-type Request = ConsultationRequest;
-
-const section: ListSection<Request, (typeof consultationRequestSorts)[number]> = {
+const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts)[number]> = {
   resource: 'consultation-requests',
   title: 'Consultation Requests',
   lead: `Everyone who’s asked for a consultation. The clock shows how much is left of the ${practice.replyWithinHours} hours we promise.`,
   name: 'Consultation requests',
   noun: ['request', 'requests'],
   nameOf: (request) => request.fullName,
-  sort: { field: 'answeredAt', order: 'ASC' },
   search: 'Name, company, email or message',
   filters: [
     { name: 'state', label: 'State', options: requestStates, all: 'All states' },
@@ -53,12 +48,7 @@ const section: ListSection<Request, (typeof consultationRequestSorts)[number]> =
     { label: 'Company', sort: 'companyName', cell: (request) => request.companyName },
     { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
     { label: 'Service', sort: 'service', cell: ({ service }) => serviceLabel(service) },
-    {
-      label: 'Date',
-      sort: 'createdAt',
-      width: '6.75rem',
-      cell: ({ createdAt }) => shortDate(createdAt),
-    },
+    { label: 'Date', sort: 'createdAt', width: '6.75rem', cell: ({ createdAt }) => shortDate(createdAt) },
     { label: 'State', sort: 'state', width: '6.5rem', cell: ({ state }) => <StateBadge state={state} /> },
     {
       label: 'Reply',
@@ -66,28 +56,24 @@ const section: ListSection<Request, (typeof consultationRequestSorts)[number]> =
       width: '9.75rem',
       cell: (request) => <ReplyClock request={request} />,
     },
-    { label: 'Actions', width: '7rem', cell: (request) => <Details request={request} /> },
   ],
-  card: (request) => (
-    <Card
-      title={request.fullName}
-      aside={<StateBadge state={request.state} />}
-      foot={
-        <>
-          <ReplyClock request={request} />
-          <Details request={request} />
-        </>
-      }
-    >
-      <p>{request.companyName}</p>
-      <p>
-        <Address email={request.email} />
-      </p>
-      <p>
-        {shortDate(request.createdAt)} · {serviceLabel(request.service)}
-      </p>
-    </Card>
-  ),
+  card: (request) => ({
+    title: request.fullName,
+    aside: <StateBadge state={request.state} />,
+    text: (
+      <>
+        <p>{request.companyName}</p>
+        <p>
+          <Address email={request.email} />
+        </p>
+        <p>
+          {shortDate(request.createdAt)} · {serviceLabel(request.service)}
+        </p>
+      </>
+    ),
+    foot: <ReplyClock request={request} />,
+  }),
+  actionsWidth: '7rem',
   dialog: {
     title: (request) => request.fullName,
     aside: (request) => <ReplyClock request={request} />,
@@ -106,13 +92,7 @@ const section: ListSection<Request, (typeof consultationRequestSorts)[number]> =
 };
 
 /** Lists every request, and opens the one that the address names in a dialog. */
-export function ConsultationRequestList() {
-  return <ListPage section={section} />;
-}
-
-function Details({ request }: { request: Request }) {
-  return <ViewDetails resource={section.resource} id={request.id} name={request.fullName} />;
-}
+export const ConsultationRequestList = () => <ListPage section={section} />;
 
 /** An email address that breaks before its @ where it is too long for the line. */
 function Address({ email }: { email: string }) {

@@ -1,6 +1,27 @@
-import type { ConsultationRequest } from '@practice/contract/consultation-requests';
+import { type Client, clientInput } from '@practice/contract/clients';
+import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { dateAndTime } from '@practice/contract/format';
+import { consultationRequests } from '@practice/contract/routes';
+import { createAttempts } from '@practice/ui/form/attempts';
+import { toast } from '@practice/ui/toast';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { safeParse } from 'valibot';
+import { AppointmentInputs, NotBooked } from '../appointment-form/AppointmentInputs.tsx';
+import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
+import type { CallError } from '../dataProvider.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { EditPage } from '../form/EditPage.tsx';
-import { MakeClientEditor } from './MakeClientEditor.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { useDebounced } from '../form/useDebounced.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { Page } from '../layout/Page.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
+import { clientMadeToast, type MadeFromRequest } from './client-made-toast.ts';
+import styles from './MakeClient.module.css';
+import { accountOf, asksNames, checkMakeClient, fieldsFor, makeClientLabels } from './make-client-fields.ts';
+import { PersonInputs } from './PersonInputs.tsx';
 
 /** Turns a request into a client with an appointment. */
 export function MakeClientPage() {
@@ -18,4 +39,103 @@ export function MakeClientPage() {
       {(request) => <MakeClientEditor request={request} />}
     </EditPage>
   );
+}
+
+/** The form for a client and a first appointment, with the request beside it. */
+function MakeClientEditor({ request }: { request: ConsultationRequest }) {
+  const [initial] = useState(() => fieldsFor(request));
+  const calls = useCallsInPlace();
+  const queries = useQueryClient();
+  const [attempts] = useState(createAttempts);
+  const form = useAdminForm({
+    labels: makeClientLabels,
+    values: initial,
+    check: (typed) => checkMakeClient(typed, client),
+    send: async (input): Promise<MadeFromRequest> => ({
+      ...(await calls.call(consultationRequests.makeClient, request.id, input, attempts.attemptFor(input))),
+      input,
+    }),
+    async onSent(made) {
+      form.leave(`/client-appointments/${made.appointmentId}`, { replace: true });
+      toast(clientMadeToast(made, isTheirs));
+      const changed = ['consultation-requests', 'client-appointments', 'clients'];
+      await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    },
+    onFailure: (error) => explainFailure(error),
+  });
+  const explainFailure = useBookingFailure(form);
+  const { client, error, isLoading } = useAccount(form.watch('email'));
+  const isTheirs = accountOf(client) === 'theirs';
+  const action = isTheirs ? 'Book appointment' : 'Set up client and appointment';
+  const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
+  return (
+    <Page
+      title="Set up client and appointment"
+      back={back}
+      lead={
+        isTheirs
+          ? 'We book the appointment and mark the request as Booked.'
+          : 'We open an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
+      }
+    >
+      <div className={styles.page}>
+        <RequestQuote request={request} />
+        {/* The form waits for the first search only, which says whether to ask for names. */}
+        {isLoading && !form.formState.isDirty ? (
+          <Loading />
+        ) : (
+          <EditorForm
+            form={form}
+            leaveWarning="Nothing’s booked yet. If you leave, what you typed is lost."
+            save={[action, 'Booking…']}
+            onCancel={() => form.leave(back.to, { replace: true })}
+          >
+            <FieldGroup legend="Client">
+              <AccountNotice client={client} error={error} />
+              <PersonInputs field={form.field} asksNames={asksNames(client)} asksPhone={!isTheirs} />
+            </FieldGroup>
+            <FieldGroup legend="Appointment">
+              <AppointmentInputs form={form} />
+            </FieldGroup>
+            <NotBooked sentence={form.formState.errors.root?.message} />
+          </EditorForm>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function RequestQuote({ request }: { request: ConsultationRequest }) {
+  const { fullName, companyName, service, message, createdAt } = request;
+  return (
+    <aside className={`box stack break-anywhere ${styles.quote}`} aria-labelledby="quote-heading">
+      <h2 id="quote-heading">{fullName} asked for</h2>
+      <p className="text-strong">{serviceLabel(service)}</p>
+      {message ? <blockquote>{message}</blockquote> : <p>They didn’t write a message.</p>}
+      <p className="text-sm text-soft">
+        {companyName} · {dateAndTime(createdAt)}
+      </p>
+    </aside>
+  );
+}
+
+/** Looks up the account of an email address while it is typed. */
+function useAccount(typed: string) {
+  const calls = useCallsInPlace();
+  const address = safeParse(clientInput.entries.email, useDebounced(typed));
+  const email = address.success ? address.output : '';
+  const { data, error, isLoading } = useQuery<Client | null, CallError>({
+    queryKey: ['clients', 'of', email],
+    queryFn: async () => {
+      const { data } = await calls.getList<Client>('clients', {
+        filter: { email },
+        sort: { field: 'id', order: 'ASC' },
+        pagination: { page: 1, perPage: 1 },
+      });
+      return data[0] ?? null;
+    },
+    enabled: email !== '',
+    placeholderData: keepPreviousData,
+  });
+  return { client: email === '' ? undefined : (data ?? undefined), error, isLoading };
 }

@@ -8,17 +8,17 @@ interface PersonInputsProps {
   asksPhone: boolean;
 }
 
-/** The fields for the person. What an existing account has is not asked for. */
+/** The fields for the person, without those that an existing account has already. */
 export function PersonInputs({ field, asksNames, asksPhone }: PersonInputsProps) {
   return (
     <>
       {asksNames && (
-        <div className={styles.names}>
+        <div className={`columns gap-4 ${styles.names}`}>
           <TextField {...field('firstName')} autoComplete="off" />
           <TextField {...field('lastName')} autoComplete="off" />
         </div>
       )}
-      <div className={styles.names}>
+      <div className={`columns gap-4 ${styles.names}`}>
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="off" />
         {asksPhone && <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="off" />}
       </div>

@@ -1,44 +1,24 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
-import { Details, QuotedText } from '../layout/Details.tsx';
+import { Details, emailLink, phoneLink, quotedText } from '../layout/Details.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { telHref } from '../layout/tel-href.ts';
 import { Notes } from '../notes/Notes.tsx';
 import { Reply } from './Reply.tsx';
 import { StateChoice } from './StateChoice.tsx';
 
-/** The request in the order of its form, and its handling. */
+/** A request in the order of its form, and what the practice does about it. */
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
   const { id, fullName, companyName, email, phone, service, message, createdAt } = request;
   return (
     <Details
-      facts={
-        <>
-          <dt>Full Name</dt>
-          <dd>{fullName}</dd>
-          <dt>Company</dt>
-          <dd>{companyName}</dd>
-          <dt>Service Requested</dt>
-          <dd>{serviceLabel(service)}</dd>
-          <dt>Contact Information</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-          {phone && (
-            <dd>
-              <a href={telHref(phone)}>{phone}</a>
-            </dd>
-          )}
-          {message && (
-            <>
-              <dt>Additional Message</dt>
-              <QuotedText>{message}</QuotedText>
-            </>
-          )}
-          <dt>Submitted</dt>
-          <dd>{dateAndTime(createdAt)}</dd>
-        </>
-      }
+      facts={{
+        'Full Name': fullName,
+        Company: companyName,
+        'Service Requested': serviceLabel(service),
+        'Contact Information': [emailLink(email), phone && phoneLink(phone)],
+        'Additional Message': message && quotedText(message),
+        Submitted: dateAndTime(createdAt),
+      }}
     >
       <Reply request={request} />
       <LinkButton variant="secondary" to={`/consultation-requests/${id}/client`}>

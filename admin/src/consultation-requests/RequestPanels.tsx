@@ -20,18 +20,12 @@ export function UnansweredRequests() {
       params={waiting}
       nothing="Nobody’s waiting. You’ve answered every request."
       all="All waiting requests"
-      to={({ id }) => `/consultation-requests/${id}`}
-    >
-      {(request) => (
-        <>
-          <strong>{request.fullName}</strong>
-          <ReplyClock request={request} />
-          <small>
-            {request.companyName} · {serviceLabel(request.service)}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={(request) => ({
+        title: request.fullName,
+        badge: <ReplyClock request={request} />,
+        text: `${request.companyName} · ${serviceLabel(request.service)}`,
+      })}
+    />
   );
 }
 
@@ -46,17 +40,11 @@ export function RecentRequests() {
       params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
       nothing="No request came in today or yesterday."
       all="All requests since yesterday"
-      to={({ id }) => `/consultation-requests/${id}`}
-    >
-      {(request) => (
-        <>
-          <strong>{request.fullName}</strong>
-          <StateBadge state={request.state} />
-          <small>
-            {dayAndTime(request.createdAt, now)} · {serviceLabel(request.service)}
-          </small>
-        </>
-      )}
-    </ListPanel>
+      row={({ fullName, state, createdAt, service }) => ({
+        title: fullName,
+        badge: <StateBadge state={state} />,
+        text: `${dayAndTime(createdAt, now)} · ${serviceLabel(service)}`,
+      })}
+    />
   );
 }

@@ -11,7 +11,7 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
 
   return (
     <section aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className={`cluster between baseline ${styles.head}`}>
         <h3 id={headingId}>State</h3>
         <p className={error ? `text-xs text-soft ${styles.failed}` : 'text-xs text-soft'} role="status">
           {isPending && 'Saving…'}
@@ -24,10 +24,10 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
         role="radiogroup"
         aria-labelledby={headingId}
         aria-busy={isPending}
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
       >
         {requestStates.map(({ value, label }) => (
-          // biome-ignore lint/a11y/useSemanticElements: the browser's own radio is chosen by the arrows that only look
+          // biome-ignore lint/a11y/useSemanticElements: the arrow keys would choose a native radio, but here they only move the focus
           <button
             key={value}
             type="button"
@@ -46,13 +46,13 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
 }
 
 /** The arrow keys move the focus only, because a choice is saved at once: Space, Enter or a click chooses. */
-function walk(event: KeyboardEvent<HTMLDivElement>) {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
-  const here = radios.findIndex((radio) => radio.matches(':focus'));
-  radios.at((here + step) % radios.length)?.focus();
+  const current = radios.findIndex((radio) => radio.matches(':focus'));
+  radios.at((current + step) % radios.length)?.focus();
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

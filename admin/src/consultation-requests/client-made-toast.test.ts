@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { clientMadeToast, type Made } from './client-made-toast.ts';
+import { clientMadeToast, type MadeFromRequest } from './client-made-toast.ts';
 
 const made = {
   client: { name: 'Robin Marsh', firstName: 'Robin', username: 'robin' },
   emails: ['client', 'practice'],
   input: { appointmentDate: '2199-12-03', appointmentTime: '10:00 AM' },
-} as unknown as Made;
+} as unknown as MadeFromRequest;
 
-test('an account is set up where the API invited somebody, whatever was looked up before', () => {
+test('says that an account was set up only if the API invited somebody', () => {
   const booked = 'Robin Marsh is booked for Tue, Dec 3, 2199 at 10:00 AM. We’ve emailed Robin.';
   expect(clientMadeToast({ ...made, isInvited: true }, false)).toEqual({
     title: 'Client and appointment set up',
     description: `${booked} They’re getting a link to choose a password, too.`,
   });
-  // Opened and confirmed since the form looked it up.
+  // The account was opened and confirmed after the form looked it up.
   for (const isTheirs of [true, false])
     expect(clientMadeToast({ ...made, isInvited: false }, isTheirs)).toEqual({
       title: 'Appointment booked',

@@ -34,12 +34,12 @@ const jane: Client = {
 
 const filledIn = { ...fieldsFor(request), appointmentDate: '2026-12-01', appointmentTime: '10:00' };
 
-test('the title is the service that was asked for, or a consultation', () => {
+test('the title is the requested service, or a consultation', () => {
   expect(titleFor(request)).toBe('MNRI Initial Assessment');
   expect(titleFor({ service: 'not-sure' })).toBe('Consultation');
 });
 
-test('the form begins with what the request says, but for its message', () => {
+test('the form starts with the data of the request, except for its message', () => {
   expect(fieldsFor(request)).toMatchObject({
     firstName: 'Jane',
     lastName: 'Doe',
@@ -48,18 +48,18 @@ test('the form begins with what the request says, but for its message', () => {
   });
 });
 
-test('who has an account is not asked for names: theirs are sent', () => {
+test('the names of an existing account are sent without asking', () => {
   expect(asksNames(jane)).toBe(false);
   const { output } = checkMakeClient({ ...filledIn, lastName: '' }, jane);
   expect(output).toMatchObject({ firstName: 'Jane', lastName: 'Doe-Smith', appointmentTime: '10:00 AM' });
 });
 
-test('the names of one account never go to another address', () => {
+test('the names of an account are never sent with another address', () => {
   const { output } = checkMakeClient({ ...filledIn, email: 'john@example.com', firstName: 'John' }, jane);
   expect(output).toMatchObject({ email: 'john@example.com', firstName: 'John', lastName: 'Doe' });
 });
 
-test('an account that nobody has confirmed may be a stranger’s, so the typed names count', () => {
+test('the typed names replace those of an unconfirmed account, which may be a stranger’s', () => {
   const stranger = { ...jane, emailConfirmed: false };
   expect(asksNames(stranger)).toBe(true);
   expect(checkMakeClient(filledIn, stranger).output).toMatchObject({ lastName: 'Doe' });

@@ -1,13 +1,13 @@
 import { check } from '@practice/contract/check';
-import { type Client, requestToClientInput } from '@practice/contract/clients';
+import { type Client, clientInput, requestToClientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { is } from 'valibot';
 import {
   type AppointmentFields,
   appointmentLabels,
   emptyAppointment,
   timeOf,
 } from '../appointment-form/appointment-fields.ts';
-import { accountOf, knownNames } from './account-of.ts';
 import { splitName } from './split-name.ts';
 
 export interface MakeClientFields extends AppointmentFields {
@@ -36,12 +36,12 @@ export function fieldsFor(request: ConsultationRequest): MakeClientFields {
   };
 }
 
-/** The suggested title of the appointment: "Not sure yet" would be no title. */
+/** The suggested title of the appointment. The service "Not sure yet" would make no good title. */
 export function titleFor({ service }: Pick<ConsultationRequest, 'service'>): string {
   return service === 'not-sure' ? 'Consultation' : serviceLabel(service);
 }
 
-/** Whether to ask for first and last name: not if the account has them. */
+/** Whether to ask for first and last name. An account in use has them, unless they are invalid. */
 export function asksNames(client: Client | undefined): boolean {
   return accountOf(client) !== 'theirs' || (client !== undefined && !knownNames(client));
 }
@@ -52,4 +52,22 @@ export function checkMakeClient(typed: MakeClientFields, client: Client | undefi
   const isTheirs = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && isTheirs && !asksNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...typed, ...timeOf(typed), ...names });
+}
+
+/**
+ * Says what an email address has: no account, an account of the person, to which the appointment is added, or an account
+ * whose address nobody has confirmed, so that a stranger may have opened it. An unconfirmed account starts over, and only
+ * the emailed link leads into it.
+ */
+export function accountOf(client: Client | undefined): 'none' | 'theirs' | 'unconfirmed' {
+  if (!client) return 'none';
+  return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'theirs' : 'unconfirmed';
+}
+
+/** The names of an account, or undefined if it has no valid ones. */
+function knownNames(client: Client): { firstName: string; lastName: string } | undefined {
+  const { firstName, lastName } = client;
+  const { entries } = clientInput;
+  if (!is(entries.firstName, firstName) || !is(entries.lastName, lastName)) return undefined;
+  return { firstName: firstName ?? '', lastName: lastName ?? '' };
 }

@@ -3,7 +3,7 @@ import { replyClock } from './reply-clock.ts';
 
 const createdAt = '2026-11-20T12:00:00.000Z';
 
-/** The clock of a request, so many hours after it came. */
+/** The clock of an unanswered request that many hours after it was sent. */
 const waiting = (hours: number) =>
   replyClock({ createdAt, answeredAt: null }, Date.parse(createdAt) + hours * 3_600_000);
 const answered = (hours: number) =>
@@ -12,19 +12,19 @@ const answered = (hours: number) =>
     Date.parse(createdAt) + 1000 * 3_600_000,
   );
 
-test('a waiting request says how much of the promised day is left', () => {
+test('an unanswered request says how much of the promised day is left', () => {
   expect(waiting(0)).toEqual({ text: '24 h left', tone: 'calm', left: 1 });
   expect(waiting(2.5)).toMatchObject({ text: '21 h left', tone: 'calm' });
   expect(waiting(12)).toMatchObject({ text: '12 h left', left: 0.5 });
 });
 
-test('its last hours ask for attention, its last hour is told in minutes', () => {
+test('the last six hours are urgent, and the last hour is counted in minutes', () => {
   expect(waiting(18)).toMatchObject({ text: '6 h left', tone: 'soon' });
   expect(waiting(23.5)).toMatchObject({ text: '30 min left', tone: 'soon' });
   expect(waiting(24 - 1 / 3600)).toMatchObject({ text: '1 min left', tone: 'soon' });
 });
 
-test('past the promise it says by how much', () => {
+test('an overdue request says by how much', () => {
   expect(waiting(24.25)).toEqual({ text: 'overdue by 15 min', tone: 'overdue', left: 0 });
   expect(waiting(27)).toMatchObject({ text: 'overdue by 3 h' });
   expect(waiting(24 * 6)).toMatchObject({ text: 'overdue by 5 days' });
@@ -36,6 +36,6 @@ test('an answered request says how long that took, and whether the promise was k
   expect(answered(30)).toEqual({ text: 'answered in 30 h', tone: 'late', left: 0 });
 });
 
-test('a clock that runs a little behind the server shows no more than the whole day', () => {
+test('a browser clock behind the server’s shows no more than the whole day', () => {
   expect(waiting(-0.1).left).toBe(1);
 });

@@ -11,11 +11,11 @@ const soon = 6 * hour;
 export interface ReplyClock {
   text: string;
   tone: 'calm' | 'soon' | 'overdue' | 'kept' | 'late';
-  /** The share of the promised time that is left, or was left when the answer was sent: 1 to 0. */
+  /** The share of the promised time that is left, or was left when the answer was sent, from 1 to 0. */
   left: number;
 }
 
-/** Tells how much of the promised time to reply is left for a request. */
+/** Says how much of the promised time to reply is left for a request. */
 export function replyClock(
   request: Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>,
   now: number,
@@ -33,7 +33,7 @@ export function replyClock(
   return { text: `${span(due - now)} left`, tone: due - now <= soon ? 'soon' : 'calm', left: leftAt(now) };
 }
 
-/** Formats a duration: minutes below an hour, hours below two days, then days; at least one minute. */
+/** Formats a duration of at least one minute: in minutes below an hour, in hours below two days, then in days. */
 function span(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`;
   if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`;

@@ -10,7 +10,7 @@ function read(address: string) {
   return { protocol, to: decodeURIComponent(pathname), subject: of('subject'), body: of('body') };
 }
 
-test('greets by first name, names the service, and is signed', () => {
+test('the reply greets by first name, names the service, and is signed', () => {
   expect(read(replyEmail(ann, 'Anna'))).toEqual({
     protocol: 'mailto:',
     to: 'ann+desk@example.com',
@@ -27,7 +27,7 @@ test.each(services.map(({ value }) => value))('%s is named in a sentence', (serv
   expect(body).not.toContain('(Ergonomics)');
 });
 
-test('what somebody typed as their name adds no header and no address', () => {
+test('a name cannot add a header or an address', () => {
   const { to, subject } = read(replyEmail({ ...ann, fullName: 'A&bcc=x@y.example\r\nB' }, 'Anna'));
   expect([to, subject]).toEqual(['ann+desk@example.com', 'Your free consultation with Oakline Therapy']);
 });

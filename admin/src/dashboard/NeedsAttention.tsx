@@ -4,7 +4,7 @@ import type { Alert } from '@practice/contract/routes/alerts';
 import { toast } from '@practice/ui/toast';
 import { useDataProvider } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { RetryMessage } from '../layout/RetryMessage.tsx';
+import { RetryMessage } from '../layout/LoadError.tsx';
 import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -31,7 +31,7 @@ export function NeedsAttention() {
             <li key={alert.id} className={`cluster between ${styles.row}`}>
               <div>
                 <p>{alert.message}</p>
-                <small>{since(alert)}</small>
+                <small className="text-soft">{since(alert)}</small>
               </div>
               <ActionButton
                 resource="alerts"

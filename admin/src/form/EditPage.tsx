@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { is } from 'valibot';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
-import { NotFoundScreen } from '../layout/NotFoundScreen.tsx';
+import { NotFoundScreen } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
 import styles from './EditorForm.module.css';
 

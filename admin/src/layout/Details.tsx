@@ -1,24 +1,46 @@
-import type { ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import styles from './Details.module.css';
+import { telHref } from './tel-href.ts';
 
 interface DetailsProps {
-  /** `dt` and `dd`. */
-  facts: ReactNode;
+  /** The facts by their labels. An array is several lines, and a fact without a value is left out. */
+  facts: Readonly<Record<string, ReactNode>>;
   /** Actions and forms. */
   children: ReactNode;
 }
 
-/** One record: its facts, and beside them, or below on a phone, its actions. */
+/** One record: its facts, and its actions beside them, or below them on a phone. */
 export function Details({ facts, children }: DetailsProps) {
   return (
     <div className={styles.details}>
-      <dl className={`break-anywhere ${styles.facts}`}>{facts}</dl>
+      <dl className={`break-anywhere ${styles.facts}`}>
+        {Object.entries(facts).map(([label, value]) => {
+          const lines = Children.toArray(value).filter((line) => line !== '');
+          if (lines.length === 0) return null;
+          return (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              {Children.map(lines, (line) => (
+                <dd>{line}</dd>
+              ))}
+            </Fragment>
+          );
+        })}
+      </dl>
       <div className={`stack gap-6 ${styles.work}`}>{children}</div>
     </div>
   );
 }
 
+export function emailLink(email: string): ReactNode {
+  return <a href={`mailto:${email}`}>{email}</a>;
+}
+
+export function phoneLink(phone: string): ReactNode {
+  return <a href={telHref(phone)}>{phone}</a>;
+}
+
 /** Text that a person wrote, with its line breaks. */
-export function QuotedText({ children }: { children: string }) {
-  return <dd className={styles.text}>{children}</dd>;
+export function quotedText(text: string): ReactNode {
+  return <div className={styles.text}>{text}</div>;
 }

@@ -1,37 +1,22 @@
 import { messages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { Button, ButtonLink } from '@practice/ui/Button';
-import { StatePage } from '@practice/ui/StatePage';
+import { ErrorPage as UiErrorPage } from '@practice/ui/ErrorPage';
+import type { ComponentProps } from 'react';
 
-interface ErrorPageProps {
-  heading?: string;
-  sentence?: string;
-  onRetry?: () => void;
-}
+type ErrorPageProps = Partial<ComponentProps<typeof UiErrorPage>>;
 
 /** Replaces the back office when it cannot be loaded or, without props, when a screen has crashed. */
-export function ErrorPage({
-  heading = messages.unexpected,
-  sentence = 'We couldn’t show this screen. Reloading usually helps, and nothing you saved is lost.',
-  onRetry = () => window.location.reload(),
-}: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
   return (
-    <StatePage
+    <UiErrorPage
       name={practice.name}
       home={paths.home}
       drawing={drawing('unplugged')}
-      heading={heading}
-      ways={
-        <>
-          <Button onClick={onRetry}>Try again</Button>
-          <ButtonLink href={paths.home} variant="secondary">
-            Visit Website
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{sentence}</p>
-    </StatePage>
+      website="Visit Website"
+      heading={messages.unexpected}
+      sentence="We couldn’t show this screen. Reloading usually helps, and nothing you saved is lost."
+      {...props}
+    />
   );
 }

@@ -1,12 +1,19 @@
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
+import type { ComponentType } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
   size?: 'small';
+  icon?: ComponentType<{ size: number }>;
 }
 
 /** A link to another screen that looks like a button. */
-export function LinkButton({ variant, size, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonClass({ variant, size })} />;
+export function LinkButton({ variant, size, icon: Icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size })}>
+      {Icon && <Icon size={18} />}
+      {children}
+    </Link>
+  );
 }

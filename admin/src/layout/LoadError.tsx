@@ -1,20 +1,56 @@
 import { sentenceOf } from '@practice/contract/errors';
 import { Button } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-interface LoadErrorProps {
-  heading: string;
+interface FailedLoadProps {
   error: Error;
   onRetry: () => void;
 }
 
 /** Says in place of a screen what could not be loaded, and offers to try again. */
-export function LoadError({ heading, error, onRetry }: LoadErrorProps) {
+export function LoadError({ heading, error, onRetry }: FailedLoadProps & { heading: string }) {
   return (
     <div className={`stack items-start ${styles.panel}`} role="alert">
       <h2>{heading}</h2>
       <p>{error.message || sentenceOf(error)}</p>
       <Button variant="secondary" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Says above loaded data, such as "This calendar", that it could not be reloaded. */
+export function OutdatedNotice({ what, error, onRetry }: FailedLoadProps & { what: string }) {
+  return (
+    <Notice tone="warning" role="alert" className={styles.outdated ?? ''}>
+      <p>
+        {what} may be out of date. {error.message || sentenceOf(error)}
+      </p>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => onRetry()}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+interface RetryMessageProps {
+  children: ReactNode;
+  className?: string;
+  size?: 'small';
+  onRetry: () => void;
+}
+
+/** Says within a panel what could not be loaded, and offers to try again. */
+export function RetryMessage({ children, className, size, onRetry }: RetryMessageProps) {
+  return (
+    <div className={className} role="alert">
+      <p>{children}</p>
+      <Button variant="secondary" size={size} onClick={() => onRetry()}>
         Try again
       </Button>
     </div>

@@ -1,14 +1,16 @@
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router';
 import { forgetDrafts } from '../drafts.ts';
+import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, WebsiteIcon } from './icons.tsx';
 import styles from './Navigation.module.css';
-import { type Unread, UnreadCount } from './UnreadCount.tsx';
+import { refreshEvery } from './useRefresh.ts';
 
 /** The content of the sidebar, or of the drawer on a phone. */
 export function Navigation() {
@@ -32,7 +34,7 @@ export function Navigation() {
             </MenuItem>
           ))}
         </ul>
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           <li>
             <a className={styles.link} href={paths.home}>
               <WebsiteIcon />
@@ -40,7 +42,7 @@ export function Navigation() {
             </a>
           </li>
           <li>
-            <a className={styles.link} href={paths.logoutHandler} onClick={() => forgetDrafts(localStorage)}>
+            <a className={styles.link} href={paths.logoutHandler} onClick={forgetDrafts}>
               <LogoutIcon />
               Logout
             </a>
@@ -70,5 +72,37 @@ function MenuItem({ to, icon: Icon, name, children }: MenuItemProps) {
         {children}
       </NavLink>
     </li>
+  );
+}
+
+/** What the menu counts for a section, such as "3 to review". A section sets it in its `options`. */
+interface Unread {
+  filter: Record<string, unknown>;
+  words: string;
+}
+
+/** The number of waiting rows of a section. It renders nothing for zero. */
+export function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
+  // A 401 must not leave the page, because the menu is beside forms with unsaved text.
+  const calls = useCallsInPlace();
+  const { data } = useQuery({
+    queryKey: [resource, 'unread'],
+    queryFn: async () => {
+      const pagination = { page: 1, perPage: 1 };
+      const { total } = await calls.getList(resource, {
+        filter,
+        pagination,
+        sort: { field: 'id', order: 'ASC' },
+      });
+      return total ?? 0;
+    },
+    refetchInterval: refreshEvery,
+    refetchOnWindowFocus: true,
+  });
+  if (!data) return null;
+  return (
+    <span className={styles.unread}>
+      {data} <span className="visually-hidden">{words}</span>
+    </span>
   );
 }

@@ -1,5 +1,33 @@
 import { messages } from '@practice/contract/messages';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { drawing } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { StateScreen } from '@practice/ui/StateScreen';
+import { LinkButton } from './LinkButton.tsx';
+import { useDescription } from './useTitle.ts';
+
+interface NotFoundScreenProps {
+  heading: string;
+  sentence: string;
+  /** The address of the link below. */
+  to: string;
+  label: string;
+}
+
+/** A screen of the back office for a page or record that does not exist. */
+export function NotFoundScreen({ heading, sentence, to, label }: NotFoundScreenProps) {
+  useDescription(sentence);
+  return (
+    <StateScreen
+      drawing={drawing('empty-seat')}
+      heading={heading}
+      documentTitle={`${heading} - ${practice.name}`}
+      takesFocus
+      ways={<LinkButton to={to}>{label}</LinkButton>}
+    >
+      <p>{sentence}</p>
+    </StateScreen>
+  );
+}
 
 export function NotFound() {
   return (

@@ -27,16 +27,16 @@ export function Page(props: PageProps) {
   useDescription(props.description ?? described);
   return (
     <>
-      <header className={styles.header}>
+      <header className={`cluster between gap-4 ${styles.header}`}>
         <div>
           {back && (
-            <Link className={styles.back} to={back.to}>
+            <Link className={`text-sm ${styles.back}`} to={back.to}>
               <BackIcon size={16} />
               {back.label}
             </Link>
           )}
           <h1 tabIndex={-1}>{heading}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`text-soft ${styles.lead}`}>{lead}</p>}
         </div>
         {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </header>

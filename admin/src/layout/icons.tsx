@@ -1,23 +1,27 @@
-// Line icons, 24 units wide, in the color of the text.
-function line(drawing: string) {
-  return function Icon({ size = 20 }: { size?: number }) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={drawing} />
-      </svg>
-    );
-  };
+import type { ComponentProps } from 'react';
+
+/** A line drawing in the color of the text. */
+export function LineDrawing({ path, ...size }: ComponentProps<'svg'> & { path: string }) {
+  return (
+    <svg
+      {...size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+function line(path: string) {
+  return ({ size = 20 }: { size?: number }) => (
+    <LineDrawing path={path} width={size} height={size} viewBox="0 0 24 24" />
+  );
 }
 
 export const DashboardIcon = line('M4 18a9 9 0 1 1 16 0M12 15l4-5M7 12.5l.9.5M12 7.5v1');

@@ -12,11 +12,11 @@ export function screen<Name extends string, Props>(
 }
 
 /** Loads the script of the screen that is most likely to be opened next. */
-export function usePreload(load: () => Promise<unknown>): void {
+export function usePreload(load?: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     // Opening that screen loads the script again, and shows the error.
-    const timer = setTimeout(() => load().catch(() => {}), 1000);
+    const timer = setTimeout(() => load?.().catch(() => {}), 1000);
     return () => clearTimeout(timer);
   }, []);
 }

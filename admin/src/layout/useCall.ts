@@ -4,8 +4,8 @@ import { useDataProvider } from 'react-admin';
 import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
 
 /**
- * Loads what a call answers, as a query of TanStack. Where the session has ended, it leaves for the sign-in page.
- * @param queryKey its first part is the resource, whose changes have it loaded again
+ * Makes a call as a query of TanStack. If the session has ended, the browser leaves for the sign-in page.
+ * @param queryKey starts with the resource, because a change of the resource reloads it
  */
 export function useCall<R extends AnyRoute>(queryKey: QueryKey, route: R, ...args: ArgumentsOf<R>) {
   const dataProvider = useDataProvider<PracticeDataProvider>();

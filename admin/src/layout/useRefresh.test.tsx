@@ -4,14 +4,14 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CallsInPlace } from '../form/CallsInPlace.tsx';
-import { UnreadCount } from './UnreadCount.tsx';
+import { UnreadCount } from './Navigation.tsx';
 import { useRefresh } from './useRefresh.ts';
 
 let root: Root;
 let waiting: number;
 const load = jest.fn(async () => waiting);
 
-/** A screen with what it loaded. */
+/** A screen that shows the number of its rows. */
 function Screen({ hasDialog = false }: { hasDialog?: boolean }) {
   useRefresh(hasDialog);
   return <p>{useQuery({ queryKey: ['rows'], queryFn: load }).data} rows</p>;
@@ -41,7 +41,7 @@ async function show(screen: React.ReactNode) {
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 const text = () => document.body.textContent?.trim();
 
-test('a screen shows what others changed within a minute, and at once when somebody comes back to it', async () => {
+test('a screen reloads each minute, and when its window gets the focus', async () => {
   await show(<Screen />);
   expect(text()).toBe('2 rows');
   waiting = 3;
@@ -53,14 +53,14 @@ test('a screen shows what others changed within a minute, and at once when someb
   expect(text()).toBe('4 rows');
 });
 
-test('it waits while a dialog is open, in which somebody may be typing', async () => {
+test('a screen does not reload while a dialog is open, in which somebody may be typing', async () => {
   await show(<Screen hasDialog />);
   window.dispatchEvent(new Event('focus'));
   await pass(120_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the menu counts what waits, keeps counting, and is silent when nothing does', async () => {
+test('the menu counts the waiting rows, keeps counting, and shows no zero', async () => {
   const calls = { getList: async () => ({ data: [], total: waiting }) };
   await show(
     <CallsInPlace value={calls as never}>

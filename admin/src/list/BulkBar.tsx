@@ -10,8 +10,8 @@ import styles from './BulkBar.module.css';
 import { type BulkAction, counted, type ListSection } from './list-section.ts';
 
 interface BulkBarProps {
-  noun: readonly [one: string, many: string];
-  actions: NonNullable<ListSection<{ id: number }>['bulkActions']>;
+  noun: ListSection<{ id: number }>['noun'];
+  actions: readonly BulkAction[];
 }
 
 /** Actions for the selected rows. It renders nothing while no row is selected. */
@@ -24,14 +24,14 @@ export function BulkBar({ noun, actions }: BulkBarProps) {
   const isBusy = finished !== undefined;
   const count = selectedIds.length;
   const ids: number[] = data.map(({ id }) => id);
-  const missing = ids.filter((id) => !selectedIds.includes(id));
+  const unselected = ids.filter((id) => !selectedIds.includes(id));
   const elsewhere = selectedIds.filter((id) => !ids.includes(id)).length;
 
   async function run(action: BulkAction) {
     setUnconfirmed(undefined);
     setFinished(0);
     const results = await Promise.allSettled(
-      selectedIds.map((id) => action.run(id).finally(() => setFinished((before = 0) => before + 1))),
+      selectedIds.map((id) => action.run(calls, id).finally(() => setFinished((before = 0) => before + 1))),
     );
     setFinished(undefined);
     onUnselectItems();
@@ -45,18 +45,18 @@ export function BulkBar({ noun, actions }: BulkBarProps) {
   if (count === 0) return null;
   const warning = unconfirmed?.warning?.(counted(count, noun));
   return (
-    <section className={`cluster text-sm ${styles.bar}`} aria-label="Selected rows">
+    <section className={`box cluster text-sm ${styles.bar}`} aria-label="Selected rows">
       <div className={`cluster ${styles.selection}`}>
         <p role="status">
           {isBusy ? `${finished} of ${count} done…` : `${count} selected`}
-          {elsewhere > 0 && <small> · {elsewhere} not on this page</small>}
+          {elsewhere > 0 && <small className="text-xs text-soft"> · {elsewhere} not on this page</small>}
         </p>
-        {missing.length > 0 && (
+        {unselected.length > 0 && (
           <Button
             variant="quiet"
             size="small"
             disabled={isBusy}
-            onClick={() => onSelect([...selectedIds, ...missing])}
+            onClick={() => onSelect([...selectedIds, ...unselected])}
           >
             Select page
           </Button>
@@ -65,7 +65,7 @@ export function BulkBar({ noun, actions }: BulkBarProps) {
           Deselect
         </Button>
       </div>
-      {actions(calls).map((action) => (
+      {actions.map((action) => (
         <Button
           key={action.label}
           variant="secondary"

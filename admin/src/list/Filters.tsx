@@ -1,12 +1,16 @@
+import { practiceDay } from '@practice/contract/format';
+import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
+import { Field, TextField } from '@practice/ui/Field';
 import { useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { FilterIcon } from '../layout/icons.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
-import { ChoiceField, DayField, SearchField, SortField } from './FilterFields.tsx';
 import styles from './Filters.module.css';
 import { tableFrom } from './ListBody.tsx';
-import type { ListSection } from './list-section.ts';
+import type { ChoiceFilter, DayFilter, ListSection } from './list-section.ts';
+import { useDebouncedInput } from './useDebouncedInput.ts';
+import { useFilter } from './useFilter.ts';
 
 /** Search and filters of a list. On a phone, the filters are collapsed. */
 export function Filters<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
@@ -26,7 +30,7 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
   // An empty list needs no search.
   if (total === 0 && Object.keys(filterValues).length === 0) return null;
   return (
-    <search className={styles.filters}>
+    <search className={`cluster text-sm ${styles.filters}`}>
       <div className={styles.search}>
         <SearchField placeholder={section.search} />
       </div>
@@ -36,7 +40,7 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
           {folded === 0 ? 'Filters' : `Filters (${folded})`}
         </Button>
       </div>
-      <div className={`${styles.more} ${isOpen ? styles.open : ''}`}>
+      <div className={`cluster ${styles.more} ${isOpen ? styles.open : ''}`}>
         {section.filters.map((filter) =>
           'options' in filter ? (
             <ChoiceField key={filter.name} {...filter} />
@@ -52,5 +56,95 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
         )}
       </div>
     </search>
+  );
+}
+
+function SearchField({ placeholder }: { placeholder: string }) {
+  const { value, apply } = useFilter('q');
+  const [typed, setTyped] = useDebouncedInput({ applied: String(value), apply });
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder={placeholder}
+      maxLength={limits.title}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
+
+function DayField({ name, label, instantOf }: DayFilter) {
+  const { value, apply } = useFilter(name);
+  const [day, setDay] = useDebouncedInput({
+    applied: typeof value === 'string' && value !== '' ? practiceDay(value) : '',
+    apply: (chosen) => apply(chosen === '' || !instantOf ? chosen : instantOf(chosen).toISOString()),
+    // While a year is typed, the browser reports years such as 0002.
+    isComplete: (chosen) => chosen === '' || chosen >= '2000',
+  });
+  return (
+    <TextField
+      label={label}
+      type="date"
+      min="2000-01-01"
+      max="2999-12-31"
+      value={day}
+      onChange={(event) => setDay(event.target.value)}
+    />
+  );
+}
+
+function ChoiceField({ name, label, options, all }: ChoiceFilter) {
+  const { value, apply } = useFilter(name);
+  return (
+    <Choice
+      label={label}
+      value={value}
+      options={[{ value: '', label: all }, ...options]}
+      onChoose={(option) => apply(option.value)}
+    />
+  );
+}
+
+function SortField({ orders }: Pick<ListSection<RaRecord<number>>, 'orders'>) {
+  const { sort, setSort } = useListContext();
+  return (
+    <Choice
+      label="Sort by"
+      value={`${sort.field} ${sort.order}`}
+      options={orders.map((order) => ({ ...order, value: `${order.field} ${order.order}` }))}
+      onChoose={({ field, order }) => setSort({ field, order })}
+    />
+  );
+}
+
+interface ChoiceProps<Option> {
+  label: string;
+  value: string | boolean;
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+}
+
+function Choice<Option extends ChoiceFilter['options'][number]>(props: ChoiceProps<Option>) {
+  const { label, value, options, onChoose } = props;
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          value={String(value)}
+          onChange={({ target }) => {
+            const chosen = options[target.selectedIndex];
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.label} value={String(option.value)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

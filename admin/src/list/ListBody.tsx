@@ -1,14 +1,13 @@
 import { Button } from '@practice/ui/Button';
 import { type RaRecord, useListContext } from 'react-admin';
-import { LoadError } from '../layout/LoadError.tsx';
-import { OutdatedNotice } from '../layout/OutdatedNotice.tsx';
+import { LineDrawing } from '../layout/icons.tsx';
+import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
 import { useIsWide } from '../layout/useIsWide.ts';
 import { Cards, CardsSkeleton } from './Cards.tsx';
-import { EmptyList } from './EmptyList.tsx';
-import type { ListSection } from './list-section.ts';
+import type { EmptyState, ListSection } from './list-section.ts';
 import { Pagination } from './Pagination.tsx';
-import { Table, TableSkeleton } from './Table.tsx';
+import { Table } from './Table.tsx';
 
 /** The width from which rows are shown as a table. */
 export const tableFrom = '75rem';
@@ -22,12 +21,7 @@ export function ListBody<Row extends RaRecord<number>>({ section }: { section: L
     return <LoadError heading={`The ${many} could not be loaded`} error={error} onRetry={refetch} />;
   }
   if (isPending) {
-    const label = `Loading ${section.name.toLowerCase()}…`;
-    return columns ? (
-      <TableSkeleton label={label} columns={columns} />
-    ) : (
-      <CardsSkeleton label={label} hasPictures={section.hasPictures} />
-    );
+    return columns ? <Table section={section} columns={columns} /> : <CardsSkeleton section={section} />;
   }
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
@@ -58,6 +52,24 @@ function NoMatch({ heading }: { heading: string }) {
       <Button variant="secondary" onClick={() => setFilters({})}>
         Clear search and filters
       </Button>
+    </div>
+  );
+}
+
+/** A list that has no rows without any filter. */
+function EmptyList({ title, drawing, text, action }: EmptyState) {
+  return (
+    <div className={`stack items-start ${panel.panel}`}>
+      <LineDrawing
+        className={panel.drawing}
+        path={`M8 76h104${drawing}`}
+        width="120"
+        height="84"
+        viewBox="0 0 120 84"
+      />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action}
     </div>
   );
 }

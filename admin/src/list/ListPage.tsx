@@ -4,6 +4,7 @@ import { ListBase, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import { DeleteIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
+import { usePreload } from '../layout/lazy-screen.ts';
 import { NotFound } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
@@ -17,15 +18,16 @@ import { type Pending, PendingFilters, useFilter } from './useFilter.ts';
 
 /** The list of a section: search, filters, and a table or cards with their actions. */
 export function ListPage<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
-  const { resource, title, lead, sort, tabs, actions, views, hasTrash, bulkActions, dialog } = section;
-  const named = useParams()['*']?.replace(/\/$/, '') ?? '';
-  useRefresh(named !== '');
+  const { resource, title, lead, orders, tabs, actions, views, hasTrash, bulkActions, dialog } = section;
+  const path = useParams()['*']?.replace(/\/$/, '') ?? '';
+  useRefresh(path !== '');
+  usePreload(section.preload);
   const pending = useRef<Pending>(undefined);
-  if (named !== '' && (!dialog || named.includes('/'))) return <NotFound />;
+  if (path !== '' && (!dialog || path.includes('/'))) return <NotFound />;
   const body = <ListBody section={section} />;
   return (
     // The list itself shows the error, so there is no toast.
-    <ListBase resource={resource} perPage={25} sort={sort} queryOptions={{ onError: () => {} }}>
+    <ListBase resource={resource} perPage={25} sort={orders[0]} queryOptions={{ onError: () => {} }}>
       <Page
         title={title}
         lead={lead}
@@ -34,8 +36,7 @@ export function ListPage<Row extends RaRecord<number>>({ section }: { section: L
             {actions}
             <ExportButton resource={resource} />
             {hasTrash && (
-              <LinkButton variant="quiet" to={`/${resource}/trash`}>
-                <DeleteIcon size={18} />
+              <LinkButton variant="quiet" to={`/${resource}/trash`} icon={DeleteIcon}>
                 Trash
               </LinkButton>
             )}
@@ -50,8 +51,8 @@ export function ListPage<Row extends RaRecord<number>>({ section }: { section: L
         </PendingFilters>
         {bulkActions && <BulkBar noun={section.noun} actions={bulkActions} />}
       </Page>
-      {dialog && named !== '' && (
-        <RecordDialog key={named} id={Number(named)} section={section} dialog={dialog} />
+      {dialog && path !== '' && (
+        <RecordDialog key={path} id={Number(path)} section={section} dialog={dialog} />
       )}
     </ListBase>
   );

@@ -2,7 +2,7 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { RetryMessage } from '../layout/RetryMessage.tsx';
+import { RetryMessage } from '../layout/LoadError.tsx';
 import styles from './ListPanel.module.css';
 
 interface ListPanelProps<Row extends RaRecord> {
@@ -19,14 +19,15 @@ interface ListPanelProps<Row extends RaRecord> {
   all: string;
   /** The address of that link, if it is not the list with the same filter. */
   allTo?: string;
-  /** The address of a row. */
-  to: (row: Row) => string;
-  children: (row: Row) => ReactNode;
+  /** The address of a row, if it is not that of its details. */
+  to?: (row: Row) => string;
+  row: (row: Row) => { title: string; badge: ReactNode; text: string };
 }
 
 /** A panel of the dashboard with the first rows of a list, their total, and a link to all. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, expected = 4, nothing, all, allTo, to, children } = props;
+  const { resource, heading, params, shown = 4, expected = 4, nothing, all, allTo } = props;
+  const { to = ({ id }) => `/${resource}/${id}` } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
     ...params,
@@ -40,7 +41,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
 
   return (
     <section
-      className={styles.panel}
+      className={`box ${styles.panel}`}
       style={{ '--expected': expected } as CSSProperties}
       aria-labelledby={headingId}
       aria-busy={isPending}
@@ -50,7 +51,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         <p className={styles.count}>{total}</p>
       </div>
       {isPending && (
-        <div className={styles.rows}>
+        <div className={`text-sm ${styles.rows}`}>
           {[1, 2, 3, 4].slice(0, expected).map((key) => (
             <div key={key} className={styles.waiting}>
               <Skeleton style={{ width: '55%' }} />
@@ -68,17 +69,24 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         <p className={`stack items-start text-soft ${styles.aside} ${styles.nothing}`}>{nothing}</p>
       )}
       {data && data.length > 0 && (
-        <ul className={styles.rows}>
-          {data.map((row) => (
-            <li key={row.id}>
-              <Link className={styles.row} to={to(row)}>
-                {children(row)}
-              </Link>
-            </li>
-          ))}
+        <ul className={`text-sm ${styles.rows}`}>
+          {data.map((row) => {
+            const { title, badge, text } = props.row(row);
+            return (
+              <li key={row.id}>
+                <Link className={styles.row} to={to(row)}>
+                  <strong>{title}</strong>
+                  {badge}
+                  <small className="text-xs text-soft">{text}</small>
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       )}
-      <p className={styles.all}>{total ? <Link to={allTo ?? `/${resource}?${query}`}>{all}</Link> : null}</p>
+      <p className={`text-sm ${styles.all}`}>
+        {total ? <Link to={allTo ?? `/${resource}?${query}`}>{all}</Link> : null}
+      </p>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
     >
       {row && dialog.body(row)}
       {error && !isMissing && (
-        <div className={styles.alone}>
+        <div className={styles.error}>
           <LoadError heading={`The ${section.noun[0]} could not be loaded`} error={error} onRetry={refetch} />
         </div>
       )}
@@ -63,15 +63,24 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
   );
 }
 
-/** Links to the dialog of a row. It keeps the search of the list, which stays visible behind it. */
-export function ViewDetails({ resource, id, name }: { resource: string; id: number; name: string }) {
+interface RowActionsProps<Row extends RaRecord<number>> {
+  section: ListSection<Row>;
+  row: Row;
+}
+
+/**
+ * The actions of a row, in its card or in the table. By default, a link opens its dialog or page: the link keeps the search
+ * of the list, which stays visible behind a dialog.
+ */
+export function RowActions<Row extends RaRecord<number>>({ section, row }: RowActionsProps<Row>) {
   const { search } = useLocation();
+  if (section.rowActions) return section.rowActions(row);
   return (
     <Link
-      className={styles.details}
-      to={{ pathname: `/${resource}/${id}`, search }}
+      className={styles.link}
+      to={{ pathname: `/${section.resource}/${row.id}`, search }}
       state={{ fromList: true }}
-      aria-label={`View Details of ${name}`}
+      aria-label={`View Details of ${section.nameOf(row)}`}
     >
       View Details
     </Link>

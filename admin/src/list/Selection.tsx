@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import styles from './Selection.module.css';
 
@@ -21,14 +20,8 @@ export function SelectRow({ id, name }: SelectRowProps) {
 /** Selects or deselects all rows of this page. */
 export function SelectPage({ label }: { label: string }) {
   const { data = [], selectedIds, onSelect } = useListContext();
-  const box = useRef<HTMLInputElement>(null);
   const ids: number[] = data.map(({ id }) => id);
   const chosen = ids.filter((id) => selectedIds.includes(id)).length;
-  const isSome = chosen > 0 && chosen < ids.length;
-
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
 
   function toggle() {
     const elsewhere = selectedIds.filter((id) => !ids.includes(id));
@@ -37,7 +30,14 @@ export function SelectPage({ label }: { label: string }) {
 
   return (
     <label className={styles.box}>
-      <input ref={box} type="checkbox" checked={chosen > 0 && chosen === ids.length} onChange={toggle} />
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
+        }}
+        type="checkbox"
+        checked={chosen > 0 && chosen === ids.length}
+        onChange={toggle}
+      />
       <span className="visually-hidden">{label}</span>
     </label>
   );

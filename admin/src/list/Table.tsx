@@ -2,24 +2,32 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { type RaRecord, useListContext } from 'react-admin';
 import { SortableIcon, SortedDownIcon, SortedUpIcon } from '../layout/icons.tsx';
 import type { Column, ListSection } from './list-section.ts';
+import { RowActions } from './RecordDialog.tsx';
 import { SelectPage, SelectRow } from './Selection.tsx';
 import styles from './Table.module.css';
 
 interface TableProps<Row extends RaRecord<number>> {
   section: ListSection<Row>;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** Without rows, the table shows that they are loading. */
+  rows?: readonly Row[] | undefined;
 }
 
-export function Table<Row extends RaRecord<number>>({ section, columns, rows }: TableProps<Row>) {
+/** The rows as a table, for wide screens. */
+export function Table<Row extends RaRecord<number>>({ section, rows, ...props }: TableProps<Row>) {
   const { sort } = useListContext();
-  const { nameOf, bulkActions, noun } = section;
+  const { name, noun, nameOf, actionsWidth = '7.5rem' } = section;
+  const columns: readonly Column<Row>[] = [
+    ...props.columns,
+    { label: 'Actions', width: actionsWidth, cell: (row) => <RowActions section={section} row={row} /> },
+  ];
+  const isSelectable = rows && section.bulkActions;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{section.name}</caption>
+    <table className={`box ${styles.table}`} aria-busy={rows ? undefined : true}>
+      <caption className="visually-hidden">{rows ? name : `Loading ${name.toLowerCase()}…`}</caption>
       <thead>
         <tr>
-          {bulkActions && (
+          {isSelectable && (
             <th scope="col" className={styles.select}>
               <SelectPage label={`Select all ${noun[1]} on this page`} />
             </th>
@@ -29,19 +37,20 @@ export function Table<Row extends RaRecord<number>>({ section, columns, rows }: 
               key={column.label}
               scope="col"
               style={{ width: column.width }}
-              {...(column.sort === sort.field && {
-                'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending',
-              })}
+              {...(rows &&
+                column.sort === sort.field && {
+                  'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending',
+                })}
             >
-              {column.sort ? <SortButton label={column.label} field={column.sort} /> : column.label}
+              {rows && column.sort ? <SortButton label={column.label} field={column.sort} /> : column.label}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows?.map((row) => (
           <tr key={row.id}>
-            {bulkActions && (
+            {isSelectable && (
               <td>
                 <SelectRow id={row.id} name={nameOf(row)} />
               </td>
@@ -50,7 +59,16 @@ export function Table<Row extends RaRecord<number>>({ section, columns, rows }: 
               <td key={column.label}>{column.cell(row)}</td>
             ))}
           </tr>
-        ))}
+        )) ??
+          [1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+            <tr key={row}>
+              {columns.map((column) => (
+                <td key={column.label}>
+                  <Skeleton />
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   );
@@ -70,38 +88,5 @@ function SortButton({ label, field }: { label: string; field: string }) {
       {label}
       <SortIcon size={14} />
     </button>
-  );
-}
-
-interface TableSkeletonProps {
-  label: string;
-  columns: ReadonlyArray<Pick<Column<unknown>, 'label' | 'width'>>;
-}
-
-export function TableSkeleton({ label, columns }: TableSkeletonProps) {
-  return (
-    <table className={styles.table} aria-busy="true">
-      <caption className="visually-hidden">{label}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col" style={{ width: column.width }}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-          <tr key={row}>
-            {columns.map((column) => (
-              <td key={column.label}>
-                <Skeleton />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

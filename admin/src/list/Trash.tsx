@@ -4,9 +4,8 @@ import { toast } from '@practice/ui/toast';
 import { ListBase, useDataProvider, useListContext } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
-import { LoadError } from '../layout/LoadError.tsx';
+import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { OutdatedNotice } from '../layout/OutdatedNotice.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
 import { showError } from '../layout/show-error.ts';
@@ -71,12 +70,12 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   return (
     <>
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
-      <ul className={styles.rows} aria-label={title}>
+      <ul className="box" aria-label={title}>
         {data.map((row) => (
           <li key={row.id} className={`cluster between break-anywhere ${styles.row}`}>
             <div>
               <h2>{row.title}</h2>
-              <p>
+              <p className="text-sm text-soft">
                 {row.category} · {row.deletedAt && timeLeft(row.deletedAt)}
               </p>
             </div>
@@ -98,6 +97,10 @@ function timeLeft(deletedAt: string): string {
 function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { row: TrashedRow }) {
   const dataProvider = useDataProvider<PracticeDataProvider>();
   const onError = (error: unknown) => showError('Not done', error);
+  const act = (action: 'restore' | 'removeForever', done: string) => async () => {
+    await dataProvider.call(trashRoutes[resource][action], row.id);
+    toast({ title: done, description: row.title });
+  };
   return (
     <div className="cluster gap-2">
       <ActionButton
@@ -107,10 +110,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
         icon={<RestoreIcon size={18} />}
         variant="secondary"
         size="small"
-        run={async () => {
-          await dataProvider.call(trashRoutes[resource].restore, row.id);
-          toast({ title: restored, description: row.title });
-        }}
+        run={act('restore', restored)}
         onError={onError}
       />
       <ActionButton
@@ -126,10 +126,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
           busy: 'Deleting…',
           isDestructive: true,
         }}
-        run={async () => {
-          await dataProvider.call(trashRoutes[resource].removeForever, row.id);
-          toast({ title: 'Permanently deleted', description: row.title });
-        }}
+        run={act('removeForever', 'Permanently deleted')}
         onError={onError}
       />
     </div>

@@ -1,7 +1,8 @@
+import { trashDays } from '@practice/contract/lists';
 import type { ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import type { Exported } from '../resource-routes.ts';
+import type { Exported, WithTrash } from '../resource-routes.ts';
 
 /** Describes one list of the back office. `Sort` has the fields that the API can sort by. */
 export interface ListSection<Row extends RaRecord<number>, Sort extends string = string> {
@@ -12,21 +13,24 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   name: string;
   /** Singular and plural within a sentence, such as "post" and "posts". */
   noun: readonly [one: string, many: string];
-  sort: SortPayload & { field: Sort };
   /** The placeholder of the search field. */
   search: string;
   filters: readonly Filter[];
   /** A filter that is shown as tabs above the list. */
   tabs?: FilterTabs;
-  /** The choices for sorting cards, which have no column headers. */
-  orders: readonly (SortPayload & { label: string; field: Sort })[];
+  /** The choices for sorting cards, which have no column headers. The list starts with the first one. */
+  orders: readonly [Order<Sort>, ...Order<Sort>[]];
   /** The table of a wide screen. Without columns, every screen shows cards. */
   columns?: readonly Column<Row, Sort>[];
-  card: (row: Row) => ReactNode;
-  /** The name of a row for its checkbox. */
+  card: (row: Row) => CardContent;
+  /** The name of a row for its checkbox and its link. */
   nameOf: (row: Row) => string;
+  /** Buttons and links of a row. Without them, a link opens its dialog or page. */
+  rowActions?: (row: Row) => ReactNode;
+  /** The CSS width of the column with them. */
+  actionsWidth?: string;
   /** Actions on several rows at once. */
-  bulkActions?: (calls: PracticeDataProvider) => readonly BulkAction[];
+  bulkActions?: readonly BulkAction[];
   /** The dialog of one row, which has its own address. */
   dialog?: RecordDialogParts<Row>;
   /** Links to other views of the same rows, such as a calendar. */
@@ -35,8 +39,10 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   actions?: ReactNode;
   /** Content between the filters and the rows. */
   summary?: ReactNode;
+  /** Loads the script of the screen that opens from here. */
+  preload?: () => Promise<unknown>;
   hasTrash?: boolean;
-  empty: Empty;
+  empty: EmptyState;
   hasPictures?: boolean;
 }
 
@@ -48,6 +54,20 @@ export interface Column<Row, Sort extends string = string> {
   width?: string;
   cell: (row: Row) => ReactNode;
 }
+
+export interface CardContent {
+  title: string;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  /** Above everything else. */
+  picture?: ReactNode;
+  /** Below the title. */
+  text: ReactNode;
+  /** At the left of the actions. */
+  foot?: ReactNode;
+}
+
+type Order<Sort extends string> = SortPayload & { label: string; field: Sort };
 
 type Filter = ChoiceFilter | DayFilter;
 
@@ -76,7 +96,7 @@ export interface FilterTabs {
 
 export interface BulkAction {
   label: string;
-  run: (id: number) => Promise<unknown>;
+  run: (calls: PracticeDataProvider, id: number) => Promise<unknown>;
   /** The result, which follows the number of rows, such as "published". */
   done: string;
   /** Makes the question of a confirmation. Without it, nothing is asked. */
@@ -90,13 +110,48 @@ export interface RecordDialogParts<Row> {
   body: (row: Row) => ReactNode;
 }
 
-export interface Empty {
+export interface EmptyState {
   title: string;
   /** The SVG path of a drawing, 120 wide and 84 high, with its ground at y = 76. */
   drawing: string;
   text: string;
   /** A link or button that adds the first row. */
   action: ReactNode;
+}
+
+/** The options of a filter by a boolean. */
+export function yesOrNo(yes: string, no: string): ChoiceFilter['options'] {
+  return [
+    { value: true, label: yes },
+    { value: false, label: no },
+  ];
+}
+
+/**
+ * The bulk actions of a section whose rows are on the website or not.
+ * @param field the boolean that says whether a row is public
+ * @param done what the actions did, such as "published" and "unpublished"
+ */
+export function publishingActions(
+  resource: WithTrash,
+  field: string,
+  [published, unpublished]: readonly [string, string],
+): readonly BulkAction[] {
+  const publish = (isPublic: boolean): BulkAction['run'] => {
+    const data = { [field]: isPublic };
+    return (calls, id) => calls.update(resource, { id, data, previousData: { id } });
+  };
+  return [
+    { label: 'Publish', run: publish(true), done: published },
+    { label: 'Unpublish', run: publish(false), done: unpublished },
+    {
+      label: 'Delete',
+      run: (calls, id) => calls.delete(resource, { id }),
+      done: 'deleted',
+      warning: (rows) =>
+        `This deletes ${rows}. Whatever is public leaves the website. We keep a copy in the trash for ${trashDays} days.`,
+    },
+  ];
 }
 
 /** "1 post", "3 posts" */

@@ -24,8 +24,8 @@ export function useDebouncedInput({ applied, apply, isComplete = () => true }: D
     }
   }
 
-  // Applying a filter navigates to the list. It must not do so after a record was opened, which only the address shows while
-  // the screen loads.
+  // Applying a filter navigates to the list, which must not happen once a record has been opened. While the script of its
+  // screen loads, only the address says that.
   const list = `/${useResourceContext()}`;
   const isOnList = useLocation().pathname.replace(/\/$/, '') === list;
   const send = useEffectEvent(() => {

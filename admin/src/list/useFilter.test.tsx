@@ -15,10 +15,10 @@ function Choose({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** A list that shows no filters, whose address does not follow; what it is told to filter by. */
-async function aList() {
-  const told: unknown[] = [];
-  const list = { filterValues: {}, setFilters: (filters: unknown) => told.push(filters) };
+/** Renders a list without filters whose address never changes, and records what `setFilters` gets. */
+async function renderList() {
+  const applied: unknown[] = [];
+  const list = { filterValues: {}, setFilters: (filters: unknown) => applied.push(filters) };
   const place = document.createElement('div');
   await act(async () =>
     createRoot(place).render(
@@ -34,20 +34,20 @@ async function aList() {
   );
   const press = (name: string) =>
     act(async () => [...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click());
-  return { told, press };
+  return { applied, press };
 }
 
-test('a filter that is set before the address has the first one is added to it', async () => {
-  const { told, press } = await aList();
+test('a filter is added to one that is not in the address yet', async () => {
+  const { applied, press } = await renderList();
   await press('q');
   await press('state');
-  expect(told).toEqual([{ q: 'desk' }, { q: 'desk', state: 'new' }]);
+  expect(applied).toEqual([{ q: 'desk' }, { q: 'desk', state: 'new' }]);
 });
 
-test('what is pending in one list is nothing to another', async () => {
-  const one = await aList();
-  const other = await aList();
+test('a filter that is pending in one list does not affect another', async () => {
+  const one = await renderList();
+  const other = await renderList();
   await one.press('q');
   await other.press('state');
-  expect(other.told).toEqual([{ state: 'new' }]);
+  expect(other.applied).toEqual([{ state: 'new' }]);
 });

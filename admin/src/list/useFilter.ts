@@ -22,7 +22,7 @@ export function useFilter(name: string) {
   if (!pending) throw new Error('useFilter needs a list that provides PendingFilters.');
   const value: unknown = filterValues[name];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation brings what was pending
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation, the address has the pending filters
   useEffect(() => {
     pending.current = undefined;
   }, [key]);

@@ -1,12 +1,17 @@
+import { check } from '@practice/contract/check';
 import { dayAndTime } from '@practice/contract/format';
-import type { Note } from '@practice/contract/notes';
+import { type Note, noteInput } from '@practice/contract/notes';
 import { Button } from '@practice/ui/Button';
+import { TextAreaField } from '@practice/ui/Field';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { keepDraft, readDraft } from '../drafts.ts';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { useCall } from '../layout/useCall.ts';
 import { noteRoutes, type WithNotes } from '../resource-routes.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { useSession } from '../session/Session.tsx';
 import styles from './Notes.module.css';
 
 const headingId = 'notes-heading';
@@ -14,21 +19,16 @@ const headingId = 'notes-heading';
 interface NotesProps {
   resource: WithNotes;
   id: number;
-  /** The heading's rank: 2 where they stand on a page of their own record. */
+  /** The level of the heading: 3 in a dialog, 2 on a page. */
   level?: 2 | 3;
 }
 
-/** The private notes on a record, newest first, and how to add one. */
+/** The private notes on a record, newest first, with a form to add one. */
 export function Notes({ resource, id, level = 3 }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   const queries = useQueryClient();
   const queryKey = [resource, 'notes', id];
-  const { data, error, isPending, refetch } = useQuery<Note[], CallError>({
-    queryKey,
-    queryFn: async () =>
-      (await dataProvider.call(noteRoutes[resource].list, id)).toSorted((one, other) => other.id - one.id),
-  });
+  const { data, error, isPending, refetch } = useCall(queryKey, noteRoutes[resource].list, id);
 
   return (
     <section className={`stack gap-4 text-sm break-anywhere ${styles.notes}`} aria-labelledby={headingId}>
@@ -54,8 +54,8 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
       )}
       {data?.length === 0 && <p className="text-xs text-soft">No notes yet.</p>}
       {data && data.length > 0 && (
-        <ul>
-          {data.map((note) => (
+        <ul className="stack">
+          {data.toSorted(newestFirst).map((note) => (
             <li key={note.id}>
               <p className="text-xs text-soft">
                 <strong>{note.author}</strong> ·{' '}
@@ -67,5 +67,53 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+function newestFirst(one: Note, other: Note): number {
+  return other.id - one.id;
+}
+
+interface NoteFormProps {
+  resource: WithNotes;
+  id: number;
+  onSaved: (note: Note) => void;
+}
+
+/** The form for a new note. The draft survives a reload and the end of the session. */
+function NoteForm({ resource, id, onSaved }: NoteFormProps) {
+  const account = useSession().id;
+  const record = `${resource}:${id}`;
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const form = useAdminForm({
+    labels: { text: 'Add a note' },
+    values: { text: readDraft(account, record) },
+    mode: 'onSubmit',
+    check: (typed) => check(noteInput, typed),
+    send: (input) => dataProvider.call(noteRoutes[resource].add, id, input),
+    onSent(note) {
+      form.reset({ text: '' });
+      keepDraft(account, record, '');
+      onSaved(note);
+    },
+    onFailure({ message }, refused) {
+      if (refused.length === 0) form.setError('text', { type: 'server', message });
+    },
+  });
+
+  return (
+    <form {...form.props} className="stack">
+      <TextAreaField
+        {...form.field('text', {
+          onChange: (event) => keepDraft(account, record, event.target.value),
+        })}
+        hint="Only the practice sees notes. They’re never sent to anyone."
+        rows={3}
+        readOnly={form.busy}
+      />
+      <Button className="self-start" type="submit" busy={form.busy && 'Saving…'}>
+        Save note
+      </Button>
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import { dollars, monthAndYear } from '@practice/contract/format';
 import type { IncomeMonth } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { RetryMessage } from '../layout/RetryMessage.tsx';
+import { RetryMessage } from '../layout/LoadError.tsx';
 import { useCall } from '../layout/useCall.ts';
 import styles from './IncomeByMonth.module.css';
 
@@ -12,7 +12,7 @@ const headingId = 'income-heading';
 export function IncomeByMonth() {
   const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
   return (
-    <section className={`stack ${styles.panel}`} aria-labelledby={headingId} aria-busy={!data && !error}>
+    <section className={`box stack ${styles.panel}`} aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Income by month</h2>
       {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
       {!data && !error && <Skeleton />}
@@ -22,7 +22,7 @@ export function IncomeByMonth() {
 }
 
 function Months({ months }: { months: readonly IncomeMonth[] }) {
-  const most = Math.max(1, ...months.map(({ net }) => net));
+  const highest = Math.max(1, ...months.map(({ net }) => net));
   return (
     <table className={styles.table} aria-labelledby={headingId}>
       <thead>
@@ -40,7 +40,7 @@ function Months({ months }: { months: readonly IncomeMonth[] }) {
             <td>{refunded > 0 ? dollars(refunded) : '–'}</td>
             <td>{dollars(net)}</td>
             <td aria-hidden="true">
-              <div className={styles.bar} style={{ width: `${(net / most) * 100}%` }} />
+              <div className={styles.bar} style={{ width: `${(net / highest) * 100}%` }} />
             </td>
           </tr>
         ))}

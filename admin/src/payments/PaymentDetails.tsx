@@ -1,55 +1,29 @@
 import { dateAndTime, dollars } from '@practice/contract/format';
 import { refundable } from '@practice/contract/payments';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { Details } from '../layout/Details.tsx';
+import { Details, emailLink } from '../layout/Details.tsx';
 import styles from './Payments.module.css';
 import { buyerOf, type HistoryLine, historyOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';
 
 /** One payment, its history at Stripe, and the refund form. */
 export function PaymentDetails({ payment }: { payment: PaymentRow }) {
-  const { customerEmail, serviceType, amount, refundedAmount, createdAt, paymentDate } = payment;
+  const { customerEmail, serviceType, amount, refundedAmount, createdAt, paymentDate, stripeUrl } = payment;
   return (
     <Details
-      facts={
-        <>
-          <dt>Buyer</dt>
-          <dd>{buyerOf(payment)}</dd>
-          {customerEmail && (
-            <dd>
-              <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
-            </dd>
-          )}
-          <dt>Package</dt>
-          <dd>{serviceType}</dd>
-          <dt>Amount</dt>
-          <dd>{dollars(amount)}</dd>
-          {refundedAmount > 0 && (
-            <>
-              <dt>Refunded</dt>
-              <dd>{dollars(refundedAmount)}</dd>
-            </>
-          )}
-          <dt>Started</dt>
-          <dd>{dateAndTime(createdAt)}</dd>
-          {paymentDate && (
-            <>
-              <dt>Paid</dt>
-              <dd>{dateAndTime(paymentDate)}</dd>
-            </>
-          )}
-          {payment.stripeUrl && (
-            <>
-              <dt>Card provider</dt>
-              <dd>
-                <a href={payment.stripeUrl} target="_blank" rel="noreferrer">
-                  Open in Stripe
-                </a>
-              </dd>
-            </>
-          )}
-        </>
-      }
+      facts={{
+        Buyer: [buyerOf(payment), customerEmail && emailLink(customerEmail)],
+        Package: serviceType,
+        Amount: dollars(amount),
+        Refunded: refundedAmount > 0 && dollars(refundedAmount),
+        Started: dateAndTime(createdAt),
+        Paid: paymentDate && dateAndTime(paymentDate),
+        'Card provider': stripeUrl && (
+          <a href={stripeUrl} target="_blank" rel="noreferrer">
+            Open in Stripe
+          </a>
+        ),
+      }}
     >
       {refundable(payment) > 0 && <RefundForm key={refundedAmount} payment={payment} />}
       <section aria-labelledby="history-heading">

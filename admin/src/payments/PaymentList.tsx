@@ -10,10 +10,8 @@ import {
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { ButtonLink } from '@practice/ui/Button';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
-import { Card } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
-import { ViewDetails } from '../list/RecordDialog.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
@@ -25,7 +23,6 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   name: 'Payments',
   noun: ['payment', 'payments'],
   nameOf: (payment) => `${receiptNumber(payment.id)}, ${buyerOf(payment)}`,
-  sort: { field: 'createdAt', order: 'DESC' },
   search: 'Name, email, receipt or package',
   filters: [
     {
@@ -69,27 +66,22 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
       width: '9.5rem',
       cell: ({ status }) => <PaymentBadge status={status} />,
     },
-    { label: 'Actions', width: '7.5rem', cell: (payment) => <Details payment={payment} /> },
   ],
-  card: (payment) => (
-    <Card
-      title={buyerOf(payment)}
-      aside={<PaymentBadge status={payment.status} />}
-      foot={
-        <>
-          <span>{shortDate(payment.createdAt)}</span>
-          <Details payment={payment} />
-        </>
-      }
-    >
-      <p>{payment.serviceType}</p>
-      <p>
-        {dollars(payment.amount)}
-        {payment.refundedAmount > 0 && `, ${dollars(payment.refundedAmount)} refunded`}
-      </p>
-      <p>{receiptNumber(payment.id)}</p>
-    </Card>
-  ),
+  card: (payment) => ({
+    title: buyerOf(payment),
+    aside: <PaymentBadge status={payment.status} />,
+    text: (
+      <>
+        <p>{payment.serviceType}</p>
+        <p>
+          {dollars(payment.amount)}
+          {payment.refundedAmount > 0 && `, ${dollars(payment.refundedAmount)} refunded`}
+        </p>
+        <p>{receiptNumber(payment.id)}</p>
+      </>
+    ),
+    foot: shortDate(payment.createdAt),
+  }),
   dialog: {
     title: (payment) => receiptNumber(payment.id),
     aside: ({ status }) => <PaymentBadge status={status} />,
@@ -108,15 +100,9 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
 };
 
 /** Lists every payment and attempt, and opens the one that the address names in a dialog. */
-export function PaymentList() {
-  return <ListPage section={section} />;
-}
+export const PaymentList = () => <ListPage section={section} />;
 
 /** Two states are labeled "Pending". The filter needs a different label for each. */
 function stateLabel(status: (typeof paymentStatuses)[number]): string {
   return status === 'processing' ? 'Pending at the bank' : paymentLabel(status).text;
-}
-
-function Details({ payment }: { payment: PaymentRow }) {
-  return <ViewDetails resource={section.resource} id={payment.id} name={section.nameOf(payment)} />;
 }

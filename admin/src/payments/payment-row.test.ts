@@ -29,20 +29,20 @@ const refund = (id: string, createdAt: string) => ({
 const linesOf = (history: Pick<AdminPaymentDetails, 'events' | 'refunds'>) =>
   historyOf(history).map((line) => line.id);
 
-test('a history is in order of time, and a refund is one line of it', () => {
+test('a history is in order of time, and lists a refund once', () => {
   const paid = event('paid', 'payment_intent.succeeded', '2026-11-20T15:00:00.000Z');
   const disputed = event('disputed', 'charge.dispute.created', '2026-11-22T15:00:00.000Z');
-  const told = [
+  const reported = [
     // Stripe counts whole seconds, and its clock may be behind ours.
-    event('told 1', 'charge.refunded', '2026-11-21T15:00:00.000Z'),
-    event('told 2', 'charge.refunded', '2026-11-23T15:00:01.000Z'),
+    event('reported 1', 'charge.refunded', '2026-11-21T15:00:00.000Z'),
+    event('reported 2', 'charge.refunded', '2026-11-23T15:00:01.000Z'),
   ];
   const refunds = [refund('1', '2026-11-21T15:00:00.400Z'), refund('2', '2026-11-23T15:00:00.000Z')];
   expect(
-    linesOf({ events: [paid, told[0], disputed, told[1]].flatMap((each) => each ?? []), refunds }),
+    linesOf({ events: [paid, reported[0], disputed, reported[1]].flatMap((each) => each ?? []), refunds }),
   ).toEqual(['paid', '1', 'disputed', '2']);
-  // Stripe's word of the second has not come yet.
-  expect(linesOf({ events: [paid, told[0] ?? paid, disputed], refunds })).toEqual([
+  // Stripe has not reported the second refund yet.
+  expect(linesOf({ events: [paid, reported[0] ?? paid, disputed], refunds })).toEqual([
     'paid',
     '1',
     'disputed',
@@ -50,17 +50,17 @@ test('a history is in order of time, and a refund is one line of it', () => {
   ]);
 });
 
-test('a refund that was made in Stripe’s own dashboard is told by Stripe alone', () => {
+test('a refund that was made in Stripe’s own dashboard is a line of its own', () => {
   const events = [
     event('paid', 'payment_intent.succeeded', '2026-11-20T15:00:00.000Z'),
     event('in Stripe', 'charge.refunded', '2026-11-20T18:00:00.000Z'),
-    event('told', 'charge.refunded', '2026-11-21T15:00:01.000Z'),
+    event('reported', 'charge.refunded', '2026-11-21T15:00:01.000Z'),
   ];
   const refunds = [refund('here', '2026-11-21T15:00:00.000Z')];
   expect(linesOf({ events, refunds })).toEqual(['paid', 'in Stripe', 'here']);
 });
 
-test('events of the same second are in the order in which a payment goes through them', () => {
+test('events of the same second are in the order of a payment’s states', () => {
   const at = '2026-11-20T15:00:00.000Z';
   const events = [
     event('paid', 'payment_intent.succeeded', at),

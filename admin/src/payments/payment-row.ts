@@ -28,7 +28,7 @@ export interface HistoryLine {
 // How far Stripe's clock may be behind ours, in milliseconds.
 const slack = 60_000;
 
-/** The history of a payment, oldest first. Stripe also reports refunds that were made here; those are shown once. */
+/** The history of a payment, oldest first. Stripe also reports the refunds that were made here, which are shown once. */
 export function historyOf({
   events,
   refunds,

@@ -1,10 +1,9 @@
-import { trashDays } from '@practice/contract/lists';
 import { type Resource, resourceCategories, type resourceSorts } from '@practice/contract/resources';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import type { ListSection } from '../list/list-section.ts';
-import { ResourceCard } from './ResourceCard.tsx';
+import { type ListSection, publishingActions, yesOrNo } from '../list/list-section.ts';
+import { cardOf, ResourceActions } from './ResourceCard.tsx';
 import { AddSamples } from './SamplesNotice.tsx';
 
 const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
@@ -14,16 +13,12 @@ const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
   name: 'Resources',
   noun: ['resource', 'resources'],
   nameOf: (resource) => resource.title,
-  sort: { field: 'dateAdded', order: 'DESC' },
   search: 'Title or description',
   filters: [
     {
       name: 'isPublic',
       label: 'Visibility',
-      options: [
-        { value: true, label: 'Public' },
-        { value: false, label: 'Private' },
-      ],
+      options: yesOrNo('Public', 'Private'),
       all: 'Public and private',
     },
   ],
@@ -43,38 +38,23 @@ const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
     { label: 'File type', field: 'fileType', order: 'ASC' },
     { label: 'Private first', field: 'isPublic', order: 'ASC' },
   ],
-  card: (resource) => <ResourceCard resource={resource} />,
+  card: cardOf,
+  rowActions: (resource) => <ResourceActions resource={resource} />,
   hasPictures: true,
   actions: (
-    <LinkButton to="/resources/new">
-      <AddIcon size={18} />
+    <LinkButton to="/resources/new" icon={AddIcon}>
       Add Resource
     </LinkButton>
   ),
   hasTrash: true,
-  bulkActions: (calls) => {
-    const show = (isPublic: boolean) => (id: number) =>
-      calls.update<Resource>('resources', { id, data: { isPublic }, previousData: { id } });
-    return [
-      { label: 'Publish', run: show(true), done: 'made public' },
-      { label: 'Unpublish', run: show(false), done: 'made private' },
-      {
-        label: 'Delete',
-        run: (id) => calls.delete('resources', { id }),
-        done: 'deleted',
-        warning: (rows) =>
-          `This deletes ${rows}. Whatever is public leaves the website. We keep a copy in the trash for ${trashDays} days.`,
-      },
-    ];
-  },
+  bulkActions: publishingActions('resources', 'isPublic', ['made public', 'made private']),
   empty: {
     title: 'No Resources Yet',
     drawing: 'M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8',
     text: 'Guides, articles, videos and templates that you put online appear here, with how often they’re downloaded. Until there’s one, visitors see our five samples. These leave the Resources page once you publish a resource of your own, unless you add them to your library.',
     action: (
       <div className="cluster">
-        <LinkButton to="/resources/new">
-          <AddIcon size={18} />
+        <LinkButton to="/resources/new" icon={AddIcon}>
           Add the first resource
         </LinkButton>
         <AddSamples />
@@ -83,6 +63,4 @@ const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
   },
 };
 
-export function ResourceList() {
-  return <ListPage section={section} />;
-}
+export const ResourceList = () => <ListPage section={section} />;

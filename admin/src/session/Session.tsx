@@ -2,11 +2,12 @@ import type { SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
 import { auth } from '@practice/contract/routes';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { redirectToSignIn } from '../authProvider.ts';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
-import { redirectToSignIn } from './redirect-to-sign-in.ts';
 
 const SessionContext = createContext<SessionUser | undefined>(undefined);
 
@@ -17,50 +18,29 @@ export function useSession(): SessionUser {
   return user;
 }
 
-type Finding = { user: SessionUser } | { error: unknown };
-
 /** Shows its children to admins. Visitors are redirected to sign in, and clients see that they have no access. */
 export function Session({ children }: { children: ReactNode }) {
-  const [finding, setFinding] = useState<Finding>();
-  const [attempt, setAttempt] = useState(1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let isCurrent = true;
-    const find = (found: Finding) => isCurrent && setFinding(found);
-    findUser().then(
-      (user) => find({ user }),
-      (error: unknown) => find({ error }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-
-  if (!finding)
-    return (
-      <main>
-        <h1 className="visually-hidden">Back office</h1>
-        <Loading />
-      </main>
-    );
-  if ('error' in finding) {
-    const retry = () => {
-      setFinding(undefined);
-      setAttempt(attempt + 1);
-    };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['session'],
+    queryFn: async () => (await call(auth.user)) ?? redirectToSignIn(),
+    // The screens reload their data, but not who is signed in: a call that answers 401 says when the session has ended.
+    staleTime: 'static',
+  });
+  if (data?.isAdmin) return <SessionContext value={data}>{children}</SessionContext>;
+  if (data) return <AccessDenied user={data} />;
+  if (error) {
     return (
       <ErrorPage
         heading="The back office couldn’t open"
-        sentence={sentenceOf(finding.error)}
-        onRetry={retry}
+        sentence={sentenceOf(error)}
+        onRetry={() => void refetch()}
       />
     );
   }
-  if (!finding.user.isAdmin) return <AccessDenied user={finding.user} />;
-  return <SessionContext value={finding.user}>{children}</SessionContext>;
-}
-
-async function findUser(): Promise<SessionUser> {
-  return (await call(auth.user)) ?? redirectToSignIn();
+  return (
+    <main>
+      <h1 className="visually-hidden">Back office</h1>
+      <Loading />
+    </main>
+  );
 }

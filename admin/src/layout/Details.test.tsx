@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Details } from './Details.tsx';
+
+test('a fact can have several lines, and one without a value is left out', () => {
+  const html = renderToStaticMarkup(
+    <Details facts={{ Client: ['Robin Marsh', null, 'robin@example.com'], Phone: null, Note: '', Visits: 0 }}>
+      Actions
+    </Details>,
+  );
+  expect(html.match(/<d[td]>[^<]*/g)).toEqual([
+    '<dt>Client',
+    '<dd>Robin Marsh',
+    '<dd>robin@example.com',
+    '<dt>Visits',
+    '<dd>0',
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { ToastText } from '@practice/contract/messages';
+import { ButtonLink } from '@practice/ui/Button';
+import { toast } from '@practice/ui/toast';
+import type { ReactNode } from 'react';
+import { useDataProvider, useListContext } from 'react-admin';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import type { WithTrash } from '../resource-routes.ts';
+import { ActionButton } from './ActionButton.tsx';
+import styles from './Cards.module.css';
+
+interface ContentActionsProps {
+  resource: WithTrash;
+  row: { id: number; title: string };
+  /** The link to what visitors see of the row. Its full label also names the row. */
+  view: { href: string; label: string; fullLabel: string };
+  question: { title: string; text: ReactNode };
+  deleted: ToastText;
+  failed: (message: string) => ToastText;
+}
+
+/** The actions of a row that visitors can see: view it, edit it, or move it to the trash after a confirmation. */
+export function ContentActions(props: ContentActionsProps) {
+  const { resource, row, view, question, deleted, failed } = props;
+  const { selectedIds, onToggleItem } = useListContext();
+  const dataProvider = useDataProvider<PracticeDataProvider>();
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink
+        variant="quiet"
+        size="small"
+        href={view.href}
+        target="_blank"
+        rel="noopener"
+        aria-label={view.fullLabel}
+      >
+        <ViewIcon size={18} />
+        {view.label}
+      </ButtonLink>
+      <LinkButton
+        variant="quiet"
+        size="small"
+        to={`/${resource}/edit/${row.id}`}
+        icon={EditIcon}
+        aria-label={`Edit ${row.title}`}
+      >
+        Edit
+      </LinkButton>
+      <ActionButton
+        resource={resource}
+        label="Delete"
+        fullLabel={`Delete ${row.title}`}
+        icon={<DeleteIcon size={18} />}
+        variant="quietDanger"
+        size="small"
+        question={{ ...question, busy: 'Deleting…', isDestructive: true }}
+        run={async () => {
+          await dataProvider.delete(resource, { id: row.id });
+          if (selectedIds.includes(row.id)) onToggleItem(row.id);
+          toast(deleted);
+        }}
+        onError={(error) => toast(failed(error instanceof Error ? error.message : ''))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Session, useSession } from './Session.tsx';
+
+const anna = { id: 1, username: 'anna', email: 'anna@example.com', isAdmin: true };
+let root: Root;
+
+/** An answer of the API, because jsdom has no Response. */
+const answer = (body: object, status = 200) => ({
+  ok: status === 200,
+  status,
+  json: async () => body,
+  text: async () => JSON.stringify(body),
+});
+
+/** Renders the back office for an API that gives these answers, one after the other. */
+async function enter(...answers: object[]) {
+  const fetch = jest.fn(async () => answers.shift());
+  globalThis.fetch = fetch as never;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const place = document.createElement('div');
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        <Session>
+          <Greeting />
+        </Session>
+      </QueryClientProvider>,
+    ),
+  );
+  await settle();
+  return { place, queries, fetch };
+}
+
+function Greeting() {
+  return <p>Welcome, {useSession().username}</p>;
+}
+
+/** Waits until the answer of the API is shown. */
+const settle = () => act(async () => new Promise((done) => setTimeout(done, 20)));
+
+afterEach(async () => act(async () => root.unmount()));
+
+test('an admin sees the back office, and reloading its data does not ask again who is signed in', async () => {
+  const { place, queries, fetch } = await enter(answer(anna));
+  expect(place.textContent).toBe('Welcome, anna');
+  await act(async () => queries.refetchQueries({ type: 'active' }));
+  await act(async () => queries.invalidateQueries());
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a client sees that the back office is for the practice', async () => {
+  const { place } = await enter(answer({ ...anna, isAdmin: false }));
+  expect(place.textContent).toContain('This area is for our staff.');
+  expect(place.textContent).not.toContain('Welcome');
+});
+
+test('a failure has a button that tries again', async () => {
+  const { place } = await enter(answer({ message: 'Down.' }, 503), answer(anna));
+  expect(place.textContent).toContain('The back office couldn’t openDown.');
+  await act(async () => place.querySelector('button')?.click());
+  await settle();
+  expect(place.textContent).toBe('Welcome, anna');
+});

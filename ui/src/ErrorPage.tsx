@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Button, ButtonLink } from './Button.tsx';
+import { StatePage } from './StatePage.tsx';
+
+interface ErrorPageProps extends Omit<ComponentProps<typeof StatePage>, 'ways' | 'children'> {
+  sentence: string;
+  /** The label of the link to the website. */
+  website: string;
+  /** Reloads the page by default. */
+  onRetry?: () => void;
+}
+
+/** Replaces a whole page that could not be loaded or has crashed. */
+export function ErrorPage({ sentence, website, onRetry = reload, ...page }: ErrorPageProps) {
+  return (
+    <StatePage
+      {...page}
+      ways={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink href={page.home} variant="secondary">
+            {website}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{sentence}</p>
+    </StatePage>
+  );
+}
+
+function reload() {
+  window.location.reload();
+}
