@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { act } from 'react';
 import { ListContextProvider, type RaRecord } from 'react-admin';
 import { createRoot } from 'react-dom/client';
@@ -7,42 +7,76 @@ import { MemoryRouter } from 'react-router';
 import { ListBody } from './ListBody.tsx';
 import type { ListSection } from './list-section.ts';
 
-// The window of a phone, because jsdom has no matchMedia.
-window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+// jsdom has no matchMedia.
+let isWide: boolean;
+window.matchMedia = () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }) as never;
+
+beforeEach(() => {
+  isWide = false;
+});
 
 const section = {
+  resource: 'blog-posts',
   name: 'Posts',
   noun: ['post', 'posts'],
   nameOf: ({ title }: { title: string }) => title,
+  columns: [
+    { label: 'Title', sort: 'title', cell: ({ title }: { title: string }) => title },
+    { label: 'Number', cell: ({ id }: { id: number }) => id },
+  ],
   card: ({ title }: { title: string }) => ({ title }),
 } as unknown as ListSection<RaRecord<number>>;
+
+async function renderList(list: object) {
+  const place = document.createElement('div');
+  const value = {
+    isPending: false,
+    filterValues: {},
+    page: 1,
+    perPage: 25,
+    sort: { field: 'title', order: 'ASC' },
+    ...list,
+  };
+  await act(async () =>
+    createRoot(place).render(
+      <MemoryRouter>
+        <ListContextProvider value={value as never}>
+          <ListBody section={section} />
+        </ListContextProvider>
+      </MemoryRouter>,
+    ),
+  );
+  return place;
+}
 
 test.each([
   [[{ id: 1, title: 'A desk' }], 'This list may be out of date. Offline.Try againA desk'],
   [undefined, 'The posts could not be loadedOffline.Try again'],
 ])(
   'a loaded list stays when it cannot be reloaded, and an error replaces one that never loaded',
-  async (data, said) => {
-    const list = {
-      data,
-      total: data?.length,
-      error: new Error('Offline.'),
-      isPending: false,
-      filterValues: {},
-      page: 1,
-      perPage: 25,
-    };
-    const place = document.createElement('div');
-    const root = createRoot(place);
-    await act(async () =>
-      root.render(
-        <MemoryRouter>
-          <ListContextProvider value={list as never}>
-            <ListBody section={section} />
-          </ListContextProvider>
-        </MemoryRouter>,
-      ),
-    );
-    expect(place.textContent).toContain(said);
+  async (data, text) => {
+    const place = await renderList({ data, total: data?.length, error: new Error('Offline.') });
+    expect(place.textContent).toContain(text);
   },
 );
+
+test('a wide screen shows the columns in a table, with a link to each row', async () => {
+  isWide = true;
+  const place = await renderList({ data: [{ id: 7, title: 'A desk' }], total: 1 });
+  const cells = [...place.querySelectorAll('th, td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['Title', 'Number', 'Actions', 'A desk', '7', 'View Details']);
+  expect(place.querySelector('th')?.getAttribute('aria-sort')).toBe('ascending');
+  expect(place.querySelector('td a')?.getAttribute('href')).toBe('/blog-posts/7');
+});
+
+test('a list that is loading shows its columns without data', async () => {
+  isWide = true;
+  const place = await renderList({ isPending: true });
+  expect(place.querySelector('caption')?.textContent).toBe('Loading posts…');
+  expect([...place.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual([
+    'Title',
+    'Number',
+    'Actions',
+  ]);
+  expect(place.querySelector('button, a')).toBeNull();
+});
