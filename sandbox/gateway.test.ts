@@ -68,13 +68,13 @@ test.each(['/throws', '/rejects', '/files/gone', '/sandbox/mail'])(
   },
 );
 
-test('what fails in the middle of an answer breaks it off', async () => {
+test('a failure in the middle of a response closes the connection', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await expect(fetch(`${origin}/begins`).then((response) => response.text())).rejects.toThrow();
   expect(await (await fetch(`${origin}/page`)).text()).toBe('upstream');
 });
 
-test('a range that there is not is refused, and one that there is is sent', async () => {
+test('refuses an unsatisfiable range, and sends a valid one', async () => {
   await writeFile(join(folder, 'ten'), '0123456789');
   const ask = async (range: string) => {
     const response = await fetch(`${origin}/files/ten`, {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { takeLock, withLock } from './lock.mjs';
 
-test('only one holds it; when given back, the next one may', async () => {
+test('only one process holds the lock, and the next one gets it after its release', async () => {
   const file = await lockFile();
   const release = await takeLock(file);
   expect(await takeLock(file)).toBeUndefined();
@@ -14,7 +14,7 @@ test('only one holds it; when given back, the next one may', async () => {
   expect(await takeLock(file)).toBeDefined();
 });
 
-test('the lock of somebody who was killed is nobody’s, even when the number is in use again', async () => {
+test('a killed process holds no lock, even when another process has its id now', async () => {
   const file = await lockFile();
   await writeFile(file, '999999999 1');
   expect(await takeLock(file)).toBeDefined();
@@ -22,7 +22,7 @@ test('the lock of somebody who was killed is nobody’s, even when the number is
   expect(await takeLock(file)).toBeDefined();
 });
 
-test('nor does somebody hold it who was killed and whose parent has not noticed yet', async () => {
+test('a zombie holds no lock', async () => {
   const file = await lockFile();
   const holder = `
     import { takeLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)};
@@ -45,7 +45,7 @@ test('nor does somebody hold it who was killed and whose parent has not noticed 
   parent.kill();
 });
 
-test('work takes turns', async () => {
+test('runs one piece of work at a time', async () => {
   const file = await lockFile();
   const log: string[] = [];
   const work = (name: string) => async () => {

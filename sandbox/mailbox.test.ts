@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test('keeps what it is given, newest first, over a restart', async () => {
+test('keeps emails over a restart, newest first', async () => {
   const first = await startMailbox({ dir });
   await send(first.url, 'One');
   await send(first.url, 'Two', [
@@ -46,7 +46,7 @@ test('keeps what it is given, newest first, over a restart', async () => {
   await second.close();
 });
 
-test('shows mails without running what is in them', async () => {
+test('shows emails without running their scripts', async () => {
   const mailbox = await startMailbox({ dir });
   await send(mailbox.url, '<img src=x onerror=alert(1)>');
   const page = mailbox.answer('/sandbox/mail')?.body ?? '';

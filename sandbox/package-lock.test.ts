@@ -7,7 +7,7 @@ const lock: { packages: Record<string, { optionalDependencies?: object; resolved
   await readFile(join(root, 'package-lock.json'), 'utf8'),
 );
 
-test('the lock names every optional binary, or npm ci fails, or another system goes without', () => {
+test('the lock file names every optional binary, so that npm ci works on every system', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter(
@@ -18,7 +18,7 @@ test('the lock names every optional binary, or npm ci fails, or another system g
   expect(missing).toEqual([]);
 });
 
-test('the lock works with any registry', () => {
+test('the lock file works with any registry', () => {
   const bound = Object.entries(lock.packages).filter(([, { resolved }]) => /^https?:/.test(resolved ?? ''));
   expect(bound).toEqual([]);
 });

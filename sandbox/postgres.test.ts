@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startPostgres } from './postgres.ts';
 
-test('what was committed is there after the server was killed', async () => {
+test('keeps committed data when the server is killed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-postgres-'));
   const first = await startPostgres({ dataDir });
   await run(first.url, 'CREATE TABLE kept AS SELECT 1 AS one');
@@ -24,7 +24,7 @@ test('what was committed is there after the server was killed', async () => {
   await rm(dataDir, { recursive: true });
 }, 60_000);
 
-test('a folder that is no whole database is never deleted', async () => {
+test('never deletes a folder that is not a complete database', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-postgres-'));
   await mkdir(join(dataDir, 'cluster'));
   await writeFile(join(dataDir, 'cluster/rows'), 'of a client');

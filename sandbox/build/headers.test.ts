@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contentSecurityPolicy, hashOf, inlineScripts } from './headers.ts';
 
-test('finds the scripts that stand in a page, and no others', () => {
+test('finds the inline scripts of a page, and no others', () => {
   const page = `<script>a()</script><script type="module" src="/x.js"></script>
     <script type="application/ld+json">{"@type":"Thing"}</script>
     <SCRIPT type="speculationrules">{"prefetch":[]}</SCRIPT><script>
@@ -10,12 +10,12 @@ b()
   expect(inlineScripts(page)).toEqual(['a()', '{"prefetch":[]}', '\nb()\n']);
 });
 
-test('hashes as the browser does', () => {
+test('hashes scripts as browsers do', () => {
   // The example of the Content Security Policy specification.
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('allows no script but our own', () => {
+test('allows only our own scripts', () => {
   const policy = contentSecurityPolicy(["'sha256-x'"]);
   expect(policy).toContain("script-src 'self' 'sha256-x';");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);

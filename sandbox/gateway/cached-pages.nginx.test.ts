@@ -72,7 +72,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
   const get = (path: string, headers?: OutgoingHttpHeaders, method?: string, port = ports[name].open) =>
     ask(port, path, headers, method);
 
-  test('is made once for all who come within its time, and again for the next', async () => {
+  test('is rendered once for all visitors within its time, and again for the next', async () => {
     const path = aPost();
     expect((await get(path)).body).toBe('page 1');
     expect((await get(path)).body).toBe('page 1');
@@ -82,7 +82,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect(requests).toHaveLength(2);
   });
 
-  test('is cached in three compressions, however many ways there are to ask', async () => {
+  test('is cached in three encodings, whatever browsers accept', async () => {
     const path = aPost();
     for (const encodings of [
       'br',
@@ -97,13 +97,13 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect(requests.map((req) => req.headers['accept-encoding'])).toEqual(['br', 'gzip', 'identity']);
   });
 
-  test('does not depend on parameters that mean nothing', async () => {
+  test('does not depend on unknown parameters', async () => {
     const path = aPost();
     for (const query of ['?utm_source=a', '?x=1&y=2', '']) await get(path + query);
     expect(requests).toHaveLength(1);
   });
 
-  test('has one for each tab; searches and further pages are asked for each time', async () => {
+  test('is cached for each tab, but not for searches and further pages', async () => {
     await pause(oneLife);
     for (const query of ['?tab=blog', '?x=1&tab=blog', '?tab=guide', '?q=a', '?q=a', '?tab=blog&page=2'])
       await get(`/resources${query}`);
@@ -122,7 +122,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     },
   );
 
-  test('is cached when it says that there is none, or that it has moved', async () => {
+  test('is cached also when it answers 404 or redirects', async () => {
     for (const status of [404, 301]) {
       const path = aPost();
       answer = (_req, res) => page(res, 'elsewhere', { Location: '/blog/x' }, status);
@@ -132,7 +132,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     }
   });
 
-  test('is made once when many come at the same time', async () => {
+  test('is rendered once when many visitors come at the same time', async () => {
     answer = async (_req, res) => {
       await pause(50);
       page(res, 'slow');
@@ -147,7 +147,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect(requests).toHaveLength(1);
   });
 
-  test('is shown as it was while it cannot be made', async () => {
+  test('is shown from the cache while it cannot be rendered', async () => {
     const path = aPost();
     await get(path);
     await pause(oneLife);
@@ -159,12 +159,12 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect((await get(path)).body).toBe('again');
   });
 
-  test('that fails and never was is a failure in its own words', async () => {
+  test('that cannot be rendered and is not cached shows the failure page', async () => {
     answer = (_req, res) => page(res, 'broken', { 'Cache-Control': 'no-store' }, 500);
     expect(await get(aPost())).toMatchObject({ status: 500, body: 'broken' });
   });
 
-  test('is an admin’s own when the hint says admin, and cached for nobody', async () => {
+  test('is rendered for an admin alone, and not cached', async () => {
     const path = aPost();
     answer = (req, res) => page(res, `for ${req.headers.cookie}`);
     const cookie = 'session=secret; signed-in=admin';
@@ -188,7 +188,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect(requests.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
   });
 
-  test('is made again at once by a request to the purge port, in each compression', async () => {
+  test('is rendered again after a request to the purge port, in each encoding', async () => {
     const path = aPost();
     for (const encoding of ['br', 'gzip']) await get(path, { 'accept-encoding': encoding });
     answer = (_req, res) => page(res, 'edited');
@@ -199,7 +199,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('edited');
   });
 
-  test('has gone at once, when the purge port learns so', async () => {
+  test('is gone at once after a request to the purge port', async () => {
     const path = aPost();
     await get(path);
     answer = (_req, res) => page(res, 'gone', {}, 404);
@@ -207,7 +207,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect((await get(path)).status).toBe(404);
   });
 
-  test('is 304 for a browser that has it, and without a body for HEAD', async () => {
+  test('answers 304 to a browser that has it, and no body to HEAD', async () => {
     const path = aPost();
     const { headers } = await get(path);
     const again = await get(path, { 'if-none-match': String(headers.etag) });
@@ -221,7 +221,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect((await get(path, { 'if-none-match': '"other"' })).body).toBe('page 1');
   });
 
-  test('is also the answer to the form, which is passed on as it was sent, with the address that we saw', async () => {
+  test('also answers a form, which arrives unchanged and with the visitor’s address', async () => {
     const bodies: string[] = [];
     answer = async (req, res) => {
       bodies.push(await text(req));

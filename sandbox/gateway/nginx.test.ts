@@ -130,7 +130,7 @@ describe('the gateway and nginx answer alike', () => {
     },
   );
 
-  test('every page has the policy, the reset page tells nobody its address, and what has not changed is not sent again', async () => {
+  test('every page has the policy, the reset page sends no referrer, and unchanged pages answer 304', async () => {
     for (const port of [gateway, nginx]) {
       for (const page of ['/', '/nope', '/auth', '/admin', '/client-dashboard'])
         expect((await ask(port, 'GET', page)).headers['content-security-policy']).toContain(
@@ -146,7 +146,7 @@ describe('the gateway and nginx answer alike', () => {
   });
 
   // The gateway leaves such an address to the API, which says the same.
-  test('an address that nginx itself cannot read is refused in the API’s form', async () => {
+  test('refuses an address that nginx cannot read with an error like the API’s', async () => {
     for (const target of ['/api/%E0%A4%A', '/api/%', '/uploads/%zz']) {
       const { status, type, body } = await ask(nginx, 'GET', target);
       expect([status, type, JSON.parse(body)]).toEqual([
@@ -186,7 +186,7 @@ describe('the gateway and nginx answer alike', () => {
     }
   });
 
-  test('a call that may have been read is not sent twice', async () => {
+  test('never repeats a call that the API may have read', async () => {
     for (const port of [gateway, nginx]) {
       breaks = 0;
       for (const method of ['POST', 'PATCH']) {
@@ -198,7 +198,7 @@ describe('the gateway and nginx answer alike', () => {
     }
   });
 
-  test('when the API is away, both say so in its own form', async () => {
+  test('both answer with an error like the API’s while the API is down', async () => {
     await new Promise((done) => api.close(done).closeAllConnections());
     for (const port of [gateway, nginx]) {
       const { status, body } = await ask(port, 'GET', '/api/health');
@@ -209,7 +209,7 @@ describe('the gateway and nginx answer alike', () => {
     }
   });
 
-  test('when the site’s own server is away, files are sent, and the page for what fails', async () => {
+  test('both send files and the failure page while the site’s server is down', async () => {
     await site.close(1_000);
     for (const port of [gateway, nginx]) {
       expect((await ask(port, 'GET', '/about')).status).toBe(200);

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-test('overwrites what a visitor says about where they come from, however it is sent', async () => {
+test('overwrites every header in which visitors could forge their address', async () => {
   const port = await proxyTo((req, res) => res.end(JSON.stringify(req.headers)));
   const headers = {
     'X-Forwarded-For': '6.6.6.6',
@@ -42,7 +42,7 @@ test('overwrites what a visitor says about where they come from, however it is s
     expect(seen).not.toHaveProperty(name);
 });
 
-test('passes an address on as it was sent, and each cookie on its own line', async () => {
+test('forwards addresses unchanged, and each cookie on its own line', async () => {
   const port = await proxyTo((req, res) => {
     res.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(req.url);
   });
@@ -70,7 +70,7 @@ test.each(['GET', 'POST', 'DELETE', 'OPTIONS'])(
   },
 );
 
-test('what the two ends of a connection say to each other goes no further, either way', async () => {
+test('forwards no hop-by-hop headers, in either direction', async () => {
   const port = await proxyTo((req, res) => {
     const headers = { Connection: 'X-Answered', 'Keep-Alive': 'timeout=1', 'X-Answered': 'x', 'X-Kept': 'y' };
     res.writeHead(200, { ...headers, Upgrade: 'h2c', Trailer: 'x' }).end(JSON.stringify(req.headers));
@@ -94,7 +94,7 @@ test('what the two ends of a connection say to each other goes no further, eithe
   }
 });
 
-test('a body that is refused before its first byte is answered at once', async () => {
+test('answers at once when the upstream refuses a body before its first byte', async () => {
   const port = await proxyTo((_req, res) => res.writeHead(403).end('no'));
   const call = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'Content-Length': 5 } });
   open.push(() => call.on('error', () => {}).destroy());
@@ -104,7 +104,7 @@ test('a body that is refused before its first byte is answered at once', async (
   expect(response.statusCode).toBe(403);
 });
 
-test('a call that is not known to have been read is not sent twice', async () => {
+test('never repeats a call that the upstream may have read', async () => {
   let calls = 0;
   const port = await proxyTo((req, res) => {
     calls += 1;
@@ -116,7 +116,7 @@ test('a call that is not known to have been read is not sent twice', async () =>
   expect(calls).toBe(2);
 });
 
-test('a socket that breaks off while it is upgraded is nobody else’s trouble', () => {
+test('survives a socket that closes during its upgrade', () => {
   const proxy = createProxy({ port: 1, scheme: 'http', timeout: 1_000, sendFailure: () => {} });
   const socket = new Socket();
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
@@ -126,14 +126,14 @@ test('a socket that breaks off while it is upgraded is nobody else’s trouble',
   proxy.close();
 });
 
-test('says in our words that nobody answers, or too late', async () => {
+test('answers 502 or 504 in our words when the upstream is down or too late', async () => {
   const unreachable = await proxyTo((req) => void req.socket.destroy());
   expect(await ask(unreachable)).toMatchObject({ response: { statusCode: 502 }, body: 'failed' });
   const late = await proxyTo(() => {}, 200);
   expect(await ask(late)).toMatchObject({ response: { statusCode: 504 }, body: 'failed' });
 });
 
-test('an answer that breaks off is seen to', async () => {
+test('closes the connection when a response breaks off', async () => {
   const port = await proxyTo((_req, res) => {
     res.writeHead(200, { 'Content-Length': 100 }).write('begun');
     setTimeout(() => res.destroy(), 50);
@@ -141,7 +141,7 @@ test('an answer that breaks off is seen to', async () => {
   await expect(ask(port)).rejects.toThrow('aborted');
 });
 
-test('a body that says it is too large is refused unread', async () => {
+test('refuses a body that is too large without reading it', async () => {
   const port = await proxyTo(() => {
     throw new Error('was asked');
   });
@@ -150,7 +150,7 @@ test('a body that says it is too large is refused unread', async () => {
   expect([response.statusCode, JSON.parse(body).statusCode]).toEqual([413, 413]);
 });
 
-test('an answer that comes before the end of the body does not cut its sender off', async () => {
+test('a response before the end of the body still reaches its sender', async () => {
   const port = await proxyTo((req, res) => {
     req.resume();
     res.writeHead(413).end('no');
@@ -170,14 +170,14 @@ test('an answer that comes before the end of the body does not cut its sender of
   await new Promise((done) => call.end(done));
 });
 
-test('a body of 50 MB arrives whole', async () => {
+test('a body of 50 MB arrives complete', async () => {
   const port = await proxyTo(async (req, res) => res.end(String((await buffer(req)).length)));
   const size = 50 * 1024 * 1024;
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: Buffer.alloc(size) });
   expect(await response.text()).toBe(String(size));
 });
 
-test('a visitor who leaves ends the call behind', async () => {
+test('ends the call upstream when the visitor disconnects', async () => {
   let left: () => void = () => {};
   const gone = new Promise((done) => {
     left = () => done(undefined);

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(uploads, { recursive: true, force: true });
 });
 
-test('nginx sends the file that the API names, under the headers that the API says', async () => {
+test('nginx sends the file that the API names, with the API’s headers', async () => {
   const { status, headers, body } = await ask('/uploads/f00.mp4');
   expect(status).toBe(200);
   expect(body).toBe(film);
@@ -65,7 +65,7 @@ test('nginx sends the file that the API names, under the headers that the API sa
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-test('a visitor who seeks gets the piece', async () => {
+test('a visitor who seeks in a video gets that range', async () => {
   const { status, headers, body } = await ask('/uploads/f00.mp4', { range: 'bytes=1000-1052' });
   expect(status).toBe(206);
   expect(body).toBe(film.slice(1000, 1053));
@@ -77,14 +77,14 @@ test('a visitor who seeks gets the piece', async () => {
   expect((await ask('/uploads/f00.mp4', { range: `bytes=${film.length}-` })).status).toBe(416);
 });
 
-test('what has not changed is not sent again, and HEAD sends nothing', async () => {
+test('answers 304 for an unchanged file, and no body to HEAD', async () => {
   const { headers } = await ask('/uploads/f00.mp4');
   expect((await ask('/uploads/f00.mp4', { 'if-none-match': headers.etag })).status).toBe(304);
   const head = await ask('/uploads/f00.mp4', {}, 'HEAD');
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', String(film.length)]);
 });
 
-test('a file that the API does not give has no address of its own', async () => {
+test('a file has no address besides the API’s', async () => {
   expect((await ask('/uploads/private.mp4')).status).toBe(404);
   for (const path of [
     '/=files/f00.mp4',
@@ -95,7 +95,7 @@ test('a file that the API does not give has no address of its own', async () => 
     expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a file that has gone is said to be gone, in the form of the API', async () => {
+test('answers with an error like the API’s when the file is gone', async () => {
   const { status, body } = await ask('/uploads/gone.mp4');
   expect(status).toBe(404);
   expect(JSON.parse(body)).toMatchObject({ statusCode: 404 });

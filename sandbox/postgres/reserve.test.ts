@@ -12,7 +12,7 @@ jest.unstable_mockModule('node:fs/promises', () => ({
 }));
 const { keepDiskReserve } = await import('./reserve.ts');
 
-test('what is kept for a full disk is given up bit by bit, and comes back when there is room', async () => {
+test('deletes the reserve bit by bit on a full disk, and writes it again when there is space', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'practice-reserve-'));
   const said: string[] = [];
   const stop = await keepDiskReserve(folder, (line) => said.push(line));

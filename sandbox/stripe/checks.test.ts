@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-test('what is missing is named', async () => {
+test('names a missing parameter', async () => {
   const { body } = await account.post('payment_intents', { currency: 'usd' });
   expect(body.error).toEqual({
     type: 'invalid_request_error',
@@ -17,7 +17,7 @@ test('what is missing is named', async () => {
   });
 });
 
-test('a card that is no test card is declined', async () => {
+test('declines a card that is not a test card', async () => {
   const { id } = await account.buy();
   const { status, body } = await account.post(`payment_intents/${id}/confirm`, {
     'payment_method_data[type]': 'card',
@@ -32,7 +32,7 @@ test('a card that is no test card is declined', async () => {
   });
 });
 
-test('a key that is none is refused, and what is not there is not found', async () => {
+test('refuses a wrong key, and answers 404 for an unknown object', async () => {
   for (const key of ['sk_test_other', 'pk_test_sandbox'])
     await expect(account.sdk(key).refunds.list({ payment_intent: 'pi_none' })).rejects.toMatchObject({
       type: 'StripeAuthenticationError',

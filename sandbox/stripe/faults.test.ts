@@ -17,7 +17,7 @@ const createdIds = async () => {
 describe('an idempotency key', () => {
   const key = { 'Idempotency-Key': 'checkout-1' };
 
-  test('gives the same answer and acts once, over a restart too', async () => {
+  test('gives the same answer and acts once, also after a restart', async () => {
     const first = await account.post('payment_intents', form, key);
     await account.restart();
     const second = await account.post('payment_intents', form, key);
@@ -26,7 +26,7 @@ describe('an idempotency key', () => {
     expect(await createdIds()).toEqual([first.body.id]);
   });
 
-  test('is of one call with its parameters', async () => {
+  test('belongs to one call with its parameters', async () => {
     await account.post('payment_intents', form, key);
     for (const [path, other] of [
       ['payment_intents', { ...form, amount: '6000' }],
@@ -48,7 +48,7 @@ describe('an idempotency key', () => {
     expect(await createdIds()).toEqual([first.body.id]);
   });
 
-  test('is not used up by parameters that are wrong, but by a declined card', async () => {
+  test('is used up by a declined card, but not by wrong parameters', async () => {
     expect((await account.post('payment_intents', {}, key)).status).toBe(400);
     expect((await account.post('payment_intents', form, key)).status).toBe(200);
     const { id } = await account.buy();
@@ -65,7 +65,7 @@ describe('an idempotency key', () => {
   });
 });
 
-test('answers fail when asked to, and nothing is done', async () => {
+test('fails on request, and does nothing then', async () => {
   account.standIn.control({ failNext: 1 });
   await expect(account.buy()).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
   account.standIn.control({ failNext: 1, failStatus: 429 });
@@ -74,7 +74,7 @@ test('answers fail when asked to, and nothing is done', async () => {
   expect(await createdIds()).toEqual([id]);
 });
 
-test('an answer can get lost after acting, and the same key finds it', async () => {
+test('loses an answer after acting, and the same key finds it', async () => {
   // Twice: the SDK asks once more by itself when a connection is cut.
   account.standIn.control({ dropAfterActing: 2 });
   const create = () =>

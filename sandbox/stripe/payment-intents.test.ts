@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => account.close());
 
-test('a good card pays', async () => {
+test('a valid card pays', async () => {
   const intent = await account.buy({ metadata: { payment: '7' } });
   expect(intent).toMatchObject({
     object: 'payment_intent',
@@ -27,7 +27,7 @@ test('a good card pays', async () => {
   await account.arrived('payment_intent.created', 'payment_intent.succeeded');
 });
 
-test('a declined card says so, and another may be tried on the same intent', async () => {
+test('the buyer can try another card after a declined one', async () => {
   const { id } = await account.buy();
   await expect(
     account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }),
@@ -62,7 +62,7 @@ describe('a card with a second step', () => {
   test.each([
     ['complete', 'succeeded', 'succeeded'],
     ['fail', 'failed', 'requires_payment_method'],
-  ])('that is answered "%s" leads back with %s', async (result, redirectStatus, status) => {
+  ])('leads back from "%s" with %s', async (result, redirectStatus, status) => {
     const { asked, path } = await askFirst();
     expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
     expect(await account.browse(path)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a card with a second step', () => {
     await account.arrived('payment_intent.requires_action');
   });
 
-  test('is answered once: the back button changes nothing', async () => {
+  test('is answered once, so that the back button changes nothing', async () => {
     const { asked, path } = await askFirst();
     await account.browse(path, { result: 'complete' });
     await account.browse(path, { result: 'fail' });
@@ -93,7 +93,7 @@ describe('a card with a second step', () => {
   });
 });
 
-test('a bank account is processed for a while, over a restart too, and then pays', async () => {
+test('a bank account is processed for a while, also over a restart, and then pays', async () => {
   account.standIn.control({ settleAfterMs: 300 });
   const { id } = await account.buy();
   const confirmed = await account.stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount' });
@@ -103,7 +103,7 @@ test('a bank account is processed for a while, over a restart too, and then pays
   expect(await account.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'succeeded' });
 });
 
-test('a browser confirms a payment with its secret, and sees or does nothing more', async () => {
+test('a browser confirms a payment with its secret, and can do nothing else', async () => {
   const { id, client_secret: secret } = await account.buy({ metadata: { internal: '1' } });
   const key = account.standIn.publishableKey;
   const confirm = (form: Record<string, string>) =>

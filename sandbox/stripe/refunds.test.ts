@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => account.close());
 
-test('a payment is refunded in part, and then the rest, and never more', async () => {
+test('a payment is refunded in part, then the rest, and never more', async () => {
   const { refunds } = account.stripe;
   const { id: payment_intent } = await account.buyWith('pm_card_visa');
   const asked = { amount: 5_000, reason: 'requested_by_customer', metadata: { by: 'admin' } };
@@ -30,7 +30,7 @@ test('a payment is refunded in part, and then the rest, and never more', async (
   await account.arrived('charge.refunded');
 });
 
-test('nothing is refunded of what was not paid', async () => {
+test('refuses to refund an unpaid payment', async () => {
   const { id } = await account.buy();
   await expect(account.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
     statusCode: 400,

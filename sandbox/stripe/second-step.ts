@@ -1,18 +1,12 @@
 import { finishSecondStep } from './confirm.ts';
 import type { Account } from './state.ts';
 
-interface Page {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
 /** The page on which the buyer's bank asks the buyer to confirm. `sent` is its form, undefined when the page is opened. */
 export async function answerSecondStep(
   account: Account,
   clientSecret: string,
   sent: URLSearchParams | undefined,
-): Promise<Page> {
+) {
   const { state } = account;
   const intent = state.find('payment_intent', clientSecret.split('_secret_')[0] ?? '');
   if (intent?.client_secret !== clientSecret) return page(404, 'Nothing here', 'There is no such payment.');
@@ -40,7 +34,7 @@ const form = `<form method="post">
 </form>
 <p>Demo payments: no card is charged</p>`;
 
-function page(status: number, title: string, sentence: string, more = ''): Page {
+function page(status: number, title: string, sentence: string, more = '') {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     // A form-action would also apply to the redirect back to the shop.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { type Intent, newObject, openState } from './state.ts';
 
-test('what cannot be saved on a full disk is saved once there is room', async () => {
+test('saves later what it cannot save on a full disk', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const dir = await mkdtemp(join(tmpdir(), 'practice-stripe-'));
   const file = join(dir, 'stripe.json');

@@ -9,7 +9,7 @@ afterEach(() => account.close());
 
 const typesArrived = () => account.shop.events().map(({ type }) => type);
 
-test('events are signed as the SDK checks it, and show the intent as it was then', async () => {
+test('signs events as the SDK verifies them, and shows the intent as it was then', async () => {
   const { id } = await account.buyWith('pm_card_visa');
   const events = await account.arrived('payment_intent.created', 'payment_intent.succeeded');
   const { webhooks } = account.stripe;
@@ -22,7 +22,7 @@ test('events are signed as the SDK checks it, and show the intent as it was then
   expect(snapshot?.data.object).toMatchObject({ id, status: 'requires_payment_method' });
 });
 
-test('an event that is not taken comes again, over a restart of the stand-in too', async () => {
+test('sends an event again until the shop accepts it, also after a restart', async () => {
   account.shop.answers.status = 500;
   await account.buy();
   await until(() => account.shop.received.length === 1);
@@ -35,7 +35,7 @@ test('an event that is not taken comes again, over a restart of the stand-in too
   expect(same).toEqual([id, id]);
 });
 
-test('events wait while they are held back, and until somebody is there to take them', async () => {
+test('holds events back while they are paused, and until there is a shop', async () => {
   account.standIn.control({ pauseWebhooks: true });
   await account.buyWith('pm_card_visa');
   account.standIn.setWebhookUrl(account.shop.url);

@@ -58,7 +58,7 @@ export async function startTestAccount() {
       standIn = await startStripe({ dir, webhookUrl: shop.url });
       stripe = sdk();
     },
-    /** that must have arrived by now, in any order. */
+    /** Waits until the shop has events of these types. */
     async arrived(...types: string[]) {
       await until(() => types.every((type) => shop.events().some((event) => event.type === type)));
       return shop.events();
@@ -74,7 +74,7 @@ export async function startTestAccount() {
 export async function until(isSo: () => boolean | Promise<boolean>) {
   const deadline = Date.now() + 20_000;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass.');
+    if (Date.now() > deadline) throw new Error('Nothing happened within 20 s.');
     await pause(10);
   }
 }
