@@ -19,7 +19,7 @@ const good = { title: 'Desk check', appointmentDate: '2199-12-31', appointmentTi
 const errorsOf = (input: object) => check(appointmentInput, input).errors;
 
 describe('a new appointment', () => {
-  test('needs a title, a day and a time, each with its own sentence', () => {
+  test('needs a title, a day and a time, each with its own message', () => {
     expect(errorsOf({})).toEqual([
       { path: 'title', message: 'Title must be at least 2 characters' },
       { path: 'appointmentDate', message: 'Appointment date is required' },
@@ -27,7 +27,7 @@ describe('a new appointment', () => {
     ]);
   });
 
-  test('is scheduled unless it says otherwise, and takes the time in any spelling', () => {
+  test('is scheduled by default, and accepts the time in any spelling', () => {
     expect(check(appointmentInput, { ...good, appointmentTime: '09:00 am' }).output).toEqual({
       ...good,
       description: null,
@@ -55,12 +55,12 @@ describe('a new appointment', () => {
     expect(errorsOf({ ...good, appointmentTime })?.[0]?.path).toBe('appointmentTime');
   });
 
-  test('has a status of the four', () => {
+  test('has one of four statuses', () => {
     expect(errorsOf({ ...good, status: 'no-show' })?.[0]?.path).toBe('status');
   });
 });
 
-test('a change names only what it changes, and can clear a text', () => {
+test('an update has only the changed fields, and can clear a text', () => {
   expect(check(appointmentUpdate, {}).output).toEqual({});
   expect(check(appointmentUpdate, { description: '', status: 'cancelled' }).output).toEqual({
     description: null,
@@ -68,7 +68,7 @@ test('a change names only what it changes, and can clear a text', () => {
   });
 });
 
-test('a time of day is minutes, and back', () => {
+test('converts a time of day to minutes, and back', () => {
   expect(['12:00 AM', '9:00 AM', '12:30 PM', '4:00 PM'].map(minutesOf)).toEqual([0, 540, 750, 960]);
   for (const time of timeSlots) expect(timeAt(minutesOf(time))).toBe(time);
 });
@@ -82,7 +82,7 @@ const at = (appointmentDate: string, appointmentTime: string, over: Partial<Appo
     ...over,
   }) as Appointment;
 
-test('ten in the morning comes after nine', () => {
+test('sorts ten in the morning after nine', () => {
   const sorted = [
     at('2026-12-02', '9:00 AM'),
     at('2026-12-01', '1:00 PM'),
@@ -106,7 +106,7 @@ test('the next appointment is the earliest from now on that is neither cancelled
   expect(nextAppointment([])).toBeUndefined();
 });
 
-describe('what an appointment can become', () => {
+describe('the next status of an appointment', () => {
   // s scheduled, r rescheduled, c completed, x cancelled, n no-show
   test.each([
     ['practice', 'to come', 'scheduled', 's r - x -'],
@@ -142,14 +142,14 @@ describe('what an appointment can become', () => {
   });
 });
 
-test('a client reads of an email only where the API queued one', () => {
+test('the toast mentions an email only if the API has queued one', () => {
   for (const said of ['created', 'updated', 'deleted'] as const) {
     expect(appointmentMessages[said]({ emails: ['client', 'practice'] }).description).toMatch(/email/);
     expect(appointmentMessages[said]({ emails: ['practice'] }).description ?? '').not.toMatch(/email/);
   }
 });
 
-test('a deleted visit is canceled where the API told the practice so; one that is over only leaves the list', () => {
+test('the toast calls a deleted visit canceled if the API emails the practice, and says that a past one has left the list', () => {
   expect(appointmentMessages.deleted({ emails: ['practice'] }).description).toBe('Your visit is canceled.');
   expect(appointmentMessages.deleted({ emails: [] }).description).toBe('It’s off your list.');
 });

@@ -9,21 +9,21 @@ function errorsOf(schema: v.GenericSchema, input: object) {
 }
 
 describe('signing in', () => {
-  test('wants a valid address and six characters', () => {
+  test('needs a valid address and six characters', () => {
     expect(errorsOf(loginInput, { email: 'x', password: '12345' })).toEqual({
       email: ['Please enter a valid email address'],
       password: ['Password must be at least 6 characters'],
     });
   });
 
-  test('takes a password as it was typed, spaces and all', () => {
+  test('keeps a password as typed, with its spaces', () => {
     expect(v.parse(loginInput, { email: 'a@example.com', password: '  x  y ' })).toHaveProperty(
       'password',
       '  x  y ',
     );
   });
 
-  test('bounds a password, so that hashing it stays cheap', () => {
+  test('limits the length of a password, so that hashing it stays cheap', () => {
     expect(errorsOf(loginInput, { email: 'a@example.com', password: 'x'.repeat(257) })).toHaveProperty(
       'password',
     );
@@ -55,7 +55,7 @@ describe('registering', () => {
     });
   });
 
-  test('never lets a role through', () => {
+  test('ignores a role', () => {
     expect(v.parse(registerInput, { ...good, isAdmin: true, isClient: true, id: 1 })).toEqual({
       firstName: 'Ann',
       lastName: 'Lee',
@@ -65,7 +65,7 @@ describe('registering', () => {
   });
 });
 
-test('a reset wants its token, six characters, and the same twice', () => {
+test('a reset needs its token, six characters, and the same password twice', () => {
   expect(errorsOf(resetPasswordForm, { password: 'secret', confirmPassword: 'other!' })).toEqual({
     token: ['Reset token is required'],
     confirmPassword: ['Passwords do not match'],

@@ -11,7 +11,7 @@ const good = {
 };
 
 describe('a post', () => {
-  test('needs five fields, is a draft, and keeps its text as it was typed', () => {
+  test('needs five fields, is a draft, and keeps its text as typed', () => {
     expect(check(blogPostInput, good).output).toEqual({
       title: 'Sit less',
       slug: 'sit-less',
@@ -26,7 +26,7 @@ describe('a post', () => {
     });
   });
 
-  test('names each field that is missing', () => {
+  test('names each missing field', () => {
     const { errors = [] } = check(blogPostInput, {});
     expect(errors.map(({ path }) => path).sort()).toEqual([
       'category',
@@ -46,7 +46,7 @@ describe('a post', () => {
     expect(check(blogPostInput, { ...good, [field]: value }).errors).toEqual([{ path: field, message }]);
   });
 
-  test('takes a point of its picture in whole percents, and names what is none', () => {
+  test('accepts a focus in whole percents, and names an invalid one', () => {
     const message = 'Please use two whole numbers from 0 to 100: x from the left, y from the top.';
     const errorsOf = (imageFocus: unknown) => check(blogPostInput, { ...good, imageFocus }).errors;
     expect(check(blogPostInput, { ...good, imageFocus: { y: 100, x: 0, z: 1 } }).output?.imageFocus).toEqual({
@@ -62,7 +62,7 @@ describe('a post', () => {
     expect(errorsOf('50% 30%')).toEqual([{ path: 'imageFocus', message }]);
   });
 
-  test('takes every tag once, and twenty at most', () => {
+  test('keeps every tag once, and at most twenty', () => {
     expect(check(blogPostInput, { ...good, tags: ['a', ' a ', 'b'] }).output?.tags).toEqual(['a', 'b']);
     const tags = Array.from({ length: 21 }, (_, i) => `tag ${i}`);
     expect(check(blogPostInput, { ...good, tags }).errors).toEqual([
@@ -70,7 +70,7 @@ describe('a post', () => {
     ]);
   });
 
-  test('is changed field by field; what is not named is not touched', () => {
+  test('can be updated field by field', () => {
     expect(check(blogPostUpdate, { title: 'New', version: 3, authorId: 1 }).output).toEqual({
       title: 'New',
       version: 3,

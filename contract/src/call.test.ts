@@ -32,24 +32,24 @@ describe('a call that failed', () => {
     expect(sentenceOf(error)).toBe('Taken.');
   });
 
-  test('throws the raw body where it is not ours, and the status text where it is empty', async () => {
+  test('throws the raw body if it is not our JSON, and the status text if it is empty', async () => {
     const html = answering('<h1>Bad gateway</h1>', { status: 502 });
     expect((await thrownBy(html.api.auth.logout())).message).toBe('502: <h1>Bad gateway</h1>');
     const empty = answering('', { status: 502, statusText: 'Bad Gateway' });
     expect((await thrownBy(empty.api.auth.logout())).message).toBe('502: Bad Gateway');
   });
 
-  test('is nobody, not an error, when it asks who is signed in', async () => {
+  test('returns null for a visitor when it asks who is signed in', async () => {
     const { api } = answering('{"statusCode":401,"message":"Please log in first."}', { status: 401 });
     expect(await api.auth.user()).toBeNull();
   });
 
-  test('has a sentence for people when the network is gone', () => {
+  test('has a sentence for a network failure', () => {
     expect(sentenceOf(new TypeError('fetch failed'))).toMatch(/connection/);
   });
 });
 
-test('a list is asked for as react-admin asks, and knows its total', async () => {
+test('requests a list as react-admin does, and knows its total', async () => {
   const { api, sent } = answering('[{"id":1}]', {
     headers: { 'content-range': 'consultation-requests 0-0/319' },
   });
@@ -65,7 +65,7 @@ test('a list is asked for as react-admin asks, and knows its total', async () =>
   expect(sent[0]?.init?.credentials).toBe('include');
 });
 
-test('parameters stand in the path in their order, and what else a read asks for in its query', async () => {
+test('puts parameters into the path in their order, and the input of a read into the query', async () => {
   const { api, sent } = answering('{}', {});
   await api.blogPosts.restoreVersion(7, 2);
   await api.blogPosts.one(7);
@@ -86,7 +86,7 @@ test('parameters stand in the path in their order, and what else a read asks for
   for (const { init } of sent) expect([init?.body, init?.headers]).toEqual([undefined, {}]);
 });
 
-test('input is sent as JSON, or as a form where a file comes with it, under the attempt of its form', async () => {
+test('sends input as JSON, or as a form with its file, with the attempt as idempotency key', async () => {
   const { api, sent } = answering('{"id":1}', { status: 201 });
   const input: NewResource = { title: 'A guide', fileUrl: 'https://files.example/a.pdf' };
   const report = new File(['%PDF-'], 'a.pdf');
@@ -114,14 +114,14 @@ test('input is sent as JSON, or as a form where a file comes with it, under the 
   expect(sent.map(({ init }) => init?.headers)).toEqual([json, {}, {}, { ...json, ...attempt }, attempt]);
 });
 
-test('a call goes to the page’s own origin, by the fetch of that moment', async () => {
+test('calls the page’s own origin, by the current fetch', async () => {
   const own = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
   expect(await call(payments.mine)).toEqual([]);
   expect(own.mock.calls[0]?.[0]).toBe('/api/payments');
   own.mockRestore();
 });
 
-test('a call with other input than its route’s does not compile', async () => {
+test('does not compile with the wrong input', async () => {
   const { api, sent } = answering('{}', {});
   // @ts-expect-error a slug is text
   await api.blogPosts.bySlug(7);

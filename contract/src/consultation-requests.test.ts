@@ -23,7 +23,7 @@ function errorsOf(input: object) {
 }
 
 describe('the consultation form', () => {
-  test('says for every required field that is missing what it wants', () => {
+  test('has a message for every missing required field', () => {
     expect(errorsOf({})).toEqual({
       fullName: ['Full name must be at least 2 characters.'],
       companyName: ['Company name must be at least 2 characters.'],
@@ -36,7 +36,7 @@ describe('the consultation form', () => {
     expect(errorsOf({ ...good, fullName: ' a ' })).toHaveProperty('fullName');
   });
 
-  test('stores an empty phone or message as none, and the address in lower case', () => {
+  test('turns an empty phone or message into none, and the address into lower case', () => {
     expect(v.parse(consultationRequestInput, good)).toEqual({
       fullName: 'Ann Lee',
       companyName: 'Acme',
@@ -70,11 +70,11 @@ describe('the consultation form', () => {
     (email) => expect(errorsOf({ ...good, email })).toEqual({}),
   );
 
-  test('keeps a name on one line, so that it cannot add a header to a mail', () => {
+  test('keeps a name on one line, so that it cannot add a header to an email', () => {
     expect(errorsOf({ ...good, fullName: 'Ann\r\nBcc: all@example.com' })).toHaveProperty('fullName');
   });
 
-  test('refuses what only a robot sends: the hidden field, and a form filled in within a second', () => {
+  test('refuses robots: the hidden field, and a form filled in within a second', () => {
     expect(errorsOf({ ...good, website: 'https://spam.example' })).toHaveProperty('website');
     expect(errorsOf({ ...good, secondsOpen: 0.4 })).toHaveProperty('secondsOpen');
     expect(errorsOf({ ...good, website: '', secondsOpen: 3 })).toEqual({});

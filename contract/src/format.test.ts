@@ -13,19 +13,19 @@ import {
   withOn,
 } from './format.ts';
 
-test('dates have the shape of their place', () => {
+test('formats dates', () => {
   expect(shortDate('2026-03-05')).toBe('Mar 05, 2026');
   expect(postDate('2026-03-05')).toBe('March 05, 2026');
   expect(longDate('2026-03-05')).toBe('March 5, 2026');
 });
 
-test('an instant is shown on the day and at the hour it has in Raleigh', () => {
+test('shows an instant in Raleigh’s time', () => {
   expect(shortDate('2026-03-05T03:30:00Z')).toBe('Mar 04, 2026');
   expect(dateAndTime('2026-07-05T18:30:00Z')).toBe('July 5, 2026 at 2:30 PM');
   expect(practiceDay('2026-03-05T03:30:00Z')).toBe('2026-03-04');
 });
 
-test('a sentence has weekday and day, and the year only where it is another one', () => {
+test('a sentence has weekday and day, and the year only if it is not this one', () => {
   const now = new Date('2026-11-21T17:00:00Z');
   expect(dayInSentence('2026-12-01', now)).toBe('Tue, Dec 1');
   expect(dayInSentence('2027-01-05', now)).toBe('Tue, Jan 5, 2027');
@@ -38,20 +38,20 @@ test('a sentence has weekday and day, and the year only where it is another one'
   expect(dayInSentence('2026-10-31', new Date('2026-11-02T04:30:00Z'))).toBe('yesterday');
 });
 
-test('a recent instant that stands alone has its day in words', () => {
+test('a recent instant on its own says today or yesterday', () => {
   const now = new Date('2026-11-21T15:00:00Z');
   expect(dayAndTime('2026-11-21T14:14:00Z', now)).toBe('Today at 9:14 AM');
   expect(dayAndTime('2026-11-21T03:30:00Z', now)).toBe('Yesterday at 10:30 PM');
   expect(dayAndTime('2026-11-18T15:00:00Z', now)).toBe('Wed, Nov 18 at 10:00 AM');
 });
 
-test('“on” stands before a day, and not before “today”', () => {
+test('puts “on” before a day, but not before “today”', () => {
   expect(withOn('Tue, Dec 1 at 2:00 PM')).toBe('on Tue, Dec 1 at 2:00 PM');
   expect(withOn('today at 2:55 PM')).toBe('today at 2:55 PM');
   expect(withOn('yesterday')).toBe('yesterday');
 });
 
-test('dollars show cents only where there are any', () => {
+test('shows cents only if there are any', () => {
   expect(dollars(299)).toBe('$299');
   expect(dollars(1299.5)).toBe('$1,299.50');
 });

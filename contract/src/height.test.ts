@@ -10,7 +10,7 @@ const answers = Object.fromEntries(questions.map(({ name, example }) => [name, e
 const sent = (height: Partial<typeof nothing>) =>
   v.safeParse(assessmentForm, { ...answers, ...nothing, ...height });
 
-describe('a height in fields of its own', () => {
+describe('a height in separate fields', () => {
   test.each([
     [{}, undefined],
     [{ heightFeet: '5', heightInches: '7' }, '5 ft 7 in'],
@@ -37,7 +37,7 @@ describe('a height in fields of its own', () => {
     expect(fieldErrors(issues ?? [])).toEqual([{ path, message }]);
   });
 
-  test('what is wrong with it is said together with what is wrong elsewhere', () => {
+  test('its errors come together with those of other fields', () => {
     const { issues } = v.safeParse(assessmentForm, { ...nothing, heightInches: '7' });
     expect(fieldErrors(issues ?? []).map(({ path }) => path)).toEqual(
       expect.arrayContaining(['primaryRole', 'heightFeet']),
@@ -45,7 +45,7 @@ describe('a height in fields of its own', () => {
   });
 });
 
-test('another unit is another way to say the same', () => {
+test('converts a height to another unit', () => {
   const feet = { ...nothing, heightFeet: '5', heightInches: '7' };
   const centimeters = { ...nothing, heightCentimeters: '170' };
   expect(heightIn('centimeters', feet)).toEqual(centimeters);
@@ -57,7 +57,7 @@ test('another unit is another way to say the same', () => {
   expect(heightIn('feet', { ...nothing, heightCentimeters: '17' })).toEqual(nothing);
 });
 
-test('every height in fields is one as a text, to the inch', () => {
+test('converts every height in fields to a text, to the inch', () => {
   for (let feet = 3; feet <= 7; feet += 1) {
     for (let inches = 0; inches < 12; inches += 1) {
       const typed = { ...nothing, heightFeet: `${feet}`, heightInches: `${inches}` };

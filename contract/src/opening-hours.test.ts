@@ -23,7 +23,7 @@ test('weekdays in a row with the same hours are one line, Monday first', () => {
   ]);
 });
 
-test('a day of its own parts the days around it', () => {
+test('a day with other hours separates the days around it', () => {
   expect(said(week({ 1: usual, 2: usual, 4: usual, 5: ['9:00 AM', '1:00 PM'], 0: usual }))).toEqual([
     'Monday and Tuesday: 9:00 AM – 5:00 PM',
     'Wednesday: Closed',
@@ -34,7 +34,7 @@ test('a day of its own parts the days around it', () => {
   ]);
 });
 
-test('closed days are said from the first to the last, with the year only where it changes', () => {
+test('shows closed days from the first to the last, with the year only where it changes', () => {
   const said = (firstDay: string, lastDay: string) => closedDaysOf({ firstDay, lastDay });
   expect(said('2026-11-26', '2026-11-26')).toBe('November 26');
   expect(said('2026-11-26', '2026-11-27')).toBe('November 26 – 27');
@@ -46,6 +46,6 @@ test('hours that differ at one end only are not the same', () => {
   expect(linesOf(hours).map(({ days }) => days.length)).toEqual([1, 1, 1, 4]);
 });
 
-test('a week without a difference is every day', () => {
+test('a week with the same hours is “Every day”', () => {
   expect(said(week({}))).toEqual(['Every day: Closed']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { paymentMessages } from './payment-messages.ts';
 
-test('“Nothing was charged” is said only where the card provider refused', () => {
+test('says “Nothing was charged” only if the card provider refused', () => {
   for (const type of ['card_error', 'validation_error'])
     expect(paymentMessages.refused(type)).toContain('Nothing was charged.');
   // The answer was lost, or the payment had gone through before.

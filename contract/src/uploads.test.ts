@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { acceptedFilesHint, imageExtensions, refusalOf, uploadLimit, uploadRefusals } from './uploads.ts';
 
-test('an older Office format is refused with the formats that are taken instead', () => {
+test('refuses an older Office format, and names the accepted ones', () => {
   expect(refusalOf({ name: 'Plan.docx', size: 1 })).toBeUndefined();
   expect(refusalOf({ name: 'Plan.DOC', size: 1 })).toMatch(/\.docx, \.xlsx, or \.pptx, or as a PDF/);
   expect(refusalOf({ name: 'plan.rtf', size: 1 })).toBe(uploadRefusals.unknownType);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { practice } from './practice.ts';
 import { placeOf, practiceAddress, zoneName } from './visit.ts';
 
-test('an appointment takes place where it was agreed, else at the practice', () => {
+test('an appointment takes place at its location, or else at the practice', () => {
   expect(placeOf({ location: 'Your office' })).toBe('Your office');
   expect(placeOf({ location: null })).toBe(`${practice.name}, ${practiceAddress}`);
   expect(practiceAddress).toMatch(/, [A-Z]{2} \d{5}$/);
