@@ -20,11 +20,11 @@ export default defineConfig({
   // Canonical addresses and social images are written at build time; everything else is relative.
   site: process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 8080}`,
   output: 'static',
-  // server/main.mjs serves pages made on demand: not streamed, and with a body no larger than our form needs.
+  // server/main.ts serves pages made on demand: not streamed, and with a body no larger than our form needs.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 100 * 1024 }),
   // The server keeps no sessions.
   session: false,
-  // server/request-handler.mjs checks the origin of forms, as the API does, and accepts browsers that send none.
+  // server/request-handler.ts checks the origin of forms, as the API does, and accepts browsers that send none.
   security: { checkOrigin: false },
   integrations: [mdx(), react(), hydrateOnInteraction()],
   trailingSlash: 'ignore',

@@ -54,7 +54,7 @@ export async function startSite(): Promise<Site> {
   });
   const apiPort = await portOf(api);
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.mjs')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

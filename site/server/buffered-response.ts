@@ -1,25 +1,22 @@
-// @ts-check
 import { ServerResponse } from 'node:http';
 
 /** Collects an answer instead of sending it. */
 export class BufferedResponse extends ServerResponse {
-  /** @type {Buffer[]} */
-  #chunks = [];
+  #chunks: Buffer[] = [];
 
-  get body() {
+  get body(): Buffer {
     const [first = Buffer.alloc(0), ...rest] = this.#chunks;
     return rest.length === 0 ? first : Buffer.concat(this.#chunks);
   }
 
-  /** @override @param {number} status @param {...unknown} rest headers, perhaps after a reason */
-  writeHead(status, ...rest) {
+  /** The headers are the last argument, perhaps after a reason. */
+  override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
-    for (const [name, value] of Object.entries(Object(rest.at(-1)))) this.setHeader(name, value);
+    for (const [name, value] of Object.entries(Object(rest.at(-1)))) this.setHeader(name, value as string);
     return this;
   }
 
-  /** @override @param {string | Uint8Array} chunk */
-  write(chunk) {
+  override write(chunk: string | Uint8Array): boolean {
     this.#chunks.push(
       typeof chunk === 'string'
         ? Buffer.from(chunk)
@@ -28,8 +25,7 @@ export class BufferedResponse extends ServerResponse {
     return true;
   }
 
-  /** @override @param {unknown} [chunk] */
-  end(chunk) {
+  override end(chunk?: unknown): this {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk);
     this.emit('finish');
     return this;

@@ -1,6 +1,6 @@
-// @ts-check
-/** @type {Record<string, string>} */
-const statuses = {
+import type { Duplex } from 'node:stream';
+
+const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
@@ -10,9 +10,8 @@ const maxDrainTime = 5_000;
 /**
  * Refuses what Node could not parse as HTTP. Reads and drops the rest of the request: closing at once would reset the
  * connection, and nginx would answer 502.
- * @param {Error & { code?: string }} error @param {import('node:stream').Duplex} socket
  */
-export function refuseBrokenRequest(error, socket) {
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.destroyed || error.code === 'ECONNRESET') return void socket.destroy();
   // Each further chunk causes another error.
   if (socket.writableEnded) return;

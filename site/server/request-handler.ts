@@ -1,10 +1,24 @@
-// @ts-check
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isForeignWrite } from '@practice/contract/same-origin';
-import { BufferedResponse } from './buffered-response.mjs';
-import { sendBuffered } from './send.mjs';
+import { BufferedResponse } from './buffered-response.ts';
+import { sendBuffered } from './send.ts';
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** Astro's Node adapter. Calls `next` if there is no such page. */
+export type Handler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: () => void,
+  locals: { policy?: string | undefined },
+) => Promise<void>;
+
+interface Options {
+  handler: Handler;
+  /** The built pages by their address. */
+  pages: ReadonlyMap<string, Buffer>;
+  /** The headers of every answer, unless a page sets others. */
+  headers: Record<string, string>;
+  publicOrigin: string;
+}
 
 const largestBody = 100 * 1024;
 const readMethods = ['GET', 'HEAD'];
@@ -22,18 +36,11 @@ const parameters = ['tab', 'q', 'page', 'v'];
 /**
  * Answers every request for a page: with a built page, one that Astro's handler makes, or the 404 page. A cache keeps the
  * answer for as long as its Cache-Control says.
- * @param {{
- *   handler: (req: Request, res: Response, next: () => void, locals: { policy?: string | undefined }) => Promise<void>,
- *   pages: ReadonlyMap<string, Buffer>, // the built ones by their address
- *   headers: Record<string, string>, // of every answer, unless a page says otherwise
- *   publicOrigin: string,
- * }} options
  */
-export function createRequestHandler({ handler, pages, headers, publicOrigin }) {
+export function createRequestHandler({ handler, pages, headers, publicOrigin }: Options) {
   const { host, origin } = new URL(publicOrigin);
 
-  /** @param {Request} req @param {Response} res */
-  async function answer(req, res) {
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.url === '/=ready') return void res.writeHead(200).end();
     res.setHeaders(new Map(Object.entries(headers)));
     if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLongMessage);
@@ -63,11 +70,11 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }) 
       const locals = { policy: headers['Content-Security-Policy'] };
       await handler(req, page, () => write(page, 404, pages.get('/404')), locals);
     }
-    if (!res.destroyed) sendBuffered(page, req, res, { isCanonical: requested === path });
+    if (!res.destroyed) sendBuffered(page, req, res, requested === path);
   }
 
-  /** An error is logged and never ends the process. @param {Request} req @param {Response} res */
-  return async (req, res) => {
+  /** An error is logged and never ends the process. */
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     try {
       await answer(req, res);
     } catch (error) {
@@ -75,20 +82,19 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }) 
       console.error(error);
       const page = new BufferedResponse(req);
       write(page, 500, pages.get('/500'));
-      sendBuffered(page, req, res, { isCanonical: false });
+      sendBuffered(page, req, res, false);
     }
   };
 }
 
-/** The known parameters, the first of each name, as nginx's `$arg_name`. @param {string} query */
-function knownParameters(query) {
+/** The known parameters, the first of each name, as nginx's `$arg_name`. */
+function knownParameters(query: string): string {
   const given = parameters.map((name) => [name, new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1]]);
   const parts = given.flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** @param {Response} page @param {number} status @param {Buffer} [html] */
-function write(page, status, html) {
+function write(page: ServerResponse, status: number, html: Buffer | undefined): void {
   page.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }).end(html);
 }
 
@@ -96,8 +102,8 @@ const tooLongMessage = 'This is too long to be sent. Please shorten it, or call 
 const foreignMessage =
   'This was sent from another website. Please open our own page, and send it from there.';
 
-/** Refuses a form with a sentence for its sender. @param {Response} res @param {number} status @param {string} sentence */
-function refuse(res, status, sentence) {
+/** Refuses a form with a sentence for its sender. */
+function refuse(res: ServerResponse, status: number, sentence: string): void {
   const page = `<!doctype html>
 <html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Not sent</title><p>${sentence}</p><p><a href="/contact">Contact</a></p></html>

@@ -1,9 +1,8 @@
-// @ts-check
 /** The process that serves the site's pages. The gateway or nginx serves all other files. */
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { refuseBrokenRequest } from './broken-request.mjs';
-import { createRequestHandler } from './request-handler.mjs';
+import { createServer, type Server } from 'node:http';
+import { refuseBrokenRequest } from './broken-request.ts';
+import { createRequestHandler, type Handler } from './request-handler.ts';
 
 const { SITE_HOST = '127.0.0.1', SITE_PORT = '4321', PUBLIC_ORIGIN = '' } = process.env;
 const shutdownTimeout = 15_000;
@@ -44,7 +43,7 @@ try {
  * The request handler built by Astro's Node adapter. Imports every page at the start, so that no visitor waits for it. After
  * a build, the process has to be restarted.
  */
-async function readHandler() {
+async function readHandler(): Promise<Handler> {
   const built = new URL('server/', dist);
   const { handler } = await import(new URL('entry.mjs', built).href);
   for (const name of await readdir(built, { recursive: true })) {
@@ -59,20 +58,19 @@ async function readPages() {
   const files = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
   const pages = files.map(async (name) => {
     const address = `/${name.replace(/\/?index\.html$|\.html$/, '')}`;
-    return /** @type {const} */ ([address, await readFile(new URL(name, client))]);
+    return [address, await readFile(new URL(name, client))] as const;
   });
   return new Map(await Promise.all(pages));
 }
 
-/** Stops after the requests in progress. @param {import('node:http').Server} server */
-function stop(server) {
+/** Stops after the requests in progress. */
+function stop(server: Server): void {
   setTimeout(() => process.exit(1), shutdownTimeout).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
 }
 
-/** @param {unknown} error */
-function exitWithError(error) {
+function exitWithError(error: unknown): void {
   process.stderr.write(
     `The site could not start. ${error instanceof Error ? error.message : String(error)}\n`,
   );

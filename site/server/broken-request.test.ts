@@ -1,15 +1,14 @@
-// @ts-check
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { refuseBrokenRequest } from './broken-request.mjs';
+import { refuseBrokenRequest } from './broken-request.ts';
 
 test.each(['FOO', 'PRI'])(
   '%s with a long body is answered, and the connection is not reset',
   async (method) => {
     const server = createServer().on('clientError', refuseBrokenRequest).listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const { port } = server.address() as AddressInfo;
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     let answer = '';
     const ended = new Promise((done, fail) => {

@@ -1,17 +1,17 @@
-// @ts-check
 import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { BufferedResponse } from './buffered-response.ts';
 
 const text = /^(text\/|application\/(.*\+)?(json|xml)|image\/svg)/;
 
-/**
- * Sends a buffered page, compressed and with an ETag and a length.
- * @param {import('./buffered-response.mjs').BufferedResponse} page
- * @param {import('node:http').IncomingMessage} req
- * @param {import('node:http').ServerResponse} res
- * @param {{ isCanonical: boolean }} address
- */
-export function sendBuffered(page, req, res, { isCanonical }) {
+/** Sends a buffered page, compressed and with an ETag and a length. `isCanonical`: whether its own address was requested. */
+export function sendBuffered(
+  page: BufferedResponse,
+  req: IncomingMessage,
+  res: ServerResponse,
+  isCanonical: boolean,
+): void {
   const status = page.statusCode;
   res.setHeaders(new Map(Object.entries(page.getHeaders()).map(([name, value]) => [name, value ?? ''])));
   res.setHeader('Cache-Control', cacheControl(req, status, page.getHeader('cache-control'), isCanonical));
@@ -35,16 +35,14 @@ export function sendBuffered(page, req, res, { isCanonical }) {
 /**
  * The Cache-Control that the page has set, with three exceptions: an answer to a request with a cookie is private, one without
  * Cache-Control is not cached, and neither is an address in capitals, because only the page's own is purged.
- * @param {import('node:http').IncomingMessage} req @param {number} status @param {unknown} own @param {boolean} isCanonical
  */
-function cacheControl(req, status, own, isCanonical) {
+function cacheControl(req: IncomingMessage, status: number, own: unknown, isCanonical: boolean): string {
   const isPersonal = 'cookie' in req.headers || (req.method !== 'GET' && req.method !== 'HEAD');
   if (isPersonal || status >= 500 || !own) return 'private, no-store';
   return !isCanonical && /s-maxage/.test(String(own)) ? 'no-cache' : String(own);
 }
 
-/** @param {Buffer} body @param {string} accepted */
-function compressed(body, accepted) {
+function compressed(body: Buffer, accepted: string): { encoding: string; bytes: Buffer } {
   // Synchronous, because compressing a page takes less than a millisecond. A lower quality would not fit a post into one round
   // trip; a higher one is only worth it for static files.
   if (/\bbr\b/.test(accepted)) {

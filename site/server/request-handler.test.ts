@@ -1,17 +1,16 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestOptions, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { createRequestHandler } from './request-handler.mjs';
+import { createRequestHandler, type Handler } from './request-handler.ts';
 
 const words = '<p>Sit well.</p>'.repeat(200);
 const cacheable = 'public, max-age=0, s-maxage=1';
-/** @type {import('node:http').Server | undefined} */
-let server;
+let server: Server | undefined;
 afterEach(() => server?.close().closeAllConnections());
 
-/** @type {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => Promise<void>} */
-const page = async (_req, res) => {
+const page: Handler = async (_req, res) => {
   res.writeHead(200, 'OK', { 'content-type': 'text/html', 'cache-control': cacheable });
   res.write(new TextEncoder().encode(words));
   res.end();
@@ -19,11 +18,11 @@ const page = async (_req, res) => {
 
 test('a page has a length and an ETag, and is compressed as the client accepts', async () => {
   const ask = await startTestServer(page);
-  for (const [accepted, encoding, unpack] of /** @type {const} */ ([
+  for (const [accepted, encoding, unpack] of [
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-    ['', undefined, (/** @type {Buffer} */ body) => body],
-  ])) {
+    ['', undefined, (body: Buffer) => body],
+  ] as const) {
     const { headers, body } = await ask({ headers: { 'accept-encoding': accepted } });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -150,8 +149,7 @@ test('a body larger than the form needs is refused unread', async () => {
   expect(String(body)).toContain('Please shorten it');
 });
 
-/** @param {typeof page} handler */
-async function startTestServer(handler) {
+async function startTestServer(handler: Handler) {
   server?.close().closeAllConnections();
   const pages = new Map(
     Object.entries({ '/': 'home', '/about': 'about', '/404': 'nothing here', '/500': 'went wrong' }).map(
@@ -163,10 +161,9 @@ async function startTestServer(handler) {
   const listening = createServer(createRequestHandler({ handler, pages, headers, publicOrigin }));
   server = listening;
   await new Promise((done) => listening.listen(0, '127.0.0.1', () => done(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (listening.address());
-  return async (/** @type {import('node:http').RequestOptions} */ options) => {
-    /** @type {import('node:http').IncomingMessage} */
-    const response = await new Promise((done, fail) => {
+  const { port } = listening.address() as AddressInfo;
+  return async (options: RequestOptions) => {
+    const response = await new Promise<IncomingMessage>((done, fail) => {
       request({ host: '127.0.0.1', port, path: '/x', agent: false, ...options }, done)
         .on('error', fail)
         .end();
