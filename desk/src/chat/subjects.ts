@@ -1,4 +1,4 @@
-import { blocksIn } from '../phrase-files.ts';
+import { blocksIn, oneOf } from '../phrase-files.ts';
 import type { Known } from '../reading.ts';
 import { heights } from './heights.ts';
 import { says } from './match.ts';
@@ -79,6 +79,14 @@ export function answerOf({ answer }: Subject, ...asked: Parameters<Fact>): strin
 
 const factSubjects =
   'prices, hours, booking, changing, place, contact, own data, report, comparing, insurance'.split(', ');
+
+// A subject that the code needs and the file does not have stops the start.
+for (const name of [...factSubjects, ...Object.keys(conditions)])
+  oneOf(
+    subjects.map((subject) => subject.name),
+    name,
+    'chat/subjects.txt',
+  );
 
 /** All facts of the practice for a language model, which has no others. */
 export function practiceFacts(practice: Practice): string {

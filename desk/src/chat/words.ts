@@ -1,11 +1,32 @@
-import { blocksIn } from '../phrase-files.ts';
+import { blocksIn, oneOf } from '../phrase-files.ts';
 
-const lists = new Map(blocksIn('chat/words.txt').map(({ value, lines }) => [value, phrasesIn(lines)]));
+const names = [
+  'money',
+  'things',
+  'services',
+  'how',
+  'first',
+  'what to do',
+  'free',
+  'scores',
+  'idle',
+] as const;
 
-/** The phrases of a list in `desk/phrases/chat/words.txt`, for `says`. */
-export function wordsOf(name: string): readonly string[] {
+const lists = new Map(
+  blocksIn('chat/words.txt').map(({ value, lines, source }) => [
+    oneOf(names, value, source),
+    phrasesIn(lines),
+  ]),
+);
+for (const name of names) wordsOf(name);
+
+/**
+ * The phrases of a list in `desk/phrases/chat/words.txt`, for `says`.
+ * @throws when it is missing, already at the start
+ */
+export function wordsOf(name: (typeof names)[number]): readonly string[] {
   const list = lists.get(name);
-  if (!list) throw new Error(`No list of chat/words.txt is called ${name}.`);
+  if (!list) throw new Error(`chat/words.txt has no list ${name}`);
   return list;
 }
 
@@ -13,5 +34,7 @@ export function wordsOf(name: string): readonly string[] {
 export function phrasesIn(lines: readonly string[]): readonly string[] {
   return lines
     .flatMap((line) => line.split(', '))
-    .flatMap((phrase) => (phrase.startsWith('{') ? wordsOf(phrase.slice(1, -1)) : phrase));
+    .flatMap((phrase) =>
+      phrase.startsWith('{') ? wordsOf(oneOf(names, phrase.slice(1, -1), 'A list in braces')) : phrase,
+    );
 }
