@@ -166,21 +166,21 @@ const asEmailed = ({ date, time, minutes, title, location }: Visit) =>
 export class EmailModel {
   /** Each email: who gets it, its subject, and what it says of What and Where. */
   readonly emails: string[] = [];
-  private readonly told = new Map<number, { visit: Visit; isCancelled: boolean; to: Recipients }>();
+  private readonly notified = new Map<number, { visit: Visit; isCancelled: boolean; to: Recipients }>();
   private readonly waiting = new Map<number, Visit>();
 
   constructor(private readonly people: readonly Person[]) {}
 
-  /** What is to be told of this state, and the visit it is about. */
+  /** The email that is due about this state, and the visit it is about. */
   private due(now: Visit): { kind: Kind; visit: Visit } | undefined {
-    const told = this.told.get(now.id);
-    const knows = told !== undefined && !told.isCancelled;
+    const notified = this.notified.get(now.id);
+    const knows = notified !== undefined && !notified.isCancelled;
     if (now.status === 'cancelled') {
-      return knows && !isOver(told.visit) ? { kind: 'cancelled', visit: told.visit } : undefined;
+      return knows && !isOver(notified.visit) ? { kind: 'cancelled', visit: notified.visit } : undefined;
     }
     if (!isOn(now) || isOver(now)) return undefined;
     if (!knows) return { kind: 'booked', visit: now };
-    return asEmailed(told.visit) === asEmailed(now) ? undefined : { kind: 'changed', visit: now };
+    return asEmailed(notified.visit) === asEmailed(now) ? undefined : { kind: 'changed', visit: now };
   }
 
   private person(visit: Visit): Person {
@@ -207,7 +207,7 @@ export class EmailModel {
     }
     const alert = `${toPractice[kind]}: Robin Marsh, ${at(visit)}`;
     this.emails.push(emailLine('practice', alert, title, placeOf(visit)));
-    this.told.set(now.id, { visit, isCancelled: kind === 'cancelled', to: this.recipients(visit) });
+    this.notified.set(now.id, { visit, isCancelled: kind === 'cancelled', to: this.recipients(visit) });
   }
 
   /** What the booking's answer says; the same form sent again is answered with `lastTold`. */
@@ -217,7 +217,7 @@ export class EmailModel {
   }
 
   lastTold(id: number): Recipients {
-    return this.told.get(id)?.to ?? [];
+    return this.notified.get(id)?.to ?? [];
   }
 
   /** What the change's answer says. */
@@ -230,7 +230,7 @@ export class EmailModel {
   }
 
   /** The two minutes of all that waits are over. @returns the visits that waited */
-  tellAll(): number[] {
+  sendAll(): number[] {
     const waiting = [...this.waiting];
     for (const [, now] of waiting) this.tell(now);
     this.waiting.clear();

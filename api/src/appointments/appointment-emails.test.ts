@@ -32,7 +32,7 @@ async function twoMinutesLater(): Promise<void> {
   await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
 }
 
-/** Nothing that is due waits to be told or mailed any more. */
+/** Nothing that is due waits to be queued or sent any more. */
 async function allSent(): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
@@ -104,7 +104,7 @@ describe('changes', () => {
       await api.mail.about(`Appointment changed: Robin Marsh, ${longDate(day)} at 3:00 PM`, inbox),
     ).toHaveLength(1);
 
-    // The next change is told of again.
+    // The next change is emailed again.
     await browser.api.appointments.update(id, { appointmentTime: '4:00 PM' });
     await twoMinutesLater();
     await api.mail.about(`Your appointment has changed: ${longDate(day)} at 4:00 PM`, email);

@@ -297,7 +297,7 @@ describe('changing', () => {
 describe('a change names the version it saw', () => {
   const { changedMeanwhile } = appointmentMessages;
 
-  test('canceled in one tab, it can’t be moved or deleted in the other, which is told how it stands', async () => {
+  test('canceled in one tab, it can’t be moved or deleted in the other, which shows its current state', async () => {
     const { id, version } = await client.api.appointments.create(anAppointment());
     const cancelled = await api.admin.api.adminAppointments.update(id, { status: 'cancelled', version });
     expect(cancelled.version).toBe(version + 1);
@@ -325,7 +325,7 @@ describe('a change names the version it saw', () => {
     await client.api.appointments.remove(id, { version: version + 2 });
   });
 
-  test('moved meanwhile, the other is told when it is', async () => {
+  test('moved meanwhile, the other learns the new time', async () => {
     const { id, version } = await client.api.appointments.create(anAppointment());
     const { startsAt } = await api.admin.api.adminAppointments.update(id, { appointmentTime: '2:00 PM' });
     const error = await refusal(client.api.appointments.update(id, { version, status: 'cancelled' }));

@@ -309,7 +309,7 @@ test('a client moves a longer appointment only to where all of it fits', async (
   await client.api.appointments.update(id, { appointmentTime: '1:00 PM' });
 });
 
-test('the practice is told who has the time, and from when to when', async () => {
+test('the practice learns who has the time, and from when to when', async () => {
   await theirs({ appointmentTime: '11:00 AM', minutes: 45 });
   await client.api.account.update({ firstName: 'Ana', lastName: 'O’Hara' });
   const message = 'Ana O’Hara is booked 11:00–11:45.';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => api.close(), patience);
 
-// Changes are told in two minutes: until then they wait on purpose. An email that is tried again is still unsent.
+// Changes are emailed after two minutes: until then they wait on purpose. An email that is tried again is still unsent.
 const unsent = `
   SELECT 1 FROM pgboss.job
   WHERE state < 'completed' AND (name = 'mail' OR (name = 'appointment-changes' AND start_after <= now()))`;
@@ -35,7 +35,7 @@ async function allSent(): Promise<void> {
 }
 
 test(
-  'killed between a booking, its change, and their emails: each is told once',
+  'killed between a booking, its change, and their emails: each is sent once',
   async () => {
     const person = aPerson();
     const browser = api.visitor;

@@ -236,7 +236,7 @@ test('the API, the table and the emails agree with a model through a long row of
       if (kind === 4) await remove(target, person.browser, isUnknown, version);
       else await change(target, isAdmin ? undefined : person.browser, isUnknown, version);
     }
-    if (random(20) === 0) await tellAll(sent);
+    if (random(20) === 0) await sendAll(sent);
     if (random(50) === 0) {
       actor.wantsEmails = !actor.wantsEmails;
       await actor.browser.api.account.update({ appointmentEmails: actor.wantsEmails });
@@ -257,8 +257,8 @@ function bodyOf({ date, time, title, location }: Changes) {
 }
 
 /** The two minutes of all that waits are over; the jobs themselves would come at no time of the model's. */
-async function tellAll(sent: EmailModel): Promise<void> {
-  for (const id of sent.tellAll())
+async function sendAll(sent: EmailModel): Promise<void> {
+  for (const id of sent.sendAll())
     await api.app.get(AppointmentEmails, { strict: false }).sendChanges({ id: id });
   await api.sql(
     `UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = 'appointment-changes' AND state = 'created'`,

@@ -66,7 +66,7 @@ describe('what was tapped after the result', () => {
     expect(after.recommendations).toBe(before.recommendations);
   });
 
-  test('leaves a model’s words about the desk as they were, and says our own anew', async () => {
+  test('leaves a model’s text about the desk as it was, and writes our own again', async () => {
     const made = await perform(vague);
     const tapped = { picks: { screenHeight: 'too high' } } as const;
     const written = 'A tidy desk by a window.';
@@ -80,9 +80,9 @@ describe('what was tapped after the result', () => {
     // Where its words could not be taken, a model's assessment has ours.
     const other = await perform(vague);
     await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model' WHERE id = ${other.id}`);
-    const anew = await client.api.assessments.completePicture(other.id, tapped);
-    expect(anew.analysis).toContain(`${anew.posturalScore}`);
-    expect(anew.analysis).not.toBe(other.analysis);
+    const updated = await client.api.assessments.completePicture(other.id, tapped);
+    expect(updated.analysis).toContain(`${updated.posturalScore}`);
+    expect(updated.analysis).not.toBe(other.analysis);
   });
 
   test('is all kept when taps come at once', async () => {

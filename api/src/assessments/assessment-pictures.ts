@@ -29,10 +29,10 @@ export class AssessmentPictures {
       const outcome = picture && outcomeOfTaps(assessment, picture.picks, picks);
       if (!assessment.scoring || !outcome) throw new ConflictException(assessmentMessages.noPicture);
       if (!picture.isOpen) throw new ConflictException(assessmentMessages.pictureClosed);
-      const told = alreadyAnswered(assessment.scoring, picture.picks, tapped);
-      if (told.length > 0) {
+      const answered = alreadyAnswered(assessment.scoring, picture.picks, tapped);
+      if (answered.length > 0) {
         const message = assessmentMessages.alreadyAnswered;
-        throw invalidFields(told.map((factor) => ({ path: `picks.${factor}`, message })));
+        throw invalidFields(answered.map((factor) => ({ path: `picks.${factor}`, message })));
       }
       // The reviewer has not seen that it calls for a follow-up.
       const unreviewed = { reviewedAt: null, reviewedBy: null };

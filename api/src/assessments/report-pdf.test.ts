@@ -54,7 +54,7 @@ test('a desk that nobody scored has no figure, and nothing that reads like a sco
   expect(pdf.includes(asWritten('not evaluated'))).toBe(false);
 });
 
-test('the report has what was told by tapping, and nothing in its place where nothing was', async () => {
+test('the report has the tapped answers, and no section for them without any', async () => {
   const { made } = await report();
   await client.api.assessments.completePicture(made.id, { picks: { shoulders: 'relaxed', wrists: null } });
   const assessment = await api.app.get(DataSource).getRepository(Assessment).findOneByOrFail({ id: made.id });

@@ -4,8 +4,7 @@ import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { Assessor } from '@practice/desk/reading';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { AssistantUse } from './assistant-use.entity.ts';
-import { AssistantLimits } from './limits.ts';
+import { AssistantLimits, AssistantUse } from './limits.ts';
 import { ModelAssessor } from './model-assessor.ts';
 import { Turns } from './turns.ts';
 

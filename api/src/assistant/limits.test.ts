@@ -106,7 +106,7 @@ function held(step: Step = reads()) {
 }
 
 describe('a model', () => {
-  test('is asked ten times within an hour by one person, who is told when it opens again', async () => {
+  test('is asked ten times within an hour by one person, who then learns when it opens again', async () => {
     const asker = await anAsker();
     for (let made = 0; made < 10; made += 1) expect(await readBy(asker.perform())).toBe('model');
     const refused = await asker.perform();
@@ -118,7 +118,7 @@ describe('a model', () => {
     expect(await readBy((await anAsker()).perform())).toBe('model');
   });
 
-  test('is asked 40 times within an hour from one address, whoever asks what; then our own rules answer there', async () => {
+  test('is asked 40 times within an hour from one address by all people; then our own rules answer there', async () => {
     const address = anAddress();
     const [one, other] = await several(2, address);
     if (!one || !other) throw new Error('Nobody is there.');
@@ -210,7 +210,7 @@ describe('a call that failed is the practice’s to pay, and nobody’s allowanc
 });
 
 describe('at once', () => {
-  test('four are read, twelve wait, and whoever comes then is told so and keeps their allowance', async () => {
+  test('four are read, twelve wait, and the next one is refused without being counted', async () => {
     const askers = await several(20);
     const busy = held();
     model.script(busy.step);

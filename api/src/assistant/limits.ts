@@ -2,11 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { locks } from '../database/locks.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
-import { AssistantUse } from './assistant-use.entity.ts';
+
+@Entity('assistant_uses')
+export class AssistantUse {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  /** Null if the client got no answer, or their account is deleted. */
+  @Column('integer', { nullable: true }) userId: number | null;
+  @Column('text') kind: 'assessment' | 'advice';
+  @Column('timestamptz', { default: () => 'now()' }) at: Date;
+}
 
 const hour = 3600;
 const day = 24 * hour;

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const answers = kitchenTable;
 const read = () => assessor.read(answers);
-/** What a client typed, as the model is told it. */
+/** What a client typed, as the model gets it. */
 const typedIn = (message: { content: string } | undefined) => JSON.parse(message?.content ?? '');
 
 describe('reading', () => {
@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(asked?.messages).toHaveLength(2);
   });
 
-  test('repairs once: the second try is told what was wrong', async () => {
+  test('tries again once, and the second try says what was wrong', async () => {
     server.script(says('{"factors": {}}'), reads({ glare: 'glare' }));
     expect(await read()).toMatchObject({ findings: { glare: 'glare' } });
     expect(typedIn(server.asked[1]?.messages.at(-1))).toEqual({

@@ -6,8 +6,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { BoundedPool } from '../http/bounded-pool.ts';
 import { refusals } from '../http/error.filter.ts';
-import type { AssistantUse } from './assistant-use.entity.ts';
-import { AssistantLimits } from './limits.ts';
+import { AssistantLimits, type AssistantUse } from './limits.ts';
 
 const maxWait = 20_000;
 

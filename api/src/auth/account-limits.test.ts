@@ -60,7 +60,7 @@ test('an account may ask for five new addresses an hour', async () => {
   expect(tries).toEqual([...Array(5).fill(200), 429]);
 });
 
-test('one address is mailed five links an hour, whoever asks; the sixth is told to wait', async () => {
+test('one address gets five links an hour from all callers; the sixth call answers how long to wait', async () => {
   const email = aPerson().email;
   const statuses: number[] = [];
   const people = [await someone(), await someone()];

@@ -187,7 +187,7 @@ describe('changing the email address', () => {
 
   const open = (token: string) => statusOf(api.visitor.api.auth.confirmEmail({ token }));
 
-  test('waits for the link that is mailed to the new one; the old one is told', async () => {
+  test('waits for the link that is emailed to the new one, and notifies the old one', async () => {
     const one = await someone();
     const { person, browser } = one;
     const email = aPerson().email;

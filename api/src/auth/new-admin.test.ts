@@ -120,7 +120,7 @@ test('who is no admin any more logs in with the password they have', async () =>
   expect(await entered.json()).toMatchObject({ id, isAdmin: false });
 });
 
-test('a new address that waits for its link is forgotten: whoever asked for it may be a stranger', async () => {
+test('a new address that waits for its link is dropped, because a stranger may have asked for it', async () => {
   const { id, person, browser } = await register();
   const email = aPerson().email;
   await send(browser, '/api/account/email', { email, currentPassword: person.password });

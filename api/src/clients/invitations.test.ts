@@ -47,7 +47,7 @@ const countOf = async (table: string) =>
   Number((await api.sql<{ count: string }>(`SELECT count(*) FROM ${table}`))[0]?.count);
 
 describe('an account that the practice opens', () => {
-  test('is told by email, takes no password but the one its person chooses, and is theirs from then on', async () => {
+  test('is announced by email, takes no password but the one its owner chooses, and is theirs from then on', async () => {
     const person = aClient();
     const client = await api.admin.api.clients.create(person);
     expect(client).toMatchObject({

@@ -1,16 +1,20 @@
 import { Body, Controller } from '@nestjs/common';
 import { consultationRequestBody, consultationRequestUpdate } from '@practice/contract/consultation-requests';
 import { consultationRequests } from '@practice/contract/routes';
+import { DataSource } from 'typeorm';
 import { ForAdmins, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { asAdmin } from '../lists/list.ts';
+import { requestList } from './consultation-request-list.ts';
 import { ConsultationRequests } from './consultation-requests.ts';
 
 @Controller()
 @ForAdmins()
 export class ConsultationRequestsController {
   constructor(
+    private readonly database: DataSource,
     private readonly requests: ConsultationRequests,
     private readonly limits: Limits,
   ) {}
@@ -28,14 +32,15 @@ export class ConsultationRequestsController {
 
   @Route(consultationRequests.one)
   one(@Id() id: number) {
-    return this.requests.one(id);
+    return requestList.find(this.database, id, asAdmin);
   }
 
   @Route(consultationRequests.update)
-  update(
+  async update(
     @Id() id: number,
     @Body({ schema: consultationRequestUpdate }) { state }: Input<typeof consultationRequestUpdate>,
   ) {
-    return this.requests.setState(id, state);
+    await this.requests.markAs(state, id, this.database.manager);
+    return this.one(id);
   }
 }

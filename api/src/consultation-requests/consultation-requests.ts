@@ -4,18 +4,16 @@ import type {
   ConsultationRequestInput as Input,
   ConsultationRequestReceipt as Receipt,
   RequestState,
-  ConsultationRequest as RequestView,
 } from '@practice/contract/consultation-requests';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager } from 'typeorm';
 import { olderThan } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
 import { Daily } from '../jobs/jobs.ts';
-import { asAdmin } from '../lists/list.ts';
 import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
-import { requestList, unknownRequest } from './consultation-request-list.ts';
+import { unknownRequest } from './consultation-request-list.ts';
 import { findSameRequest } from './same-request.ts';
 
 @Injectable()
@@ -54,15 +52,6 @@ export class ConsultationRequests {
       await this.mailer.queue(this.mailer.practiceInbox, alert, manager);
       return receiptOf({ id: saved.id, createdAt: saved.created_at, confirmationEmailed });
     });
-  }
-
-  async one(id: number): Promise<RequestView> {
-    return requestList.find(this.dataSource, id, asAdmin);
-  }
-
-  async setState(id: number, state: RequestState): Promise<RequestView> {
-    await this.markAs(state, id, this.dataSource.manager);
-    return this.one(id);
   }
 
   /** Sets the state, and when the request left “new”. @throws NotFoundException */

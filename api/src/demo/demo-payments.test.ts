@@ -34,18 +34,18 @@ async function rows() {
 }
 
 describe('the demo client’s payments', () => {
-  test('are old, known to the stand-in, and told to nobody', async () => {
+  test('are old, known to the stand-in, and emailed to nobody', async () => {
     const payments = await newestFirst();
     expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'refunded', 'failed']);
     expect(await rows()).toEqual(await intents());
-    const told = async (type: string) => {
+    const hasEvent = async (type: string) => {
       const found = await api.sql('SELECT id FROM stripe_events WHERE type = $1 AND payment_id IS NOT NULL', [
         type,
       ]);
       return found.length > 0 ? true : undefined;
     };
     for (const type of ['payment_intent.succeeded', 'payment_intent.payment_failed', 'charge.refunded'])
-      await eventually(() => told(type), `an event ${type}`);
+      await eventually(() => hasEvent(type), `an event ${type}`);
     expect(await newestFirst()).toEqual(payments);
     expect(await api.sql(`SELECT data FROM pgboss.job WHERE name = 'payment-email'`, [])).toEqual([]);
     const month = 30 * 24 * 3_600_000;

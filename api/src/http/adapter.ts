@@ -11,9 +11,7 @@ import type { Config } from '../config.ts';
 import { acceptBodies, bodyLimit, fileTimeout } from './bodies.ts';
 import { refuseUncleanInput } from './clean-input.ts';
 import { refusals } from './error.filter.ts';
-import { apiHeaders, setApiHeaders } from './headers.ts';
-import { refuseForeignWrites } from './same-origin.ts';
-import { refuseUnknownAddress } from './unknown-address.ts';
+import { apiHeaders, refuseForeignWrites, refuseUnknownAddress, setApiHeaders } from './hooks.ts';
 
 /** Milliseconds to receive the rest of a request that can't be read. */
 const drainTimeout = 5_000;

@@ -31,7 +31,7 @@ async function statuses(count: number, call: (index: number) => Promise<Response
 }
 
 describe('too many', () => {
-  test('logins from one address in a minute are told when to come back', async () => {
+  test('logins from one address in a minute answer how long to wait', async () => {
     const tries = await statuses(11, (index) =>
       from(1, '/api/login', { email: `x${index}@example.com`, password: 'wrong one' }),
     );

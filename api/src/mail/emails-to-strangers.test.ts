@@ -42,7 +42,7 @@ async function someone() {
   return { person, browser };
 }
 
-test('forms from everywhere send a stranger five emails an hour; each request is kept, the practice is told, and the answer says what was mailed', async () => {
+test('forms from everywhere send a stranger five emails an hour; each request is saved, the practice is notified, and the answer says what was mailed', async () => {
   const { email } = aPerson();
   const ask = async (spelled: string) => {
     const response = await fromAnywhere('/api/consultation-requests', {

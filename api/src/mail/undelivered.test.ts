@@ -47,7 +47,7 @@ test.each([
   ['RCPT', '552 5.2.2 Mailbox full', 'their mail server said “552 5.2.2 Mailbox full”'],
   ['DATA', '554 5.7.1 This looks like spam', 'their mail server said “554 5.7.1 This looks like spam”'],
 ] as const)(
-  'an email that is refused for good at %s with %s is not tried again, and the owners are told',
+  'an email that is refused for good at %s with %s is not tried again, and the owners get an alert',
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply, to: request.email });
@@ -73,7 +73,7 @@ test.each([
   ['RCPT', '530 5.7.0 Authentication required', 'the mail server refuses our login'],
   ['RCPT', '554 5.7.1 Relay access denied', 'the mail server said “554 5.7.1 Relay access denied”'],
 ] as const)(
-  'a mail server that refuses us, at %s with %s, is tried again; the owners are told until it takes emails',
+  'a mail server that refuses us, at %s with %s, is tried again; the owners have an alert until it takes emails',
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply });

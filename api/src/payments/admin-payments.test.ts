@@ -279,7 +279,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
-  test('is told once, whether by the answer or by the webhook', async () => {
+  test('is emailed once, after the answer or the webhook', async () => {
     const { id, email } = await aPayment();
     await refund(id);
     const emails = await api.mail.to(email, 2);

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const ended = { status: 409, serverMessage: 'This checkout has ended. Please start again.' };
 
-/** A checkout as its page has it open: the same attempt for whoever sits at that browser. */
+/** A checkout as its page has it open: the same attempt for anybody at that browser. */
 function aCheckout() {
   const attempt = randomUUID();
   const open = (browser: Browser, purchase: object = {}) =>
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('whose bank is still at work is neither begun anew by its buyer nor given another one', async () => {
+  test('whose bank is still at work is neither started again by its buyer nor assigned to another one', async () => {
     api.stripe.control({ settleAfterMs: 60_000 });
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor);

@@ -75,8 +75,8 @@ test('of a guest’s payments only those that were paid join the account, refund
   expect((await api.visitor.api.payments.outcome({ clientSecret: declined })).status).toBe('failed');
   const four = 'failed,partially_refunded,pending,refunded';
   await eventually(async () => {
-    const told = 'SELECT status FROM payments WHERE customer_email = $1 ORDER BY status';
-    const rows = await api.sql<{ status: string }>(told, [person.email]);
+    const statuses = 'SELECT status FROM payments WHERE customer_email = $1 ORDER BY status';
+    const rows = await api.sql<{ status: string }>(statuses, [person.email]);
     return rows.map(({ status }) => status).join() === four ? true : undefined;
   }, four);
   const browser = openBrowser(api.origin);

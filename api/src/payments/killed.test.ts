@@ -83,10 +83,10 @@ async function expectPaidOnce({ attempt, email }: { attempt: string; email: stri
   const { data } = await stripe.paymentIntents.list({ limit: 100 });
   const intents = data.filter(({ metadata }) => metadata.paymentId === String(id));
   expect(intents).toMatchObject([{ status: 'succeeded', amount_received: 29_900 }]);
-  const told = `SELECT id FROM stripe_events WHERE payment_id = $1 AND type = 'payment_intent.succeeded'`;
-  const event = async () => ((await rows(told, [id])).length > 0 ? true : undefined);
+  const succeededEvents = `SELECT id FROM stripe_events WHERE payment_id = $1 AND type = 'payment_intent.succeeded'`;
+  const event = async () => ((await rows(succeededEvents, [id])).length > 0 ? true : undefined);
   await eventually(event, 'an event of the charge');
-  expect(await rows(told, [id])).toHaveLength(1);
+  expect(await rows(succeededEvents, [id])).toHaveLength(1);
   await allEmailsAreSent();
   expect(await api.mail.to(email)).toMatchObject([{ subject: expect.stringContaining('receipt') }]);
   expect(noticesAbout(email)).toMatchObject([{ subject: 'Paid: Foundations Package' }]);
@@ -139,7 +139,7 @@ describe('a purchase while the API is killed', () => {
   );
 
   test(
-    'in the middle of its webhook is recorded and told once',
+    'in the middle of its webhook is recorded and emailed once',
     async () => {
       const buyer = aBuyer();
       const intent = await buyer.fillIn();
@@ -156,7 +156,7 @@ describe('a purchase while the API is killed', () => {
   );
 
   test(
-    'between its webhook and its emails is told once',
+    'between its webhook and its emails is emailed once',
     async () => {
       const buyer = aBuyer();
       api.mail.hold();

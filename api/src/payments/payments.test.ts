@@ -185,7 +185,7 @@ describe('a purchase', () => {
 });
 
 describe('what Stripe says', () => {
-  test('is recorded by the webhook, and told once to the buyer and to the practice', async () => {
+  test('is recorded by the webhook, and emailed once to the buyer and to the practice', async () => {
     const { id, email } = await aPurchase();
     await pay(id);
     const { id: number } = await until('succeeded', id);
@@ -393,7 +393,7 @@ describe('what Stripe says', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  test('of a refund, in part and then in whole, is recorded and told', async () => {
+  test('of a refund, in part and then in whole, is recorded and emailed', async () => {
     const { id, email } = await aPurchase();
     await pay(id);
     await until('succeeded', id);

@@ -169,7 +169,7 @@ describe('what Stripe says of a refund itself', () => {
     [undefined, 'amount', 400, 'That is more than what is left of this payment.'],
     ['charge_disputed', undefined, 409, 'The card provider refuses this refund: It is disputed.'],
     ['parameter_unknown', 'expand', 503, expect.stringMatching(/Please try again/)],
-  ])('%s (%s) is told as %i', async (code, param, status, serverMessage) => {
+  ])('%s (%s) is answered with %i', async (code, param, status, serverMessage) => {
     const { id } = await aPaidOne();
     const answer = { type: 'invalid_request_error', statusCode: 400, message: 'It is disputed.' };
     const error = new Stripe.errors.StripeInvalidRequestError({

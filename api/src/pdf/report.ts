@@ -16,13 +16,13 @@ const pointsWidth = 52;
 
 export async function reportOf(title: string, blocks: readonly Block[]): Promise<Buffer> {
   const { doc, whole } = newDocument(title);
-  const makeRoom = (points: number) => {
+  const reserve = (points: number) => {
     if (doc.y > bottom - points) doc.addPage();
   };
   for (const block of blocks) {
     if ('title' in block) {
       // A heading must not stand alone at the foot of a page.
-      makeRoom(50 + (block.following ?? 40));
+      reserve(50 + (block.following ?? 40));
       doc.y += 12;
       const heading = { face: 'heading', size: 16, ink: 'pine', width } as const;
       whole.add(doc.struct('H2', () => write(doc, block.title, heading)));
@@ -30,7 +30,7 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
     } else if ('alt' in block) {
       whole.add(doc.struct('Figure', { alt: block.alt }, () => drawFigure(doc, block)));
     } else {
-      makeRoom(block.minSpace ?? 0);
+      reserve(block.room ?? 0);
       whole.add(doc.struct('P', () => paragraph(doc, block)));
       doc.y += block.gap ?? 8;
     }

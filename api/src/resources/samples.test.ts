@@ -57,7 +57,7 @@ test('they are edited, counted and deleted like any other, and only what is miss
   expect((await resources.one(first.id)).title).toBe('Our office guide');
 });
 
-test('added again after one was deleted, each stands there once, whoever brings it back meanwhile', async () => {
+test('added again after one was deleted, each is listed once, even if somebody restores it meanwhile', async () => {
   const { resources } = api.admin.api;
   const { rows } = await everything();
   const [one] = rows;

@@ -5,7 +5,7 @@ import parseRange from 'range-parser';
 import { CONFIG, type Config } from '../config.ts';
 import { refusals } from '../http/error.filter.ts';
 import { matchesEtag } from '../http/etag.ts';
-import { apiHeaders } from '../http/headers.ts';
+import { apiHeaders } from '../http/hooks.ts';
 import type { HttpContext } from '../http/params.ts';
 import { allFileNames } from './names.ts';
 import { type ByteRange, Storage } from './storage.ts';

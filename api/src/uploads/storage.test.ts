@@ -78,7 +78,7 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
     expect(file && (await buffer(file.bytes)).equals(bytes)).toBe(true);
   });
 
-  test('knows nothing of a name that it was never given, and forgets one that it is told to', async () => {
+  test('has no file under an unknown name, and removes one', async () => {
     const name = `${newKey()}.pdf`;
     expect(await storage().open(name)).toBeUndefined();
     await storage().remove(name);

@@ -23,7 +23,7 @@ export interface VisitFacts {
   day: string;
   time: string;
   why?: string;
-  /** Who canceled it; the practice alone is told. */
+  /** Who canceled it, which only the practice’s email says. */
   by?: string;
 }
 
@@ -117,7 +117,7 @@ export class Walk {
     await this.settle();
   }
 
-  /** Somebody who registered; they have opened the mailed link unless told otherwise. */
+  /** Somebody who registered; they have opened the emailed link unless `isConfirmed` is false. */
   async client({ isConfirmed = true, firstName = 'Robin' } = {}): Promise<Person> {
     const person = { ...aPerson(), firstName };
     const browser = openBrowser(this.api.origin);
