@@ -94,7 +94,7 @@ export class AccountController {
         [me.id, password, email],
       );
       if (count === 0) throw wrongPassword();
-      await this.confirmations.requestNew(me.id, email, manager);
+      await this.confirmations.request({ userId: me.id, newEmail: email }, manager);
     });
     request.log.info({ user: me.id }, 'asked for another email address');
     return { message: messages.account.emailAsked(email) };

@@ -112,7 +112,7 @@ export class Accounts implements OnModuleInit {
     const account = { ...person, password, emailConfirmedAt: emailConfirmed ? new Date() : null };
     return this.users.manager.transaction(async (manager) => {
       const user = await this.open(account, manager);
-      if (!emailConfirmed) await this.confirmations.request(user.id, manager);
+      if (!emailConfirmed) await this.confirmations.request({ userId: user.id }, manager);
       return user;
     });
   }

@@ -42,20 +42,16 @@ export class EmailConfirmations {
     this.listeners.push(listener);
   }
 
-  async request(userId: number, within: EntityManager): Promise<void> {
-    await this.jobs.send(queue, { userId } satisfies ConfirmationJob, { within });
-  }
-
-  /** Emails a link to the account's `newEmail`, which becomes its address when the link is opened. */
-  async requestNew(userId: number, newEmail: string, within: EntityManager): Promise<void> {
-    await this.jobs.send(queue, { userId, newEmail } satisfies ConfirmationJob, { within });
+  /** Emails a link to the account's address, or to a new one, which becomes its address when the link is opened. */
+  async request(job: ConfirmationJob, within: EntityManager): Promise<void> {
+    await this.jobs.send(queue, job, { within });
   }
 
   /** Emails the link again unless the address is confirmed. @returns the message to show @throws TooManyRequestsException */
   async requestAgain({ id, email, emailConfirmed }: SessionUser): Promise<string> {
     if (emailConfirmed) return messages.auth.alreadyConfirmed;
     await this.limits.takeEmail('account', email);
-    await this.dataSource.transaction((manager) => this.request(id, manager));
+    await this.dataSource.transaction((manager) => this.request({ userId: id }, manager));
     return messages.auth.confirmationSent(email);
   }
 

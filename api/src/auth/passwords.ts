@@ -29,9 +29,12 @@ export class Passwords implements OnModuleInit {
   }
 
   /** @throws BadRequestException for a password that is easy to guess, or too short for an admin in production */
-  requireGood(password: string, owner: Pick<User, 'email' | 'isAdmin'>): void {
-    const message = this.refusalOf(password, owner);
-    if (message) throw invalid(message, 'password');
+  requireGood(password: string, { email, isAdmin }: Pick<User, 'email' | 'isAdmin'>): void {
+    const isShort = this.config.isProduction && isAdmin && password.length < limits.adminPasswordMin;
+    if (isShort) throw invalid(adminPasswordMessage, 'password');
+    const isEmail = password.trim().toLowerCase() === email.toLowerCase();
+    if (isEmail) throw invalid(guessableMessages.ownEmail, 'password');
+    if (isCommonPassword(password)) throw invalid(guessableMessages.common, 'password');
   }
 
   hash(password: string): Promise<string> {
@@ -43,13 +46,5 @@ export class Passwords implements OnModuleInit {
     const known = stored === noPassword ? undefined : stored;
     const isRight = await this.pool.run(() => verify(known ?? this.dummy, password));
     return isRight && known !== undefined;
-  }
-
-  private refusalOf(password: string, { email, isAdmin }: Pick<User, 'email' | 'isAdmin'>) {
-    if (this.config.isProduction && isAdmin && password.length < limits.adminPasswordMin) {
-      return adminPasswordMessage;
-    }
-    if (password.trim().toLowerCase() === email.toLowerCase()) return guessableMessages.ownEmail;
-    return isCommonPassword(password) ? guessableMessages.common : undefined;
   }
 }

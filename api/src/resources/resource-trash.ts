@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { trashDays } from '@practice/contract/lists';
-import { DataSource, type EntityManager, type FindOperator, In, IsNull, Not } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { findLocked, olderThan } from '../database/queries.ts';
 import { Daily } from '../jobs/jobs.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
@@ -48,7 +48,10 @@ export class ResourceTrash {
     const isRestored = deletedAt === null;
     const resource = await this.dataSource.transaction(async (manager) => {
       if (isRestored) await rejectDuplicateSample(id, manager);
-      const moved = await locked(id, isRestored ? Not(IsNull()) : IsNull(), manager);
+      const moved = await findLocked(manager, Resource, {
+        id,
+        deletedAt: isRestored ? Not(IsNull()) : IsNull(),
+      });
       if (!moved) throw resourceNotFound();
       await manager.update(Resource, { id }, { deletedAt });
       const keys = [moved.fileKey, moved.drawnKey].filter((key) => key !== null);
@@ -60,7 +63,7 @@ export class ResourceTrash {
 
   private async remove(id: number): Promise<boolean> {
     const files = await this.dataSource.transaction(async (manager) => {
-      const removed = await locked(id, Not(IsNull()), manager);
+      const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
       if (!removed) return undefined;
       await manager.delete(Resource, { id });
       const uploads = await this.uploads.byKeys([removed.fileKey, removed.drawnKey], manager);
@@ -70,8 +73,4 @@ export class ResourceTrash {
     if (files) await this.uploads.removeFiles(files);
     return files !== undefined;
   }
-}
-
-function locked(id: number, deletedAt: FindOperator<Date>, manager: EntityManager): Promise<Resource | null> {
-  return findLocked(manager, Resource, { id, deletedAt });
 }
