@@ -62,7 +62,8 @@ function Side({ heading, isChanged, text, other }: SideProps) {
       <h4 className="cluster gap-2 text-xs text-strong">
         {heading} {isChanged && <Badge tone="warning">changed</Badge>}
       </h4>
-      <div className={`text-sm break-anywhere ${styles.text}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the dialog by keyboard only from an element with the focus. */}
+      <div className={`text-sm break-anywhere ${styles.text}`} tabIndex={0}>
         {markOwnLines(text, other).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
           <div key={index} className={line.isOwn ? styles.own : undefined}>

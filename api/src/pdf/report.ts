@@ -30,7 +30,7 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
     } else if ('alt' in block) {
       whole.add(doc.struct('Figure', { alt: block.alt }, () => drawFigure(doc, block)));
     } else {
-      reserve(block.room ?? 0);
+      reserve(block.minSpace ?? 0);
       whole.add(doc.struct('P', () => paragraph(doc, block)));
       doc.y += block.gap ?? 8;
     }
