@@ -200,7 +200,8 @@ test('a post is scheduled by the clock of the practice', async ({
     await page.setViewportSize({ width, height: 900 });
     const status = row.getByRole('cell').filter({ hasText: 'Scheduled' });
     expect(await linesOf(status.locator('small'))).toBe(1);
-    expect(await wideOf(status)).toBe(0);
+    // Rounding may make it a pixel.
+    expect(await wideOf(status)).toBeLessThan(2);
   }
 
   await page.goto(`/admin/blog-posts/edit/${id}`);
