@@ -16,7 +16,6 @@ import { clients } from './clients/index.tsx';
 import { consultationRequests, requestPanels } from './consultation-requests/index.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider.ts';
-import { CallsInPlace } from './form/CallsInPlace.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
@@ -65,30 +64,28 @@ export function App() {
 
 function BackOffice() {
   return (
-    <CallsInPlace value={dataProvider}>
-      <CoreAdminContext
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        store={store}
-        queryClient={queryClient}
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      store={store}
+      queryClient={queryClient}
+    >
+      <CoreAdminUI
+        title="Back office"
+        layout={Layout}
+        catchAll={NotFound}
+        loading={Loading}
+        error={() => <ErrorPage />}
+        disableTelemetry
       >
-        <CoreAdminUI
-          title="Back office"
-          layout={Layout}
-          catchAll={NotFound}
-          loading={Loading}
-          error={() => <ErrorPage />}
-          disableTelemetry
-        >
-          {/* The `dashboard` of CoreAdminUI would ask once more who is signed in, and show a spinner meanwhile. */}
-          <CustomRoutes>
-            <Route index element={<Dashboard panels={panels} />} />
-          </CustomRoutes>
-          {sections.map((section) => (
-            <Resource key={section.name} {...section} />
-          ))}
-        </CoreAdminUI>
-      </CoreAdminContext>
-    </CallsInPlace>
+        {/* The `dashboard` of CoreAdminUI would ask once more who is signed in, and show a spinner meanwhile. */}
+        <CustomRoutes>
+          <Route index element={<Dashboard panels={panels} />} />
+        </CustomRoutes>
+        {sections.map((section) => (
+          <Resource key={section.name} {...section} />
+        ))}
+      </CoreAdminUI>
+    </CoreAdminContext>
   );
 }

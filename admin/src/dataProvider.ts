@@ -1,7 +1,8 @@
 import { type AnyRoute, type ArgumentsOf, callerWith, type ResultOf } from '@practice/contract/call';
 import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import { useContext } from 'react';
+import { type DataProvider, DataProviderContext, useDataProvider } from 'react-admin';
 import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
 
 /** The standard calls of ra-data-simple-rest, and every other call of the contract. Each fails with a `CallError`. */
@@ -9,6 +10,16 @@ export interface PracticeDataProvider extends DataProvider {
   call<R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
   /** Makes a call with a file, which reports its progress and can be canceled. */
   upload<R extends AnyRoute>(watch: UploadWatch, route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
+}
+
+/** The calls of a screen. If the session has ended, the browser leaves for the sign-in page. */
+export function useCalls(): PracticeDataProvider {
+  return useDataProvider<PracticeDataProvider>();
+}
+
+/** The calls of a screen with unsaved text. If the session has ended, the caller gets the error and the page stays. */
+export function useCallsWithoutRedirect(): PracticeDataProvider {
+  return useContext(DataProviderContext) as PracticeDataProvider;
 }
 
 /** A call that failed. `message` is a sentence for people, and `errors` are messages for single fields of a form. */

@@ -70,7 +70,7 @@ export const messages = {
     deleted: { title: 'Post Deleted', description: 'The blog post has been successfully deleted.' },
     createFailed: failure('Creation Failed', 'Failed to create the blog post.'),
     updateFailed: failure('Update Failed', 'Failed to update the blog post.'),
-    deleteFailed: failure('Delete Failed', 'Failed to delete the blog post.'),
+    deleteFailed: 'Delete Failed',
     signInToCreate: failure('Authentication Error')('You must be logged in to create a blog post.'),
     signInToUpdate: failure('Authentication Error')('You must be logged in to update a blog post.'),
     confirmDelete: {

@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
+import { DataProviderContext } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createDataProvider } from '../dataProvider.ts';
-import { CallsInPlace } from '../form/CallsInPlace.tsx';
 import { useFreeTimes } from './useFreeTimes.ts';
 
 function Times({ date }: { date: string }) {
@@ -24,9 +24,9 @@ test('the free times of a day are loaded once the date is complete, without thos
     act(async () =>
       root.render(
         <QueryClientProvider client={queries}>
-          <CallsInPlace value={calls}>
+          <DataProviderContext value={calls}>
             <Times date={date} />
-          </CallsInPlace>
+          </DataProviderContext>
         </QueryClientProvider>,
       ),
     );

@@ -3,8 +3,7 @@ import { appointments } from '@practice/contract/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { is } from 'valibot';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import type { TimeFields } from './appointment-fields.ts';
 
 // The key begins like the appointments' keys, so that a change of an appointment reloads the times, too.
@@ -12,7 +11,7 @@ const keyOf = (date: string) => ['client-appointments', 'free-times', date];
 
 /** The practice's usual times that are free on a day. Nothing is loaded until the date is complete. */
 export function useFreeTimes(date: string) {
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const isDay = is(adminAppointmentInput.entries.appointmentDate, date);
   const query = useQuery<readonly string[], CallError>({
     queryKey: keyOf(date),

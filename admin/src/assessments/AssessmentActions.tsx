@@ -5,12 +5,9 @@ import { professionalMessages } from '@practice/contract/professional-assessment
 import { adminAssessments } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { PracticeDataProvider } from '../dataProvider.ts';
 import { DeleteIcon, EditIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './Assessments.module.css';
 
@@ -21,7 +18,6 @@ interface ReviewProps {
 
 /** Marks an AI assessment as reviewed, and shows who reviewed it. */
 export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed }: ReviewProps) {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   const line = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -29,12 +25,12 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed 
         <ActionButton
           resource="assessments"
           label="Mark as reviewed"
-          run={async () => {
-            onReviewed(await dataProvider.call(adminAssessments.review, id));
+          run={async (calls) => {
+            onReviewed(await calls.call(adminAssessments.review, id));
             // The button with the focus is gone.
             line.current?.focus();
           }}
-          onError={(error) => showError('Not marked as reviewed', error)}
+          failed="Not marked as reviewed"
         />
       )}
       <p ref={line} className={`live ${styles.reviewed}`} role="status" tabIndex={-1}>
@@ -46,7 +42,6 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed 
 
 /** Edits or deletes an assessment that a therapist wrote. */
 export function WrittenActions({ assessment: { id, user } }: { assessment: AdminAssessmentDetails }) {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   const navigate = useNavigate();
   return (
     <>
@@ -65,12 +60,12 @@ export function WrittenActions({ assessment: { id, user } }: { assessment: Admin
           busy: 'Deleting…',
           isDestructive: true,
         }}
-        run={async () => {
-          await dataProvider.call(adminAssessments.remove, id);
+        run={async (calls) => {
+          await calls.call(adminAssessments.remove, id);
           navigate('/assessments', { replace: true });
           toast(professionalMessages.deleted);
         }}
-        onError={(error) => showError('The assessment wasn’t deleted', error)}
+        failed="The assessment wasn’t deleted"
       />
     </>
   );

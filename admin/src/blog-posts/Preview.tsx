@@ -6,8 +6,7 @@ import { Button } from '@practice/ui/Button';
 import base from '@practice/ui/base.css?inline';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import styles from './Preview.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -89,7 +88,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
 
 /** The text as the API renders it, half a second after the last change. */
 function useRendered(text: BlogPostPreviewInput) {
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const input = useDebounced(JSON.stringify(text), 500);
   return useQuery<BlogPostPreview, CallError>({
     queryKey: ['post-preview', input],

@@ -6,11 +6,9 @@ import { Dialog } from '@practice/ui/Dialog';
 import { toast } from '@practice/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Preview } from './Preview.tsx';
 import type { PostEditor } from './usePostEditor.ts';
@@ -24,7 +22,7 @@ interface VersionsDialogProps {
 
 /** Shows the earlier versions of a post, and restores one. */
 export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const { data, error, isPending, refetch } = useQuery<BlogPostVersion[], CallError>({
     queryKey: ['post-versions', post.id, post.version],
     queryFn: () => calls.call(blogPosts.versions, post.id),
@@ -59,7 +57,7 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
                 onClose();
                 editor.replaceBy(restored);
               }}
-              onError={(reason) => showError('The version was not restored', reason)}
+              failed="The version was not restored"
             />
           )}
         </>

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
+import { DataProviderContext } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { CallsInPlace } from '../form/CallsInPlace.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 
 jest.unstable_mockModule('../session/Session.tsx', () => ({ useSession: () => ({ id: 1 }) }));
@@ -48,12 +48,12 @@ beforeEach(async () => {
     root.render(
       <MemoryRouter initialEntries={['/blog-posts/edit/5']} useTransitions={false}>
         <QueryClientProvider client={new QueryClient()}>
-          <CallsInPlace value={{ update } as never}>
+          <DataProviderContext value={{ update } as never}>
             <Routes>
               <Route path="/blog-posts/edit/5" element={<Editor />} />
               <Route path="/blog-posts" element={null} />
             </Routes>
-          </CallsInPlace>
+          </DataProviderContext>
         </QueryClientProvider>
       </MemoryRouter>,
     ),

@@ -5,8 +5,7 @@ import { followTitle } from '@practice/contract/slug';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { isSame, useAdminForm } from '../form/useAdminForm.ts';
 import {
   checkPost,
@@ -31,7 +30,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
   /** Another author's newer version, until this author has decided between the two. */
   const [theirs, setTheirs] = useState<BlogPost>();
   const titleBefore = useRef(base.title);
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const queries = useQueryClient();
 
   function setFields(values: PostFields) {

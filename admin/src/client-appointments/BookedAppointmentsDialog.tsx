@@ -8,7 +8,7 @@ import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allEmailed } from '../appointment-form/emailed.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, nameOf, resource } from './appointment-words.ts';
@@ -23,7 +23,7 @@ interface BookedAppointmentsDialogProps {
 
 /** Lists the appointments in a time that was closed, which can be moved, canceled, or left as they are. */
 export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const queries = useQueryClient();
   /** The numbers of the appointments that are not to be canceled. */
   const [kept, setKept] = useState<readonly number[]>([]);

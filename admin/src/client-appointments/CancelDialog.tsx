@@ -7,22 +7,20 @@ import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { emailed } from '../appointment-form/emailed.ts';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, resource } from './appointment-words.ts';
 
-/** Asks before an appointment is canceled. The client reads the reason. */
-export function CancelDialog({
-  appointment,
-  onClose,
-}: {
+interface CancelDialogProps {
   appointment: AdminAppointment;
   onClose: () => void;
-}) {
-  const calls = useCallsInPlace();
+}
+
+/** Asks before an appointment is canceled. The client reads the reason. */
+export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+  const calls = useCallsWithoutRedirect();
   const queries = useQueryClient();
   const { data: heldTimes } = useQuery<string[], CallError>({
     queryKey: [resource, 'held-times', appointment.id],
@@ -34,11 +32,11 @@ export function CancelDialog({
     mode: 'onSubmit',
     check: (typed) => check(adminAppointmentUpdate, { ...typed, status: 'cancelled' }),
     send: (data) => changeAppointment(calls, appointment, data),
-    async onSent(saved) {
+    onSent(saved) {
       toast({ title: 'Appointment canceled', description: emailed(saved, appointment.user, 'soon') });
       onClose();
-      await queries.invalidateQueries({ queryKey: [resource] });
     },
+    reloads: [resource],
     async onFailure(error, refused) {
       if (error.isOutdated) {
         showError('Not canceled', error);

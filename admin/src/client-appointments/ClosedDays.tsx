@@ -5,10 +5,7 @@ import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/LoadError.tsx';
-import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
@@ -20,7 +17,6 @@ const headingId = 'closed-days-heading';
 
 /** Lists the closures ahead, adds one, and removes one. */
 export function ClosedDays() {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
   const booked = useAppointmentsInClosures(data);
   const [chosen, setChosen] = useState<Closure>();
@@ -65,14 +61,14 @@ export function ClosedDays() {
                   busy: 'Removing…',
                   isDestructive: true,
                 }}
-                run={async () => {
-                  await dataProvider.call(calendar.reopen, closure.id);
+                run={async (calls) => {
+                  await calls.call(calendar.reopen, closure.id);
                   toast({
                     title: 'Removed',
                     description: 'Clients can book this time again within your hours and booking rules.',
                   });
                 }}
-                onError={(failure) => showError('Not removed', failure)}
+                failed="Not removed"
               />
             </li>
           ))}

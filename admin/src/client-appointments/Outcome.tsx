@@ -2,9 +2,6 @@ import { type AdminAppointment, isOpen, statusRefusal } from '@practice/contract
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
-import { showError } from '../layout/show-error.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { changeAppointment } from './appointment-calls.ts';
@@ -22,7 +19,6 @@ const headingId = 'outcome-heading';
 
 /** Buttons for the outcome of an appointment: completed, no-show or canceled. */
 export function Outcome({ appointment }: { appointment: AdminAppointment }) {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   const [isCancelling, setIsCancelling] = useState(false);
   // The buttons appear when the visit begins.
   useNow();
@@ -48,11 +44,11 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
             resource={resource}
             label={label}
             variant="secondary"
-            run={async () => {
-              await changeAppointment(dataProvider, appointment, { status: to });
+            run={async (calls) => {
+              await changeAppointment(calls, appointment, { status: to });
               toast({ title: done });
             }}
-            onError={(error) => showError('Not changed', error)}
+            failed="Not changed"
           />
         ))}
         {!isComplete && (

@@ -34,10 +34,8 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
       return check(adminAppointmentUpdate, { ...timeOf(typed), ...(!isMove && { status: 'scheduled' }) });
     },
     send: (data, calls) => changeAppointment(calls, appointment, data),
-    async onSent(saved) {
-      showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon');
-      await queries.invalidateQueries({ queryKey: [resource] });
-    },
+    onSent: (saved) => showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon'),
+    reloads: [resource],
     async onFailure(error) {
       if (error.isOutdated) {
         // The error is a toast, because the form starts again with the current time.

@@ -3,15 +3,14 @@ import type { Closure } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { minutesOf, overlap, spanOf } from '@practice/contract/time';
 import { useQuery } from '@tanstack/react-query';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { listAppointments } from './appointment-calls.ts';
 import { resource } from './appointment-words.ts';
 
 /** Finds the appointments in each of these closures. The result is undefined while they load. */
 export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   // A 401 must not leave the page, because the hours beside it may have unsaved changes.
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const to = closures
     .map(({ lastDay }) => lastDay)
     .toSorted()

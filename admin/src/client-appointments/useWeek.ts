@@ -2,8 +2,7 @@ import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice
 import { instantOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { type CallError, useCalls } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { changeAppointment, listAppointments, showBooked } from './appointment-calls.ts';
@@ -17,7 +16,7 @@ export type AppointmentTime = Required<
 
 /** Loads what the calendar shows, and moves an appointment. The new time is shown before the API has answered. */
 export function useWeek(day: string, range: Range) {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const dataProvider = useCalls();
   const queries = useQueryClient();
   const { from, to } = daysOf(day, range);
   const queryKey = [resource, 'calendar', from, to];

@@ -12,8 +12,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-router';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import styles from './ClientField.module.css';
 
@@ -113,7 +112,7 @@ function matches({ name, email }: Client, text: string): boolean {
 
 /** The first clients who match, by last name. Without a query, every client matches. */
 function useClientSearch(q: string) {
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   return useQuery<Client[], CallError>({
     queryKey: ['clients', 'found', q],
     queryFn: async () => {

@@ -2,8 +2,7 @@ import type { Client } from '@practice/contract/clients';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { clientIn } from './client-in.ts';
@@ -16,7 +15,7 @@ interface ForClientProps {
 /** Loads the client of `?client=7`, and then shows a form in which that client is chosen. */
 export function ForClient({ children }: ForClientProps) {
   const [search] = useSearchParams();
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const id = clientIn(search);
   const { data, error, isLoading, refetch } = useQuery<Client, CallError>({
     queryKey: ['clients', 'one', id],

@@ -8,7 +8,6 @@ import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Clients.module.css';
@@ -43,7 +42,6 @@ interface DeleteAccountDialogProps {
 /** Asks for the email address, so that nobody deletes the wrong account by mistake. */
 export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProps) {
   const { id, name, email } = client;
-  const calls = useCallsInPlace();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const form = useAdminForm({
@@ -54,7 +52,7 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
       typed.email.trim().toLowerCase() === email
         ? { output: id }
         : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] },
-    send: () => calls.call(clients.remove, id),
+    send: (_, calls) => calls.call(clients.remove, id),
     async onSent() {
       navigate(`/${resource}`, { replace: true });
       toast({ title: 'Account deleted', description: `${name} can no longer log in.` });

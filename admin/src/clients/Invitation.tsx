@@ -6,8 +6,7 @@ import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { type CallError, useCalls } from '../dataProvider.ts';
 import styles from './Clients.module.css';
 
 interface InvitationProps {
@@ -18,7 +17,7 @@ interface InvitationProps {
 /** Sends the invitation again to a client who has not chosen a password yet. */
 export function Invitation({ client, onSent }: InvitationProps) {
   const { id, name, email, invitedAt } = client;
-  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const dataProvider = useCalls();
   const { mutate, isPending, error } = useMutation<Client, CallError>({
     mutationFn: () => dataProvider.call(clients.invite, id),
     onSuccess: async (invited) => {

@@ -4,11 +4,9 @@ import { clients } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
@@ -63,8 +61,7 @@ export function NewClient() {
 }
 
 function useNewClient() {
-  const calls = useCallsInPlace();
-  const queries = useQueryClient();
+  const calls = useCallsWithoutRedirect();
   // The client who already has the address.
   const [known, setKnown] = useState<Client>();
   const form = useAdminForm({
@@ -77,9 +74,9 @@ function useNewClient() {
         title: 'Invitation sent',
         description: `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`,
       });
-      queries.invalidateQueries({ queryKey: [resource] });
       form.leave(`/clients/${client.id}`);
     },
+    reloads: [resource],
     onFailure: fail,
   });
 

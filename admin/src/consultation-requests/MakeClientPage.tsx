@@ -4,13 +4,12 @@ import { dateAndTime } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { toast } from '@practice/ui/toast';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, NotBooked } from '../appointment-form/AppointmentInputs.tsx';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
-import type { CallError } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -44,23 +43,20 @@ export function MakeClientPage() {
 /** The form for a client and a first appointment, with the request beside it. */
 function MakeClientEditor({ request }: { request: ConsultationRequest }) {
   const [initial] = useState(() => fieldsFor(request));
-  const calls = useCallsInPlace();
-  const queries = useQueryClient();
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
     labels: makeClientLabels,
     values: initial,
     check: (typed) => checkMakeClient(typed, client),
-    send: async (input): Promise<MadeFromRequest> => ({
+    send: async (input, calls): Promise<MadeFromRequest> => ({
       ...(await calls.call(consultationRequests.makeClient, request.id, input, attempts.attemptFor(input))),
       input,
     }),
-    async onSent(made) {
+    onSent(made) {
       form.leave(`/client-appointments/${made.appointmentId}`, { replace: true });
       toast(clientMadeToast(made, isTheirs));
-      const changed = ['consultation-requests', 'client-appointments', 'clients'];
-      await Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     },
+    reloads: ['consultation-requests', 'client-appointments', 'clients'],
     onFailure: (error) => explainFailure(error),
   });
   const explainFailure = useBookingFailure(form);
@@ -121,7 +117,7 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
 
 /** Looks up the account of an email address while it is typed. */
 function useAccount(typed: string) {
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const address = safeParse(clientInput.entries.email, useDebounced(typed));
   const email = address.success ? address.output : '';
   const { data, error, isLoading } = useQuery<Client | null, CallError>({

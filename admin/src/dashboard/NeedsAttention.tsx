@@ -2,10 +2,7 @@ import { dayAndTime } from '@practice/contract/format';
 import { alerts } from '@practice/contract/routes';
 import type { Alert } from '@practice/contract/routes/alerts';
 import { toast } from '@practice/ui/toast';
-import { useDataProvider } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/LoadError.tsx';
-import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './NeedsAttention.module.css';
@@ -14,7 +11,6 @@ const headingId = 'needs-attention-heading';
 
 /** Lists failures of services that the product depends on. It renders nothing while everything works. */
 export function NeedsAttention() {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   const { data, error, refetch } = useCall(['alerts'], alerts.list);
   if (!error && !data?.length) return null;
   return (
@@ -39,14 +35,14 @@ export function NeedsAttention() {
                 fullLabel={`Dismiss: ${alert.message}`}
                 variant="secondary"
                 size="small"
-                run={async () => {
-                  await dataProvider.call(alerts.dismiss, alert.id);
+                run={async (calls) => {
+                  await calls.call(alerts.dismiss, alert.id);
                   toast({
                     title: 'Dismissed',
                     description: 'If it happens again, you’ll see it here again.',
                   });
                 }}
-                onError={(failure) => showError('Not dismissed', failure)}
+                failed="Not dismissed"
               />
             </li>
           ))}

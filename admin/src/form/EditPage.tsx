@@ -2,10 +2,10 @@ import { idNumber } from '@practice/contract/lists';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import { is } from 'valibot';
-import type { CallError, PracticeDataProvider } from '../dataProvider.ts';
+import { type CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { NotFoundScreen } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -77,7 +77,7 @@ export function useQueryToEdit<Data>(
   load: (calls: PracticeDataProvider) => Promise<Data>,
   enabled = true,
 ) {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const dataProvider = useCalls();
   return useQuery<Data, CallError>({
     queryKey: ['edit', ...queryKey],
     queryFn: () => load(dataProvider),

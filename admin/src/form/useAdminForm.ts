@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { CallError, type PracticeDataProvider } from '../dataProvider.ts';
-import { useCallsInPlace } from './CallsInPlace.tsx';
+import { CallError, type PracticeDataProvider, useCallsWithoutRedirect } from '../dataProvider.ts';
 
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
@@ -26,7 +25,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   const [isSignedOut, setIsSignedOut] = useState(false);
   const isClosed = useRef(false);
   const navigate = useNavigate();
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const queries = useQueryClient();
   const form = useContractForm({
     ...options,

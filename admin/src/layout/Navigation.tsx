@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router';
+import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { forgetDrafts } from '../drafts.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, WebsiteIcon } from './icons.tsx';
 import styles from './Navigation.module.css';
@@ -84,7 +84,7 @@ interface Unread {
 /** The number of waiting rows of a section. It renders nothing for zero. */
 export function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
   // A 401 must not leave the page, because the menu is beside forms with unsaved text.
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const { data } = useQuery({
     queryKey: [resource, 'unread'],
     queryFn: async () => {

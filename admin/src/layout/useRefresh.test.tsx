@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
+import { DataProviderContext } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
-import { CallsInPlace } from '../form/CallsInPlace.tsx';
 import { UnreadCount } from './Navigation.tsx';
 import { useRefresh } from './useRefresh.ts';
 
@@ -63,9 +63,9 @@ test('a screen does not reload while a dialog is open, in which somebody may be 
 test('the menu counts the waiting rows, keeps counting, and shows no zero', async () => {
   const calls = { getList: async () => ({ data: [], total: waiting }) };
   await show(
-    <CallsInPlace value={calls as never}>
+    <DataProviderContext value={calls as never}>
       <UnreadCount resource="consultation-requests" filter={{ state: 'new' }} words="waiting for an answer" />
-    </CallsInPlace>,
+    </DataProviderContext>,
   );
   expect(text()).toBe('2 waiting for an answer');
   waiting = 0;

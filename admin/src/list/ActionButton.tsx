@@ -2,6 +2,8 @@ import { Button, type ButtonVariant } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
+import { showError } from '../layout/show-error.ts';
 
 interface ActionButtonProps {
   /** The resource whose lists the action changes. */
@@ -15,13 +17,15 @@ interface ActionButtonProps {
   disabled?: boolean;
   /** A confirmation. Without it, a click runs the action. */
   question?: { title: string; text: ReactNode; busy: string; isDestructive?: boolean };
-  run: () => Promise<unknown>;
-  onError: (error: unknown) => void;
+  run: (calls: PracticeDataProvider) => Promise<unknown>;
+  /** The title of the toast after a failure. */
+  failed: string;
 }
 
 /** A button that calls the API once at a time, and then reloads the lists. */
 export function ActionButton(props: ActionButtonProps) {
-  const { resource, label, fullLabel, icon, variant, size, disabled, question, run, onError } = props;
+  const { resource, label, fullLabel, icon, variant, size, disabled, question, run, failed } = props;
+  const calls = useCalls();
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,9 +33,9 @@ export function ActionButton(props: ActionButtonProps) {
   async function act() {
     setIsBusy(true);
     try {
-      await run();
+      await run(calls);
     } catch (error) {
-      onError(error);
+      showError(failed, error);
     }
     setIsBusy(false);
     setIsOpen(false);

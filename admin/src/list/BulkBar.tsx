@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
+import { useListContext } from 'react-admin';
+import { useCalls } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
 import styles from './BulkBar.module.css';
 import { type BulkAction, counted, type ListSection } from './list-section.ts';
@@ -17,7 +17,7 @@ interface BulkBarProps {
 /** Actions for the selected rows. It renders nothing while no row is selected. */
 export function BulkBar({ noun, actions }: BulkBarProps) {
   const { resource, data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
-  const calls = useDataProvider<PracticeDataProvider>();
+  const calls = useCalls();
   const queries = useQueryClient();
   const [unconfirmed, setUnconfirmed] = useState<BulkAction>();
   const [finished, setFinished] = useState<number>();

@@ -2,8 +2,7 @@ import type { ToastText } from '@practice/contract/messages';
 import { ButtonLink } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import type { ReactNode } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
+import { useListContext } from 'react-admin';
 import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import type { WithTrash } from '../resource-routes.ts';
@@ -17,14 +16,14 @@ interface ContentActionsProps {
   view: { href: string; label: string; fullLabel: string };
   question: { title: string; text: ReactNode };
   deleted: ToastText;
-  failed: (message: string) => ToastText;
+  /** The title of the toast after a failure. */
+  failed: string;
 }
 
 /** The actions of a row that visitors can see: view it, edit it, or move it to the trash after a confirmation. */
 export function ContentActions(props: ContentActionsProps) {
   const { resource, row, view, question, deleted, failed } = props;
   const { selectedIds, onToggleItem } = useListContext();
-  const dataProvider = useDataProvider<PracticeDataProvider>();
   return (
     <div className={styles.buttons}>
       <ButtonLink
@@ -55,12 +54,12 @@ export function ContentActions(props: ContentActionsProps) {
         variant="quietDanger"
         size="small"
         question={{ ...question, busy: 'Deleting…', isDestructive: true }}
-        run={async () => {
-          await dataProvider.delete(resource, { id: row.id });
+        run={async (calls) => {
+          await calls.delete(resource, { id: row.id });
           if (selectedIds.includes(row.id)) onToggleItem(row.id);
           toast(deleted);
         }}
-        onError={(error) => toast(failed(error instanceof Error ? error.message : ''))}
+        failed={failed}
       />
     </div>
   );

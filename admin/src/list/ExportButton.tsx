@@ -1,8 +1,8 @@
 import { practiceDay } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
+import { useListContext } from 'react-admin';
+import { useCalls } from '../dataProvider.ts';
 import { DownloadsIcon } from '../layout/icons.tsx';
 import { showError } from '../layout/show-error.ts';
 import { type Exported, exportRoutes } from '../resource-routes.ts';
@@ -10,7 +10,7 @@ import { type Exported, exportRoutes } from '../resource-routes.ts';
 /** Exports all rows that match the search and the filters, not only this page. */
 export function ExportButton({ resource }: { resource: Exported }) {
   const { sort, filterValues, total, isPending } = useListContext();
-  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const dataProvider = useCalls();
   const [isBusy, setIsBusy] = useState(false);
 
   async function exportCsv() {

@@ -1,14 +1,13 @@
 import { dayInSentence, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { toast } from '@practice/ui/toast';
-import { ListBase, useDataProvider, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import panel from '../layout/Panel.module.css';
-import { showError } from '../layout/show-error.ts';
 import { trashRoutes, type WithTrash } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
@@ -95,10 +94,8 @@ function timeLeft(deletedAt: string): string {
 }
 
 function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { row: TrashedRow }) {
-  const dataProvider = useDataProvider<PracticeDataProvider>();
-  const onError = (error: unknown) => showError('Not done', error);
-  const act = (action: 'restore' | 'removeForever', done: string) => async () => {
-    await dataProvider.call(trashRoutes[resource][action], row.id);
+  const act = (action: 'restore' | 'removeForever', done: string) => async (calls: PracticeDataProvider) => {
+    await calls.call(trashRoutes[resource][action], row.id);
     toast({ title: done, description: row.title });
   };
   return (
@@ -111,7 +108,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
         variant="secondary"
         size="small"
         run={act('restore', restored)}
-        onError={onError}
+        failed="Not done"
       />
       <ActionButton
         resource={resource}
@@ -127,7 +124,7 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
           isDestructive: true,
         }}
         run={act('removeForever', 'Permanently deleted')}
-        onError={onError}
+        failed="Not done"
       />
     </div>
   );

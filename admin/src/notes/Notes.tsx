@@ -5,8 +5,7 @@ import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
+import { useCalls } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { useCall } from '../layout/useCall.ts';
@@ -84,7 +83,7 @@ interface NoteFormProps {
 function NoteForm({ resource, id, onSaved }: NoteFormProps) {
   const account = useSession().id;
   const record = `${resource}:${id}`;
-  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const dataProvider = useCalls();
   const form = useAdminForm({
     labels: { text: 'Add a note' },
     values: { text: readDraft(account, record) },

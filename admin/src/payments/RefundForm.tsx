@@ -9,15 +9,14 @@ import { createAttempts } from '@practice/ui/form/attempts';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
+import { useCalls } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { buyerOf, dollarsTyped, firstNameOf, type PaymentRow } from './payment-row.ts';
 
 /** Refunds a part, or all that is left, after a confirmation. */
 export function RefundForm({ payment }: { payment: PaymentRow }) {
   const left = refundable(payment);
-  const dataProvider = useDataProvider<PracticeDataProvider>();
+  const dataProvider = useCalls();
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [attempts] = useState(createAttempts);

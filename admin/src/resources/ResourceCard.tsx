@@ -51,7 +51,7 @@ export function ResourceActions({ resource }: { resource: Resource }) {
         text: `${isPublic ? `This takes “${title}” off the website` : `This deletes “${title}”`}${file ? ', and no one can open its file' : ''}. You can restore it from the trash for ${trashDays} days.`,
       }}
       deleted={deleted}
-      failed={(message) => ({ title: deleteFailed, description: message, variant: 'destructive' })}
+      failed={deleteFailed}
     />
   );
 }

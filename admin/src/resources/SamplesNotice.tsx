@@ -4,9 +4,7 @@ import { resources } from '@practice/contract/routes';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
-import { showError } from '../layout/show-error.ts';
+import { useGetList } from 'react-admin';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './SamplesNotice.module.css';
 
@@ -53,20 +51,19 @@ function takeFocus(notice: HTMLElement | null) {
 
 /** A button that copies the samples into the practice's own resources. */
 export function AddSamples({ onAdded }: { onAdded?: () => void }) {
-  const calls = useDataProvider<PracticeDataProvider>();
   return (
     <ActionButton
       resource="resources"
       label={addSamples}
       variant="secondary"
-      run={async () => {
+      run={async (calls) => {
         await calls.call(resources.addSamples);
         if (onAdded) return onAdded();
         toast(samplesAdded);
         // The list replaces the button when it is loaded.
         document.querySelector<HTMLElement>('main h1')?.focus();
       }}
-      onError={(error) => showError(samplesFailed, error)}
+      failed={samplesFailed}
     />
   );
 }

@@ -5,7 +5,6 @@ import { act, type ReactNode } from 'react';
 import { CoreAdminContext, type DataProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { CallsInPlace } from '../form/CallsInPlace.tsx';
 
 export const day = '2199-12-03';
 
@@ -50,11 +49,9 @@ export async function draw(screen: ReactNode, calls: object): Promise<() => Prom
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <CallsInPlace value={calls as never}>
-          <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
-            {screen}
-          </CoreAdminContext>
-        </CallsInPlace>
+        <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
+          {screen}
+        </CoreAdminContext>
       </MemoryRouter>,
     ),
   );

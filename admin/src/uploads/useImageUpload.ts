@@ -1,12 +1,11 @@
 import { images } from '@practice/contract/routes';
 import { imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
-import { wasAborted } from '../dataProvider.ts';
-import { useCallsInPlace } from '../form/CallsInPlace.tsx';
+import { useCallsWithoutRedirect, wasAborted } from '../dataProvider.ts';
 
 /** Uploads one picture at a time. A file that the API would refuse is not sent. */
 export function useImageUpload(onDone: (image: UploadedImage) => void) {
-  const calls = useCallsInPlace();
+  const calls = useCallsWithoutRedirect();
   const [state, setState] = useState<{ share?: number; problem?: string }>({});
   const running = useRef<AbortController>(null);
 
