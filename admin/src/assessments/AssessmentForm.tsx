@@ -17,7 +17,6 @@ import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { FileField } from '../uploads/FileField.tsx';
 import { useFileToSend } from '../uploads/useFileToSend.ts';
-import styles from './Assessments.module.css';
 import { assessmentLabels, checkAssessment, emptyAssessment, fieldsOf } from './assessment-fields.ts';
 
 const scores = Array.from({ length: 11 }, (_, score) => ({ value: String(score), label: `${score}` }));
@@ -56,7 +55,7 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
         hint="The day you looked at the desk."
       />
       <FieldGroup legend="Scores out of 10">
-        <div className={`columns gap-4 ${styles.pair}`}>
+        <div className="columns gap-4 pair">
           <SelectField
             {...field('workstationScore')}
             hint="Chair, screen, keyboard, mouse, light."

@@ -55,7 +55,7 @@ function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
         )
       }
     >
-      <div className={`stack gap-5 ${styles.columns}`}>
+      <div className="stack gap-5 main-and-side">
         <div className="stack gap-5">
           <RedFlags assessment={assessment} />
           <Scores assessment={assessment} />

@@ -37,8 +37,8 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
         )}
         {redFlags.length > 0 && <FlagList flags={redFlags} />}
         {flagged.map((message) => (
-          <div key={message.createdAt} className={`stack gap-2 ${styles.flagged}`}>
-            <h3>
+          <div key={message.createdAt} className="stack gap-2">
+            <h3 className="text-sm">
               Asked in the chat, <time dateTime={message.createdAt}>{timeInSentence(message.createdAt)}</time>
             </h3>
             <FlagList flags={message.redFlags} />

@@ -7,7 +7,6 @@ import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { FieldGroup } from '../form/EditorForm.tsx';
 import { PictureField } from '../uploads/PictureField.tsx';
-import styles from './BlogPostEditor.module.css';
 import { CardPicture } from './CardPicture.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { focusOf } from './post-fields.ts';
@@ -62,7 +61,7 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
           />
         )}
       />
-      <div className={`columns gap-5 ${styles.pair}`}>
+      <div className="columns gap-5 pair">
         <SelectField
           {...field('category')}
           inWords="the topic"

@@ -1,7 +1,6 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { dayAndTime } from '@practice/contract/format';
 import { Badge } from '@practice/ui/Badge';
-import styles from './PostStatus.module.css';
 
 interface PostStatusProps {
   post: Pick<BlogPostSummary, 'published' | 'publishAt'>;
@@ -19,7 +18,7 @@ export function PostStatus({ post, isShort = false }: PostStatusProps) {
       {!isShort && (
         <>
           {' '}
-          <small className={styles.time}>{dayAndTime(post.publishAt)}</small>
+          <small className="text-xs nowrap">{dayAndTime(post.publishAt)}</small>
         </>
       )}
     </>

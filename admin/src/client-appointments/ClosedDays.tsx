@@ -22,11 +22,7 @@ export function ClosedDays() {
   const [chosen, setChosen] = useState<Closure>();
   const inChosen = chosen && booked.appointmentsIn(chosen);
   return (
-    <section
-      className={`stack gap-4 ${styles.closed}`}
-      aria-labelledby={headingId}
-      aria-busy={!data && !error}
-    >
+    <section className="stack gap-4" aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Closed days</h2>
       {error && (
         <RetryMessage onRetry={refetch}>The closed days could not be loaded. {error.message}</RetryMessage>

@@ -38,7 +38,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   return (
     <>
       {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
-      <div className={styles.calendar} aria-busy={isFetching}>
+      <div className={`box ${styles.calendar}`} aria-busy={isFetching}>
         <FullCalendar
           // The key makes a new calendar for other days, because FullCalendar would keep the days it started with.
           key={`${range} ${day}`}

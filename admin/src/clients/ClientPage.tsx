@@ -58,7 +58,7 @@ function LoadedClient({ loaded }: { loaded: Client }) {
       }
     >
       {isInvited(client) && <Invitation client={client} onSent={showChanged} />}
-      <div className={`stack gap-5 ${styles.columns}`}>
+      <div className="stack gap-5 main-and-side">
         <div className="stack gap-5">
           <Appointments client={client} />
           <Assessments client={client} />

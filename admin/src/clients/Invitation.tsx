@@ -34,7 +34,7 @@ export function Invitation({ client, onSent }: InvitationProps) {
       <Button variant="secondary" size="small" busy={isPending && 'Sending…'} onClick={() => mutate()}>
         Send the invitation again
       </Button>
-      <p className={`text-sm ${styles.failed}`} role="alert">
+      <p className="live text-sm text-danger" role="alert">
         {error && `Not sent. ${error.message}`}
       </p>
     </Notice>

@@ -11,7 +11,6 @@ import { EditorForm } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
 import { showError } from '../layout/show-error.ts';
-import styles from './Clients.module.css';
 import { resource } from './client-words.ts';
 
 /** The form that opens an account and emails the client a link to choose a password. */
@@ -29,7 +28,7 @@ export function NewClient() {
         save={['Open account and invite', 'Sending…']}
         onCancel={() => form.leave('/clients')}
       >
-        <div className={`columns gap-5 ${styles.pair}`}>
+        <div className="columns gap-5 pair">
           <TextField {...form.field('firstName')} autoComplete="off" maxLength={limits.name} />
           <TextField {...form.field('lastName')} autoComplete="off" maxLength={limits.name} />
         </div>

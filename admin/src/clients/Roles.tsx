@@ -7,7 +7,6 @@ import { useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
-import styles from './Clients.module.css';
 import { resource } from './client-words.ts';
 
 const headingId = 'roles-heading';
@@ -66,7 +65,7 @@ export function Roles({ client, onChanged }: RolesProps) {
         checked={isAdmin}
         onChange={changeAdmin}
       />
-      <p className={`text-sm ${styles.failed}`} role="alert">
+      <p className="live text-sm text-danger" role="alert">
         {error && `Not changed. ${error.message}`}
       </p>
       {isAsking && (

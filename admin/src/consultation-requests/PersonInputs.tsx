@@ -1,6 +1,5 @@
 import { TextField } from '@practice/ui/Field';
 import type { FieldProps } from '@practice/ui/form/useContractForm';
-import styles from './MakeClient.module.css';
 
 interface PersonInputsProps {
   field: (name: 'firstName' | 'lastName' | 'email' | 'phone') => FieldProps;
@@ -13,12 +12,12 @@ export function PersonInputs({ field, asksNames, asksPhone }: PersonInputsProps)
   return (
     <>
       {asksNames && (
-        <div className={`columns gap-4 ${styles.names}`}>
+        <div className="columns gap-4 pair">
           <TextField {...field('firstName')} autoComplete="off" />
           <TextField {...field('lastName')} autoComplete="off" />
         </div>
       )}
-      <div className={`columns gap-4 ${styles.names}`}>
+      <div className="columns gap-4 pair">
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="off" />
         {asksPhone && <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="off" />}
       </div>

@@ -13,7 +13,7 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
     <section aria-labelledby={headingId}>
       <div className={`cluster between baseline ${styles.head}`}>
         <h3 id={headingId}>State</h3>
-        <p className={error ? `text-xs text-soft ${styles.failed}` : 'text-xs text-soft'} role="status">
+        <p className={`text-xs ${error ? 'text-danger' : 'text-soft'}`} role="status">
           {isPending && 'Saving…'}
           {error && `Not changed. ${error.message}`}
           {isSuccess && 'Saved'}

@@ -77,7 +77,7 @@ export function RowActions<Row extends RaRecord<number>>({ section, row }: RowAc
   if (section.rowActions) return section.rowActions(row);
   return (
     <Link
-      className={styles.link}
+      className="nowrap"
       to={{ pathname: `/${section.resource}/${row.id}`, search }}
       state={{ fromList: true }}
       aria-label={`View Details of ${section.nameOf(row)}`}

@@ -71,7 +71,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
       <ul className="box" aria-label={title}>
         {data.map((row) => (
-          <li key={row.id} className={`cluster between break-anywhere ${styles.row}`}>
+          <li key={row.id} className={`cluster between break-anywhere panel-row ${styles.row}`}>
             <div>
               <h2>{row.title}</h2>
               <p className="text-sm text-soft">

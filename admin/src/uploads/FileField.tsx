@@ -35,7 +35,7 @@ export function FileField({ label, hint, accept, current, toSend, onChoose, onRe
             <div className={`cluster text-sm break-anywhere ${styles.file}`}>
               <FileIcon />
               <p className={styles.name} id={file && chosenId}>
-                {shown.name} <small className="text-xs text-soft">{fileSize(shown.size)}</small>
+                {shown.name} <small className="text-xs text-soft nowrap">{fileSize(shown.size)}</small>
               </p>
               {!file && (
                 <a href={current?.url} target="_blank" rel="noopener">
