@@ -58,7 +58,6 @@ export function WrittenActions({ assessment: { id, user } }: { assessment: Admin
           title: 'Delete this assessment?',
           text: `${personName(user)} won’t see it anymore. This permanently deletes its report and your notes on it, too. You can’t undo this.`,
           busy: 'Deleting…',
-          isDestructive: true,
         }}
         run={async (calls) => {
           await calls.call(adminAssessments.remove, id);

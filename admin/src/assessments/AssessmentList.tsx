@@ -1,8 +1,8 @@
 import type { AdminAssessment, adminAssessmentSorts } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate } from '@practice/contract/format';
-import { AssessmentBadges } from '../badges/AssessmentBadges.tsx';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
+import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';

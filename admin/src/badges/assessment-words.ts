@@ -1,5 +1,10 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
-import type { BadgeContent } from './BadgeList.tsx';
+import type { BadgeTone } from '@practice/ui/Badge';
+
+export interface BadgeContent {
+  text: string;
+  tone: BadgeTone;
+}
 
 /** The states of an assessment that deserve attention, the most urgent first. */
 export function assessmentStates({

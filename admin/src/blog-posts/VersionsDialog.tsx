@@ -65,14 +65,12 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
     >
       {isPending && <Loading />}
       {error && (
-        <div className={`text-soft ${styles.message}`}>
+        <div className="padded text-soft">
           <LoadError heading="The versions could not be loaded" error={error} onRetry={refetch} />
         </div>
       )}
       {data && !shown && (
-        <p className={`text-soft ${styles.message}`}>
-          None yet. The first one appears the next time you save this post.
-        </p>
+        <p className="padded text-soft">None yet. The first one appears the next time you save this post.</p>
       )}
       {data && shown && (
         <div className={styles.versions}>

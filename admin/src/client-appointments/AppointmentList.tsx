@@ -3,7 +3,7 @@ import {
   type adminAppointmentSorts,
   appointmentStatuses,
 } from '@practice/contract/appointments';
-import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { AppointmentBadge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -41,13 +41,13 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
       label: 'Status',
       sort: 'status',
       width: '8.5rem',
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <AppointmentBadge status={status} />,
     },
     { label: 'Location', sort: 'location', cell: placeOf },
   ],
   card: (appointment) => ({
     title: clientOf(appointment),
-    aside: <StatusBadge status={appointment.status} />,
+    aside: <AppointmentBadge status={appointment.status} />,
     text: (
       <>
         <p>{appointment.title}</p>
@@ -60,7 +60,7 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
   actions: <Actions to="/client-appointments/new" />,
   dialog: {
     title: (appointment) => appointment.title,
-    aside: ({ status }) => <StatusBadge status={status} />,
+    aside: ({ status }) => <AppointmentBadge status={status} />,
     body: (appointment) => <AppointmentDetails appointment={appointment} />,
   },
   empty: {

@@ -55,7 +55,6 @@ export function ClosedDays() {
                   title: 'Open this time again?',
                   text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
                   busy: 'Removing…',
-                  isDestructive: true,
                 }}
                 run={async (calls) => {
                   await calls.call(calendar.reopen, closure.id);

@@ -1,7 +1,7 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
 import { addDays } from '@practice/contract/practice-time';
-import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { AppointmentBadge } from '../badges/Badges.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
@@ -26,7 +26,7 @@ export function TodayAndTomorrow() {
       allTo="/client-appointments/calendar"
       row={(appointment) => ({
         title: `${appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at ${appointment.appointmentTime}`,
-        badge: <StatusBadge status={appointment.status} />,
+        badge: <AppointmentBadge status={appointment.status} />,
         text: [clientOf(appointment), appointment.title, appointment.location].filter(Boolean).join(' · '),
       })}
     />

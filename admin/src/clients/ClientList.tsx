@@ -1,6 +1,6 @@
 import type { Client, clientSorts } from '@practice/contract/clients';
 import { longDate, shortDate } from '@practice/contract/format';
-import { BadgeList } from '../badges/BadgeList.tsx';
+import { BadgeList } from '../badges/Badges.tsx';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';

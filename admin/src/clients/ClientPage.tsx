@@ -3,7 +3,7 @@ import { longDate } from '@practice/contract/format';
 import { Card } from '@practice/ui/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BadgeList } from '../badges/BadgeList.tsx';
+import { BadgeList } from '../badges/Badges.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
 import { AddIcon } from '../layout/icons.tsx';

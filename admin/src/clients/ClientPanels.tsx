@@ -4,11 +4,9 @@ import type { Client } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dayAndTime, dollars, shortDate } from '@practice/contract/format';
 import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
-import { AssessmentBadge } from '../badges/AssessmentBadges.tsx';
 import { assessmentStates, bothScores, madeBy } from '../badges/assessment-words.ts';
+import { AppointmentBadge, AssessmentBadge, RequestBadge } from '../badges/Badges.tsx';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
-import { StateBadge } from '../badges/StateBadge.tsx';
-import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 
 /** Each panel shows the latest rows, and reserves space for one. */
@@ -31,7 +29,7 @@ export function Appointments({ client: { id } }: PanelProps) {
       all="All appointments of this client"
       row={({ startsAt, status, title, location }) => ({
         title,
-        badge: <StatusBadge status={status} />,
+        badge: <AppointmentBadge status={status} />,
         text: [dayAndTime(startsAt), location].filter(Boolean).join(' · '),
       })}
     />
@@ -50,7 +48,7 @@ export function Requests({ client: { email } }: PanelProps) {
       all="All requests from this address"
       row={({ createdAt, state, companyName, service }) => ({
         title: serviceLabel(service),
-        badge: <StateBadge state={state} />,
+        badge: <RequestBadge state={state} />,
         text: `${dayAndTime(createdAt)} · ${companyName}`,
       })}
     />

@@ -10,7 +10,7 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { ButtonLink } from '@practice/ui/Button';
-import { StateBadge } from '../badges/StateBadge.tsx';
+import { RequestBadge } from '../badges/Badges.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
 import { ReplyClock } from './ReplyClock.tsx';
@@ -49,7 +49,7 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
     { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
     { label: 'Service', sort: 'service', cell: ({ service }) => serviceLabel(service) },
     { label: 'Date', sort: 'createdAt', width: '6.75rem', cell: ({ createdAt }) => shortDate(createdAt) },
-    { label: 'State', sort: 'state', width: '6.5rem', cell: ({ state }) => <StateBadge state={state} /> },
+    { label: 'State', sort: 'state', width: '6.5rem', cell: ({ state }) => <RequestBadge state={state} /> },
     {
       label: 'Reply',
       sort: 'answeredAt',
@@ -59,7 +59,7 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
   ],
   card: (request) => ({
     title: request.fullName,
-    aside: <StateBadge state={request.state} />,
+    aside: <RequestBadge state={request.state} />,
     text: (
       <>
         <p>{request.companyName}</p>

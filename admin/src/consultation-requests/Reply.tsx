@@ -3,7 +3,7 @@ import type { ConsultationRequest } from '@practice/contract/consultation-reques
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
-import { telHref } from '../layout/tel-href.ts';
+import { telHref } from '../layout/Details.tsx';
 import { useSession } from '../session/Session.tsx';
 import { replyEmail } from './reply-email.ts';
 import { useStateChange } from './useStateChange.ts';

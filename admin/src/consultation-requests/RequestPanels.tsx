@@ -1,7 +1,7 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dayAndTime, practiceDay } from '@practice/contract/format';
 import { addDays, startOfDay } from '@practice/contract/practice-time';
-import { StateBadge } from '../badges/StateBadge.tsx';
+import { RequestBadge } from '../badges/Badges.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
@@ -42,7 +42,7 @@ export function RecentRequests() {
       all="All requests since yesterday"
       row={({ fullName, state, createdAt, service }) => ({
         title: fullName,
-        badge: <StateBadge state={state} />,
+        badge: <RequestBadge state={state} />,
         text: `${dayAndTime(createdAt, now)} · ${serviceLabel(service)}`,
       })}
     />

@@ -1,6 +1,5 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import styles from './Details.module.css';
-import { telHref } from './tel-href.ts';
 
 interface DetailsProps {
   /** The facts by their labels. An array is several lines, and a fact without a value is left out. */
@@ -38,6 +37,11 @@ export function emailLink(email: string): ReactNode {
 
 export function phoneLink(phone: string): ReactNode {
   return <a href={telHref(phone)}>{phone}</a>;
+}
+
+/** The address of a link that calls a phone number, which may be written in any way. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /** Text that a person wrote, with its line breaks. */

@@ -15,8 +15,8 @@ interface ActionButtonProps {
   variant?: ButtonVariant;
   size?: 'small';
   disabled?: boolean;
-  /** A confirmation. Without it, a click runs the action. */
-  question?: { title: string; text: ReactNode; busy: string; isDestructive?: boolean };
+  /** A confirmation, which warns if the button is red. Without it, a click runs the action. */
+  question?: { title: string; text: ReactNode; busy: string };
   run: (calls: PracticeDataProvider) => Promise<unknown>;
   /** The title of the toast after a failure. */
   failed: string;
@@ -62,7 +62,7 @@ export function ActionButton(props: ActionButtonProps) {
           description={question.text}
           confirm={label}
           busy={isBusy && question.busy}
-          isDestructive={question.isDestructive ?? false}
+          isDestructive={variant === 'quietDanger'}
           onConfirm={act}
           onCancel={() => setIsOpen(false)}
         />

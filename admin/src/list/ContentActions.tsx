@@ -53,7 +53,7 @@ export function ContentActions(props: ContentActionsProps) {
         icon={<DeleteIcon size={18} />}
         variant="quietDanger"
         size="small"
-        question={{ ...question, busy: 'Deleting…', isDestructive: true }}
+        question={{ ...question, busy: 'Deleting…' }}
         run={async (calls) => {
           await calls.delete(resource, { id: row.id });
           if (selectedIds.includes(row.id)) onToggleItem(row.id);

@@ -7,7 +7,6 @@ import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { useTitle } from '../layout/useTitle.ts';
 import type { ListSection, RecordDialogParts } from './list-section.ts';
-import styles from './RecordDialog.module.css';
 
 interface RecordDialogProps<Row extends RaRecord<number>> {
   id: number;
@@ -54,7 +53,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
     >
       {row && dialog.body(row)}
       {error && !isMissing && (
-        <div className={styles.error}>
+        <div className="padded">
           <LoadError heading={`The ${section.noun[0]} could not be loaded`} error={error} onRetry={refetch} />
         </div>
       )}

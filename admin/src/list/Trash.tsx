@@ -121,7 +121,6 @@ function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { ro
           title: 'Delete it forever?',
           text: `This permanently deletes “${row.title}” with its ${resource === 'blog-posts' ? 'earlier versions' : 'uploaded file, if it has one'}. You can’t undo this.`,
           busy: 'Deleting…',
-          isDestructive: true,
         }}
         run={act('removeForever', 'Permanently deleted')}
         failed="Not done"
