@@ -85,7 +85,7 @@ function Summary({ serviceType }: { serviceType: string }) {
   const chosen = packageByTitle(serviceType);
   if (!chosen) return null;
   return (
-    <section className={`${styles.summary} stack`} aria-labelledby="summary-title">
+    <section className="stack" aria-labelledby="summary-title">
       <p className="text-sm text-soft">You’re buying</p>
       <h2 id="summary-title">{chosen.title}</h2>
       <p className={`${styles.price} text-soft`}>

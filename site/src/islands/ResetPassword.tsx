@@ -1,44 +1,60 @@
-import { resetToken } from '@practice/contract/auth';
+import { resetPasswordForm, resetToken } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
+import { ApiError } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
+import { PasswordField } from '@practice/ui/PasswordField';
 import { StateScreen } from '@practice/ui/StateScreen';
-import { useState } from 'react';
+import { toast } from '@practice/ui/toast';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { NewPasswordForm } from './auth/NewPasswordForm.tsx';
-import { storeToken } from './auth/stored-token.ts';
+import { storedToken, storeToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 import styles from './form/form.module.css';
+import { newPasswordInput } from './form/inputs.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
 import { pageTitle } from './page-title.ts';
 
 const invalid = 'Invalid Reset Link';
 const successful = 'Password Reset Successful';
+const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
 /** The states of the page: without a valid token, with one, and done. The style sheet shows one of the first two. */
 export function ResetPassword() {
-  const [entered, setEntered] = useState('');
   const [refusal, setRefusal] = useState('');
   const [done, setDone] = useState(false);
+  const form = useSiteForm({
+    schema: resetPasswordForm,
+    labels,
+    async send({ confirmPassword: _, ...input }) {
+      const { message } = await call(auth.resetPassword, input).catch((error: unknown) => {
+        if (isTokenError(error)) {
+          storeToken('');
+          setRefusal(error.serverMessage);
+        }
+        throw error;
+      });
+      toast(authMessages.passwordReset(message));
+      storeToken('');
+      setDone(true);
+    },
+    failed: authMessages.resetFailed,
+  });
+  const { setValue } = form;
+
+  // The token is in the browser's history entry, which the server cannot read.
+  useEffect(() => setValue('token', storedToken()), [setValue]);
 
   function use(token: string) {
     storeToken(token);
-    setEntered(token);
+    setValue('token', token);
     setRefusal('');
     document.title = pageTitle('Set a New Password');
     document.getElementById('password')?.focus();
-  }
-
-  function refuse(sentence: string) {
-    storeToken('');
-    setRefusal(sentence);
-  }
-
-  function finish() {
-    storeToken('');
-    setDone(true);
   }
 
   if (done)
@@ -62,7 +78,23 @@ export function ResetPassword() {
             Choose a password you don’t use anywhere else. We’ll log you out on every device.
           </p>
         </div>
-        <NewPasswordForm entered={entered} onDone={finish} onRefused={refuse} />
+        <form {...form.props} className="stack gap-5">
+          <ErrorSummary {...form.summary} />
+          <PasswordField
+            {...form.field('password', { repeatedIn: 'confirmPassword' })}
+            showStrength
+            {...newPasswordInput}
+          />
+          <PasswordField {...form.field('confirmPassword')} {...newPasswordInput} />
+          <div className="stack">
+            <Button type="submit" busy={form.busy && 'Resetting...'}>
+              Reset password
+            </Button>
+            <a className={styles['text-link']} href={paths.forgotPassword}>
+              Request New Reset Link
+            </a>
+          </div>
+        </form>
       </div>
       <div className={states['without-token']}>
         <StateScreen
@@ -88,14 +120,21 @@ export function ResetPassword() {
   );
 }
 
+/** A refusal that does not concern the password concerns the token. */
+function isTokenError(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && error.status === 400 && !error.errors.some(({ path }) => path === 'password')
+  );
+}
+
 const tokenForm = v.object({ token: resetToken });
-const labels = { token: 'Reset Token' };
+const tokenLabels = { token: 'Reset Token' };
 
 /** Lets people type the token if their email program broke the link. */
 function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   const form = useSiteForm({
     schema: tokenForm,
-    labels,
+    labels: tokenLabels,
     send: async ({ token }) => onToken(token),
   });
 

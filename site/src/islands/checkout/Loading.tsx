@@ -9,7 +9,7 @@ const fieldSize = { blockSize: 'var(--control-height)' };
 export function Loading() {
   return (
     <div className={`stack gap-6 ${styles.columns}`}>
-      <div className={`${styles.summary} stack`} aria-hidden="true">
+      <div className="stack" aria-hidden="true">
         <Skeleton style={{ blockSize: '1rem', inlineSize: '7rem' }} />
         <Skeleton style={{ blockSize: '2.5rem', inlineSize: '80%' }} />
         <Skeleton style={{ blockSize: '6rem' }} />
@@ -19,7 +19,7 @@ export function Loading() {
         <Skeleton style={fieldSize} />
         <Skeleton style={fieldSize} />
         <Skeleton style={fieldSize} />
-        <p className={styles.late} role="status">
+        <p className={`${styles.late} text-sm`} role="status">
           This is taking longer than usual. Load this page again, or call us at{' '}
           <a href={phoneHref}>{practice.phone}</a>. Nothing was charged.
         </p>

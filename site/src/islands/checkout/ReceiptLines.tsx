@@ -14,8 +14,8 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
     <dl className={`${styles.receipt} stack gap-2`}>
       {Object.entries(lines).map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="text-soft">{label}</dt>
+          <dd className="break-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

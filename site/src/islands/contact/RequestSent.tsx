@@ -5,7 +5,6 @@ import { paths } from '@practice/contract/paths';
 import { emailHref, phoneHref, practice } from '@practice/contract/practice';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { useEffect, useRef } from 'react';
-import styles from './RequestSent.module.css';
 
 const names = founders.map(({ name }) => name.split(' ')[0]).join(' or ');
 
@@ -24,8 +23,8 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
   // The form had the focus and is hidden now.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`${styles.sent} stack gap-4`} aria-labelledby="sent-heading">
-      <h2 id="sent-heading" ref={heading} tabIndex={-1}>
+    <section className="stack gap-4" aria-labelledby="sent-heading">
+      <h2 id="sent-heading" ref={heading} tabIndex={-1} style={{ maxInlineSize: '22em' }}>
         Thanks, {fullName.split(' ')[0]}. We’ll reply by {dueOf(request)}.
       </h2>
       <p>
@@ -36,7 +35,7 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
         Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
         <a href={emailHref}>{practice.email}</a>, and we’ll fix it.
       </p>
-      <div className={`${styles.actions} cluster`}>
+      <div className="cluster mt-2">
         <ButtonLink href={paths.resources}>Browse articles</ButtonLink>
         <Button variant="secondary" onClick={onAgain}>
           Send another request
