@@ -79,7 +79,7 @@ function LoginForm() {
       <ErrorSummary {...form.summary} />
       <TextField {...form.field('email')} {...emailInput} autoComplete="username" />
       <PasswordField {...form.field('password')} {...passwordInput} />
-      <p className={`text-sm ${styles.forgot}`}>
+      <p className="text-sm" style={{ marginBlockStart: 'calc(-1 * var(--space-3))' }}>
         <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>
       <Button type="submit" busy={form.busy && 'Logging in...'}>

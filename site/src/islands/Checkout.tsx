@@ -92,7 +92,7 @@ function Summary({ serviceType }: { serviceType: string }) {
         <span>{dollars(chosen.price)}</span> {priceNote}
       </p>
       <p>{chosen.description}</p>
-      <ul className={`${styles.features} text-sm text-soft stack gap-2`}>
+      <ul className="text-sm text-soft stack gap-2" style={{ paddingInlineStart: '1.2em' }}>
         {chosen.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -139,8 +139,8 @@ function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   });
 
   return (
-    <form {...form.props} className={`stack gap-5 ${states['by-hand']}`}>
-      <h2>Or paste the code from our email</h2>
+    <form {...form.props} className={`stack gap-5 ruled-above mt-6 ${states['by-hand']}`}>
+      <h2 className="text-xl">Or paste the code from our email</h2>
       <ErrorSummary {...form.summary} />
       <TextField
         {...form.field('token')}

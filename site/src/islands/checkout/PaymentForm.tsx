@@ -113,7 +113,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         autoComplete="email"
         hint="Your receipt goes to this address."
       />
-      <div className={styles.card}>
+      <div style={{ minBlockSize: '14rem' }}>
         <PaymentElement
           onReady={() => setReady(true)}
           onLoadError={onBroken}
