@@ -42,7 +42,6 @@ export const consultationRequestBody = v.object({
   ...consultationRequestInput.entries,
   ...robotTrap.entries,
 });
-export type ConsultationRequestBody = v.InferOutput<typeof consultationRequestBody>;
 export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody>;
 
 export interface ConsultationRequestReceipt extends Pick<ConsultationRequest, 'id' | 'createdAt'> {

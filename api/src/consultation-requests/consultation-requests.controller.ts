@@ -22,12 +22,13 @@ export class ConsultationRequestsController {
   @Route(consultationRequests.create)
   @Public()
   async create(
-    @Body({ schema: consultationRequestBody }) body: Input<typeof consultationRequestBody>,
+    @Body({ schema: consultationRequestBody })
+    { website: _, secondsOpen: __, ...request }: Input<typeof consultationRequestBody>,
     @Attempt() attempt: string | undefined,
     @Network() network: string,
   ) {
     await this.limits.take('consultation request by address', network);
-    return this.requests.create(body, attempt);
+    return this.requests.create(request, attempt);
   }
 
   @Route(consultationRequests.one)

@@ -33,8 +33,7 @@ export class ConsultationRequests {
    */
   async create(input: Input, attempt: string = randomUUID()): Promise<Receipt> {
     return this.dataSource.transaction(async (manager) => {
-      const { fullName, companyName, email, phone = null, service, message = null } = input;
-      const fields = { fullName, companyName, email, phone, service, message };
+      const fields = { ...input, phone: input.phone ?? null, message: input.message ?? null };
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
       const confirmationEmailed = await this.limits.allowsEmail('consultation', input.email);
