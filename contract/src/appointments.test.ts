@@ -13,6 +13,7 @@ import {
 } from './appointments.ts';
 import { check } from './check.ts';
 import { practiceDay } from './format.ts';
+import { instantOf } from './practice-time.ts';
 import { minutesOf, timeAt } from './time.ts';
 
 const good = { title: 'Desk check', appointmentDate: '2199-12-31', appointmentTime: '9:00 AM' };
@@ -78,7 +79,7 @@ const at = (appointmentDate: string, appointmentTime: string, over: Partial<Appo
     appointmentDate,
     appointmentTime,
     status: 'scheduled',
-    startsAt: `${appointmentDate}T20:00:00Z`,
+    startsAt: instantOf(appointmentDate, appointmentTime).toISOString(),
     ...over,
   }) as Appointment;
 

@@ -45,18 +45,6 @@ export function isOpen(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
 }
 
-const reopened = ['scheduled', 'rescheduled'] as const;
-const ended = ['completed', 'cancelled', 'no-show'] as const;
-
-/** An appointment that has ended must be reopened first, because somebody else may have booked its time. */
-const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
-  scheduled: ['rescheduled', ...ended],
-  rescheduled: ['scheduled', ...ended],
-  completed: reopened,
-  cancelled: reopened,
-  'no-show': reopened,
-};
-
 type State = { status: AppointmentStatus; startsAt: Date | string };
 
 /** Why an appointment cannot get the status `to`, or undefined. `startsAt` is its start after the change. */
@@ -68,7 +56,8 @@ export function statusRefusal(
   const { missed, notCompleted, notYet, setBackFirst } = appointmentMessages;
   if (by === 'client' && from === 'no-show') return missed;
   const isOutcome = to === 'completed' || to === 'no-show';
-  const isNext = to === from || nextStatuses[from].includes(to);
+  // An appointment that has ended must be reopened first, because somebody else may have booked its time.
+  const isNext = to === from || isOpen(from) || isOpen(to);
   const isTooEarly = isOutcome && new Date(startsAt).getTime() > Date.now();
   if (isNext && !isTooEarly) return undefined;
   if (by === 'client' && isOutcome) return notCompleted;
@@ -141,22 +130,18 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-const title = requiredText(2, appointmentMessages.title, limits.title);
-const description = clearableText(limits.description);
-const location = clearableText(limits.title);
-const status = v.picklist(valuesOf(clientStatuses), appointmentMessages.status);
 const adminStatus = v.picklist(valuesOf(appointmentStatuses), appointmentMessages.status);
 const day = calendarDay(appointmentMessages.date);
 const time = timeOfDay(appointmentMessages.time);
 
 /** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
 export const appointmentForm = v.object({
-  title,
+  title: requiredText(2, appointmentMessages.title, limits.title),
   appointmentDate: day,
   appointmentTime: time,
-  description,
-  location,
-  status,
+  description: clearableText(limits.description),
+  location: clearableText(limits.title),
+  status: v.picklist(valuesOf(clientStatuses), appointmentMessages.status),
 });
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 
@@ -228,14 +213,8 @@ export interface Emails {
 
 export const appointmentIcsPath = (id: number) => `/api/client/appointments/${id}/calendar.ics`;
 
-type Start = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
-
-export function byTime(a: Start, b: Start): number {
-  return (
-    a.appointmentDate.localeCompare(b.appointmentDate) ||
-    minutesOf(a.appointmentTime) - minutesOf(b.appointmentTime)
-  );
-}
+export const byTime = (a: Pick<Appointment, 'startsAt'>, b: Pick<Appointment, 'startsAt'>) =>
+  Date.parse(a.startsAt) - Date.parse(b.startsAt);
 
 /** The earliest open appointment that has not begun. */
 export function nextAppointment<Row extends Appointment>(
