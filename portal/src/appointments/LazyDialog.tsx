@@ -10,12 +10,11 @@ import { dialogText } from './dialog-text.ts';
 const load = () => import('./AppointmentDialog.tsx');
 const AppointmentDialog = lazy(async () => ({ default: (await load()).AppointmentDialog }));
 
-/** Loads the script of the form when the pointer or the focus reaches the button. */
-export function preloadDialog(): void {
-  load().catch(() => {
-    // Opening the dialog loads it again, and shows the error.
-  });
-}
+// Opening the dialog loads it again, and shows the error.
+const preload = () => void load().catch(() => {});
+
+/** The props of a button that loads the script of the form when the pointer or the focus reaches it. */
+export const preloadsDialog = { onPointerEnter: preload, onFocus: preload };
 
 export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
   const { title, description } = dialogText(props.appointment);

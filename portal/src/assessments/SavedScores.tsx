@@ -1,6 +1,6 @@
 import { type Assessment, ratingOf } from '@practice/contract/assessments';
 import type { ScoreKind } from '@practice/desk/weights';
-import { ArcGauge } from '@practice/ui/ArcGauge';
+import { ArcGauge } from './ArcGauge.tsx';
 import { isWithheld } from './assessment.ts';
 import { EmergencySummary } from './result/care.tsx';
 

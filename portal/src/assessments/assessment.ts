@@ -1,4 +1,5 @@
 import type { Assessment } from '@practice/contract/assessments';
+import { ApiError } from '@practice/contract/errors';
 import { dateAndTime, longDate } from '@practice/contract/format';
 import { hasEmergency } from '@practice/desk/emergency';
 
@@ -19,4 +20,9 @@ export function dateLabel({ id, assessmentDate }: Dated, all: readonly Dated[]):
 /** Whether the scores are withheld because of an emergency. */
 export function isWithheld({ workstationScore, posturalScore, redFlags }: Assessment): boolean {
   return workstationScore === null && posturalScore === null && hasEmergency(redFlags);
+}
+
+/** The message of a rate limit, which says when to try again. The messages of other failures do not help. */
+export function limitMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined;
 }

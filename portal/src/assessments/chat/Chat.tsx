@@ -1,13 +1,12 @@
 import { assessmentToasts, futureReaders, questionSuggestions } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { ApiError } from '@practice/contract/errors';
 import { questionForm, questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { dismissToast, toast } from '@practice/ui/toast';
 import type { KeyboardEvent } from 'react';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
-import { isWithheld } from '../assessment.ts';
+import { isWithheld, limitMessage } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer, EmergencyNotice } from '../result/notes.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
@@ -29,7 +28,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     mode: 'onSubmit',
     send: ask,
     // The draft keeps the question.
-    onFailure: (error) => toast(failureToast(error)),
+    onFailure: (error) => toast(assessmentToasts.adviceFailed(limitMessage(error))),
   });
 
   async function ask({ question }: { question: string }): Promise<void> {
@@ -113,9 +112,4 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       </footer>
     </div>
   );
-}
-
-function failureToast(error: unknown) {
-  const isLimit = error instanceof ApiError && error.status === 429;
-  return isLimit ? assessmentToasts.adviceFailed(error.serverMessage) : assessmentToasts.adviceFailed();
 }

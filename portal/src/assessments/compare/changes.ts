@@ -45,6 +45,6 @@ export function difference(before: number | null, after: number | null): string 
   return after > before ? `+${after - before}` : `−${before - after}`;
 }
 
-function isRisk(factor: Factor, state: FactorState | undefined): boolean {
+export function isRisk(factor: Factor, state: FactorState | undefined): boolean {
   return state !== undefined && adviceFor(factor, state) !== undefined;
 }

@@ -1,8 +1,8 @@
 import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { adviceFor, adviceSources } from '@practice/desk/advice';
+import { adviceSources } from '@practice/desk/advice';
 import type { Picks } from '@practice/desk/completing';
-import { type Factor, type Findings, factorNames, factors } from '@practice/desk/factors';
+import { type Findings, factorNames, factors } from '@practice/desk/factors';
 import {
   coverageText,
   firstMethodText,
@@ -13,6 +13,7 @@ import {
 import type { SavedScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
+import { isRisk } from '../compare/changes.ts';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 
@@ -80,10 +81,6 @@ interface FindingListProps {
 function FindingList({ title, findings, evidence = {}, picks = {} }: FindingListProps) {
   const found = factorNames.filter((factor) => findings[factor] !== undefined);
   if (found.length === 0) return null;
-  const isProblem = (factor: Factor) => {
-    const state = findings[factor];
-    return state !== undefined && adviceFor(factor, state) !== undefined;
-  };
   return (
     <>
       <h3>{title}</h3>
@@ -92,7 +89,9 @@ function FindingList({ title, findings, evidence = {}, picks = {} }: FindingList
           <div key={factor}>
             <dt>{factors[factor].name}</dt>
             <dd>
-              <span className={isProblem(factor) ? 'text-strong' : undefined}>{findings[factor]}.</span>
+              <span className={isRisk(factor, findings[factor]) ? 'text-strong' : undefined}>
+                {findings[factor]}.
+              </span>
               {evidence[factor] && (
                 <>
                   {' '}

@@ -1,6 +1,5 @@
 import { assessmentToasts } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { ApiError } from '@practice/contract/errors';
 import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -12,7 +11,7 @@ import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { LoadError } from '../../layout/Loaded.tsx';
-import { isWithheld } from '../assessment.ts';
+import { isWithheld, limitMessage } from '../assessment.ts';
 import { acceptDisclaimer, performAssessment, useTool } from '../assessments.queries.ts';
 import { EmergencyNotice } from '../result/notes.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
@@ -53,8 +52,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       onDone(details.id);
     },
     onFailure(error) {
-      // Only the message of a rate limit helps, because it says when to try again.
-      const limit = error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined;
+      const limit = limitMessage(error);
       setFailure(limit ?? 'Your answers are still here. Please try again in a moment.');
       toast(assessmentToasts.performFailed(limit));
     },

@@ -8,14 +8,14 @@ interface ArcGaugeProps {
   score: number | null;
   /** The meaning of the score. */
   word: string;
-  size?: 'small' | 'large';
+  size: 'small' | 'large';
 }
 
 const center = { x: 60, y: 62 };
 const scale = arc(center, 48, 0, 180);
 
 /** A score out of 10 on half a dial, with its number and its meaning in words. */
-export function ArcGauge({ label, score, word, size = 'large' }: ArcGaugeProps) {
+export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
   const progress = score !== null && {
     role: 'progressbar',
     'aria-label': label,
