@@ -41,9 +41,7 @@ export function holdsItsTime(appointment: { status: AppointmentStatus; removedAt
   return removedAt === null && status !== 'cancelled' && status !== 'no-show';
 }
 
-export function isOpen(status: AppointmentStatus): boolean {
-  return status !== 'cancelled' && status !== 'completed' && status !== 'no-show';
-}
+export const isOpen = (status: AppointmentStatus) => status === 'scheduled' || status === 'rescheduled';
 
 type State = { status: AppointmentStatus; startsAt: Date | string };
 

@@ -30,7 +30,6 @@ export const paths = {
   adminClientAppointments: '/admin/client-appointments',
   adminClients: '/admin/clients',
   adminAssessments: '/admin/assessments',
-  adminPayments: '/admin/payments',
 } as const;
 
 /** Drawings that are separate files, so that scripts need not contain them. */

@@ -11,7 +11,8 @@ interface ErrorPageProps extends Omit<ComponentProps<typeof StatePage>, 'ways' |
 }
 
 /** Replaces a whole page that could not be loaded or has crashed. */
-export function ErrorPage({ sentence, website, onRetry = reload, ...page }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  const { sentence, website, onRetry = () => window.location.reload(), ...page } = props;
   return (
     <StatePage
       {...page}
@@ -27,8 +28,4 @@ export function ErrorPage({ sentence, website, onRetry = reload, ...page }: Erro
       <p>{sentence}</p>
     </StatePage>
   );
-}
-
-function reload() {
-  window.location.reload();
 }
