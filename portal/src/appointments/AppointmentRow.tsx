@@ -7,7 +7,7 @@ import { Skeleton } from '@practice/ui/Skeleton';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import styles from './AppointmentRow.module.css';
 import { DateBlock } from './DateBlock.tsx';
-import { preloadsDialog } from './LazyDialog.tsx';
+import { preloadProps } from './LazyDialog.tsx';
 
 const tones: Record<AppointmentStatus, BadgeTone> = {
   scheduled: 'info',
@@ -47,7 +47,7 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
       <div className={`cluster gap-2 ${styles.actions}`}>
         {/* Only the practice sets and removes the status "No-show". */}
         {status !== 'no-show' && (
-          <Button variant="secondary" size="small" onClick={onEdit} {...preloadsDialog}>
+          <Button variant="secondary" size="small" onClick={onEdit} {...preloadProps}>
             Edit<span className="visually-hidden"> {title}</span>
           </Button>
         )}

@@ -11,7 +11,7 @@ import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
 import styles from './Appointments.module.css';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
-import { LazyDialog, preloadsDialog } from './LazyDialog.tsx';
+import { LazyDialog, preloadProps } from './LazyDialog.tsx';
 import { sortAppointments } from './sort-appointments.ts';
 
 /**
@@ -71,7 +71,7 @@ export function Appointments({ user }: { user: SessionUser }) {
         <h2 className="text-xl" ref={title} tabIndex={-1}>
           Your Appointments
         </h2>
-        <Button onClick={() => open('new')} {...preloadsDialog}>
+        <Button onClick={() => open('new')} {...preloadProps}>
           New Appointment
         </Button>
       </div>

@@ -14,7 +14,7 @@ const AppointmentDialog = lazy(async () => ({ default: (await load()).Appointmen
 const preload = () => void load().catch(() => {});
 
 /** The props of a button that loads the script of the form when the pointer or the focus reaches it. */
-export const preloadsDialog = { onPointerEnter: preload, onFocus: preload };
+export const preloadProps = { onPointerEnter: preload, onFocus: preload };
 
 export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
   const { title, description } = dialogText(props.appointment);
