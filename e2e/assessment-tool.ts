@@ -30,7 +30,7 @@ export const agreement = (page: Page) => page.getByRole('checkbox', { name: 'Iâ€
 
 export const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
 
-/** An assessment of somebody who has accepted the disclaimer, made outside the browser. */
+/** An assessment of someone who has accepted the disclaimer, made outside the browser. */
 export async function anAssessment(api: Api, over: Partial<Answers> = {}): Promise<AssessmentDetails> {
   await api.assessments.acceptDisclaimer();
   return api.assessments.perform({ ...kitchenTable, ...over });

@@ -1,6 +1,6 @@
 import type { Answers } from '@practice/desk/answers';
 
-/** What somebody at a kitchen table answers. */
+/** What someone at a kitchen table answers. */
 export const kitchenTable: Answers = {
   primaryRole: 'Bookkeeper, mostly spreadsheets and email',
   workstationSetup: 'Laptop flat on the kitchen table. Kitchen chair without armrests.',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Every page that anybody may open, by the address that shows it. */
+/** Every page that anyone may open, by the address that shows it. */
 export const publicPages = [
   '/',
   '/about',

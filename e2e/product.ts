@@ -29,7 +29,7 @@ export interface Origin {
 interface Words {
   /** Calls of a visitor, outside the browser. */
   api: Api;
-  /** Somebody who has an account and is not signed in anywhere. */
+  /** Someone who has an account and is not signed in anywhere. */
   aPerson(): Promise<Person>;
   owner: Person;
   /** The owner's calls, outside the browser. */

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Linux gives ports from 32768 to outgoing connections, and macOS from 49152. A port from there could be taken before anybody
+// Linux gives ports from 32768 to outgoing connections, and macOS from 49152. A port from there could be taken before anyone
 // listens on it. Browsers refuse no port in this range.
 const lowest = 20_000;
 const highest = 32_767;
 
 const returned = new Set<number>();
 
-/** A port of this machine on which nobody listens. Never returns the same one twice. */
+/** A port of this machine on which no one listens. Never returns the same one twice. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const port = randomInt(lowest, highest + 1);

@@ -16,7 +16,7 @@ const seed = 16;
 const count = 20_000;
 const warmUp = 6_000;
 const atOnce = 48;
-/** How long somebody waits for an answer that need not come, and for one that must, in ms. */
+/** How long someone waits for an answer that need not come, and for one that must, in ms. */
 const patience = 150;
 const longest = 120_000;
 

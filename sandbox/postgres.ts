@@ -64,7 +64,7 @@ export async function startPostgres(options: Options) {
         stopReserve();
         throw await startError(folder, error);
       }
-      // Somebody may have taken the port meanwhile, or the processes of a killed server are still ending.
+      // Someone may have taken the port meanwhile, or the processes of a killed server are still ending.
       await sleep(300 * attempt);
     }
   }
@@ -76,7 +76,7 @@ export async function createDatabase(url: string, name: string): Promise<string>
   return urlOf(url, name);
 }
 
-/** Drops a database even while somebody is connected. */
+/** Drops a database even while someone is connected. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await query(urlOf(url, 'postgres'), `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
 }

@@ -18,14 +18,14 @@ export async function waitUntilReady(
   return 'ready';
 }
 
-/** The HTTP status of a URL, or undefined if nobody listens there. */
+/** The HTTP status of a URL, or undefined if no one listens there. */
 export async function fetchStatus(url: string): Promise<number | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
     await response.arrayBuffer();
     return response.status;
   } catch {
-    // Nobody listens there, or not yet.
+    // No one listens there, or not yet.
     return undefined;
   }
 }

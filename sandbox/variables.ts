@@ -59,7 +59,7 @@ export function readVariables(overrides: Environment = {}): Variables {
   };
 }
 
-/** The secret that signs sessions. It is kept in `dataDir`, so that a restart signs nobody out. */
+/** The secret that signs sessions. It is kept in `dataDir`, so that a restart signs no one out. */
 export async function readOrCreateJwtSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   const existing = existsSync(file) ? (await readFile(file, 'utf8')).trim() : '';

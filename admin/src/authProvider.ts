@@ -2,8 +2,8 @@ import { paths, signInAddress } from '@practice/contract/paths';
 import type { AuthProvider } from 'react-admin';
 
 /**
- * Signing in and out are pages of the site, and `Session` checks who may enter. A 401 means that the session has ended: the
- * browser leaves for the sign-in page, which leads back here.
+ * The site has the pages for logging in and out, and `Session` checks who may enter. A 401 means that the session has ended. The
+ * browser then goes to the login page, which leads back here.
  */
 export const authProvider: AuthProvider = {
   login: redirectToSignIn,
@@ -17,7 +17,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Leaves for the sign-in page. The promise never resolves, so that nothing is shown meanwhile. */
+/** Opens the login page. The promise never resolves, so nothing is shown until the page is there. */
 export function redirectToSignIn(): Promise<never> {
   window.location.assign(signInAddress(window.location));
   return new Promise(() => {});

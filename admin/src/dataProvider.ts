@@ -29,7 +29,7 @@ export class CallError extends Error {
   /** The free times of the day, if the time of an appointment is taken. */
   readonly freeTimes: readonly string[];
 
-  /** Whether somebody else has changed the record before. The message says how it is now, and no field is wrong. */
+  /** Whether someone else has changed the record before. The message says how it is now, and no field is wrong. */
   get isOutdated(): boolean {
     return this.status === 409 && this.errors.length === 0;
   }
@@ -82,7 +82,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   };
 }
 
-/** A change of an appointment names the version that was shown, because somebody else may have changed it since. */
+/** A change of an appointment names the version that was shown, because someone else may have changed it since. */
 function withSeenVersion(resource: string, data: object, seen?: { version?: number }): object {
   return resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 
-/** A post that nobody else has written; a draft unless said otherwise. */
+/** A post that no one else has written; a draft unless said otherwise. */
 export function aBlogPost(own: Partial<NewBlogPost> = {}) {
   return {
     title: 'Sit less',

@@ -1,7 +1,7 @@
 import type { NewProfessionalInput } from '@practice/contract/professional-assessments';
 import type { Answers } from '@practice/desk/answers';
 
-/** Ten answers of somebody at a kitchen table. */
+/** Ten answers of someone at a kitchen table. */
 export const kitchenTable: Answers = {
   primaryRole: 'Bookkeeper, mostly spreadsheets and email',
   workstationSetup: 'Laptop flat on the kitchen table. Kitchen chair without armrests.',

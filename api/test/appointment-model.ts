@@ -200,7 +200,7 @@ export class EmailModel {
     const { email, isConfirmed, wantsEmails } = this.person(visit);
     const { title, location } = visit;
     if (wantsEmails) {
-      // Somebody may have typed a stranger's address: what they typed themselves isn't sent there.
+      // Someone may have typed a stranger's address: what they typed themselves isn't sent there.
       const where = isConfirmed || visit.locationByPractice || location === null ? placeOf(visit) : undefined;
       const what = isConfirmed || visit.titleByPractice ? title : undefined;
       this.emails.push(emailLine(email, toClient[kind](at(visit)), what, where));

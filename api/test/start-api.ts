@@ -72,7 +72,7 @@ export function originOf(app: NestFastifyApplication): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Somebody nobody else is. */
+/** Someone no one else is. */
 export function aPerson() {
   return {
     firstName: 'Robin',

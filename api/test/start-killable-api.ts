@@ -19,7 +19,7 @@ export interface KillableApi extends Omit<Surroundings, 'dataDir' | 'variables'>
   wire: Wire;
   /** The database, past the API: to see where it stands, and to make it wait. */
   database: pg.Pool;
-  /** `kill -9`: nothing is finished, nobody is notified. */
+  /** `kill -9`: nothing is finished, no one is notified. */
   kill(): Promise<void>;
   /** SIGTERM, as at a deployment; gives its exit code. */
   stop(): Promise<number | null>;

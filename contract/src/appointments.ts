@@ -35,7 +35,7 @@ export const clientStatuses = appointmentStatuses.filter(({ value }) => value !=
 
 export const statusLabel = (status: AppointmentStatus) => labelOf(appointmentStatuses, status);
 
-/** Whether nobody else can book the time of an appointment. The database has the same rule, `holds_its_time`. */
+/** Whether no one else can book the time of an appointment. The database has the same rule, `holds_its_time`. */
 export function holdsItsTime(appointment: { status: AppointmentStatus; removedAt?: Date | null }): boolean {
   const { status, removedAt = null } = appointment;
   return removedAt === null && status !== 'cancelled' && status !== 'no-show';
@@ -54,7 +54,7 @@ export function statusRefusal(
   const { missed, notCompleted, notYet, setBackFirst } = appointmentMessages;
   if (by === 'client' && from === 'no-show') return missed;
   const isOutcome = to === 'completed' || to === 'no-show';
-  // An appointment that has ended must be reopened first, because somebody else may have booked its time.
+  // An appointment that has ended must be reopened first, because someone else may have booked its time.
   const isNext = to === from || isOpen(from) || isOpen(to);
   const isTooEarly = isOutcome && new Date(startsAt).getTime() > Date.now();
   if (isNext && !isTooEarly) return undefined;

@@ -34,7 +34,7 @@ export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
 export interface MadeClient extends Emails {
   client: Client;
   appointmentId: number;
-  /** Whether an invitation was sent. Nobody is invited twice, or into an account that is known to be theirs. */
+  /** Whether an invitation was sent. No one is invited twice, or into an account that is known to be theirs. */
   isInvited: boolean;
 }
 

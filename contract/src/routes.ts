@@ -1,7 +1,7 @@
-// The calls of the API, a file per area. They are modules and not objects, so that a page's script holds only the calls it makes.
-// Lists answer one page, and their CSV files everything that matches. Calls with an id answer 404 for an unknown one and for
-// another client's. A call may answer 429 after too many. Calls below `/admin`, CSV files, trash and edits of the site's content
-// are for admins only.
+// The calls of the API, one file per area. They are modules and not objects, so that bundlers drop the calls that a page does not make.
+// A list answers one page of rows; its CSV file has every row that matches. A call with an id answers 404 if the record is unknown
+// or belongs to another client. A call may answer 429 after too many requests. Only admins may call what is below `/admin`, CSV
+// files, the trash, and whatever edits the site's content.
 export * as account from './routes/account.ts';
 export * as adminAppointments from './routes/admin-appointments.ts';
 export * as adminAssessments from './routes/admin-assessments.ts';

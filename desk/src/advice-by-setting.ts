@@ -60,7 +60,7 @@ const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name,
   ),
 }));
 
-/** The words for a finding as it can be meant where somebody works; undefined where it cannot be meant there at all. */
+/** The words for a finding as it can be meant where someone works; undefined where it cannot be meant there at all. */
 export function adviceIn<Given extends Advice>(
   given: Given,
   factor: Factor,

@@ -9,7 +9,7 @@ export const noneOfThese = 'None of these';
 
 type Kind = Pick<RedFlag, 'kind'>;
 
-/** Whether somebody should call for help now. Nothing is scored then. */
+/** Whether someone should call for help now. Nothing is scored then. */
 export function hasEmergency(flags: readonly Kind[]): boolean {
   return flags.some(({ kind }) => kind === 'emergency');
 }

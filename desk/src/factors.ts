@@ -2,7 +2,7 @@ import texts from '../texts/factors.json' with { type: 'json' };
 
 /**
  * What can be found at each part of a desk: the named factors of ROSA and the OSHA checklist (sources in `desk-check.ts`) with their
- * states. The first state of each is the one that suits. A factor that nobody mentioned has no state at all.
+ * states. The first state of each is the one that suits. A factor that no one mentioned has no state at all.
  */
 const statesOfParts = {
   seat: {

@@ -57,7 +57,7 @@ export async function outcomeOf(
   redFlags: readonly RedFlag[],
   reader: Assessor,
 ): Promise<Outcome> {
-  // Somebody who needs an ambulance must not read about their screen.
+  // Someone who needs an ambulance must not read about their screen.
   if (hasEmergency(redFlags)) {
     const care = careText(redFlags);
     return {

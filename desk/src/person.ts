@@ -2,7 +2,7 @@ import { type Answers, answerNames } from './answers.ts';
 import { type Factor, factorNames } from './factors.ts';
 import { blocksIn, oneOf } from './phrase-files.ts';
 
-/** What somebody may spend, in their own `words`. */
+/** What someone may spend, in their own `words`. */
 export type Budget =
   | { kind: 'nothing'; words: string }
   | { kind: 'amount'; dollars: number; words: string }
@@ -58,7 +58,7 @@ function readWishes(): readonly Wish[] {
   return found;
 }
 
-/** What somebody asked for, by factor. The first wish for a factor wins. */
+/** What someone asked for, by factor. The first wish for a factor wins. */
 export function wishesIn(desired: string): Map<Factor, string> {
   const meant = desired
     .split(/[.,;!?\n]|\bbut\b/i)

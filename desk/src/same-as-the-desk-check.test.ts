@@ -28,7 +28,7 @@ const fitting: DeskMeasures = {
   screenDistance: 60,
 };
 
-/** The factor of this tool that is the desk check's part, and what somebody would write of its states. */
+/** The factor of this tool that is the desk check's part, and what someone would write of its states. */
 const told: Record<DeskPart, { factor: Factor; states: Record<string, string> }> = {
   seat: {
     factor: 'seatHeight',

@@ -39,8 +39,8 @@ export interface FirstScoring extends Scored {
 
 export type SavedScoring = AssessmentScoring | FirstScoring;
 
-/** With fewer stated factors it is a first impression. With fewer suitable ones, no score exceeds `maxScoreOfFew`. */
-const minStated = 4;
+/** With fewer stated factors, an assessment is a first impression. With fewer suitable ones, no score exceeds `maxScoreOfFew`. */
+const minFactors = 4;
 const maxScoreOfFew = 6;
 
 export function scoreBand(kind: ScoreKind, score: number): string {
@@ -67,12 +67,12 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
   const all = { ...implied, ...findings };
   const stated = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
   const fitting = stated.filter((factor) => suits(factor, all[factor] as FactorState));
-  const isFirstImpression = stated.length < minStated;
+  const isFirstImpression = stated.length < minFactors;
   const known = worthKnowing.filter((factor) => all[factor] !== undefined).length;
   const points = scoreKinds.flatMap((kind) => pointsOf(kind, findings, implied));
   const scoreOf = (kind: ScoreKind) => {
     const taken = points.filter((each) => each.score === kind).reduce((sum, { took }) => sum + took, 0);
-    return fitting.length < minStated ? Math.min(maxScoreOfFew, 10 - taken) : 10 - taken;
+    return fitting.length < minFactors ? Math.min(maxScoreOfFew, 10 - taken) : 10 - taken;
   };
   return {
     method: 2,
@@ -154,7 +154,7 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
       const state = all[factor];
       if (state === undefined) return [];
       if (isOneFaultWithLaptop(factor, state, all)) return [];
-      // ROSA has one item for the back: somebody who leans on nothing has no use for a support.
+      // ROSA has one item for the back: someone who leans on nothing has no use for a support.
       if (kind === 'posture' && factor === 'lumbarSupport' && all.trunk && !suits('trunk', all.trunk))
         return [];
       const weight = (findings[factor] === undefined ? impliedWeight : weightOf)(kind, factor, state);
@@ -166,7 +166,7 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
   return found.map((each, at) => ({ ...each, took: took[at] ?? 0 }));
 }
 
-/** Implied findings weigh half for a body, and the lightest state for furniture, so nobody gets a better score by saying more. */
+/** Implied findings weigh half for a body, and the lightest state for furniture, so no one gets a better score by saying more. */
 function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): number {
   if (bodyFactors.has(factor)) return weightOf(kind, factor, state) / 2;
   const bad = factors[factor].states.filter((other) => !suits(factor, other));

@@ -1,4 +1,4 @@
-/** `standing` is somebody who stands all day. */
+/** `standing` is someone who stands all day. */
 export const seats = [
   'office chair',
   'kitchen chair',
@@ -37,7 +37,7 @@ export const equipment = [
 ] as const;
 export type Equipment = (typeof equipment)[number];
 
-/** The furniture and devices that somebody named. They decide what is implied for a score, what the figure shows and which fixes make sense. */
+/** The furniture and devices that someone named. They decide what is implied for a score, what the figure shows and which fixes make sense. */
 export interface Setting {
   seat?: Seat;
   device?: Device;

@@ -4,7 +4,7 @@ import type { Factor, FactorState } from './factors.ts';
 export const scoreKinds = ['workstation', 'posture'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 
-/** Who names this as a problem. All weights are our judgment, because nobody published any for two scores of this kind. */
+/** Who names this as a problem. All weights are our judgment, because no one published any for two scores of this kind. */
 type Source = 'OSHA checklist' | 'ROSA' | 'Cornell' | 'our judgment';
 type Weight = readonly [weight: number, source: Source];
 type Weights = { readonly [Name in Factor]?: { readonly [State in FactorState<Name>]?: Weight } };

@@ -2,7 +2,7 @@ import type { AnswerName } from '../src/answers.ts';
 import { type Factor, type Findings, factorNames } from '../src/factors.ts';
 import { readAnswers } from '../src/reader/read-answers.ts';
 
-/** An example desk: what somebody wrote, and what a careful reader finds in it. */
+/** An example desk: what someone wrote, and what a careful reader finds in it. */
 export interface ExampleDesk {
   id: string;
   answers: Record<AnswerName, string>;

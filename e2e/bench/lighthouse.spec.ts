@@ -28,7 +28,7 @@ async function scoresOf(url: string, cookie?: string): Promise<Record<string, nu
       onlyCategories: categories,
       ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
     });
-    // Sent on to another page, e.g. to sign in: its scores would be somebody else's.
+    // Sent on to another page, e.g. to sign in: its scores would be someone else's.
     expect(new URL(result?.lhr.finalDisplayedUrl ?? '', url).pathname).toBe(new URL(url).pathname);
     const found = Object.entries(result?.lhr.categories ?? {});
     const scores = Object.fromEntries(

@@ -13,7 +13,7 @@ import { expectAccessibleEverywhere } from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
-/** Somebody in the chat about their assessment. */
+/** Someone in the chat about their assessment. */
 const test = base.extend<{ person: Person; calls: Api; made: AssessmentDetails }>({
   person: async ({ aPerson }, use) => use(await aPerson()),
   calls: async ({ person, baseURL }, use) => use(await signedInApi(baseURL ?? '', person)),

@@ -21,7 +21,7 @@ import { expectAccessibleEverywhere } from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
-/** Somebody with a phone, who is signed in. */
+/** Someone with a phone, who is signed in. */
 const test = base.extend<{ person: Person; calls: Api }>({
   person: async ({ page, aPerson, signIn }, use) => {
     const person = await aPerson();

@@ -6,7 +6,7 @@ import { expectAccessible, field } from '../on-page.ts';
 import { expect, newPerson, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
-/** Somebody at a kitchen table, with something that a doctor should see first. */
+/** Someone at a kitchen table, with something that a doctor should see first. */
 const answers = {
   primaryRole: 'Bookkeeper, mostly spreadsheets and email',
   workstationSetup: 'Laptop flat on the kitchen table. Kitchen chair without armrests.',

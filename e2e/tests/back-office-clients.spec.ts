@@ -8,7 +8,7 @@ import { test as base, expect, type Mail, newPerson, type Person } from '../prod
 import { signedInApi } from '../signed-in-api.ts';
 
 const test = base.extend<{
-  /** Somebody with an account, whose last name is the test's own word, and their calls. */
+  /** Someone with an account, whose last name is the test's own word, and their calls. */
   aClient(): Promise<{ id: number; person: Person; calls: Awaited<ReturnType<typeof signedInApi>> }>;
 }>({
   aClient: async ({ api, baseURL, word }, use) => {

@@ -71,7 +71,7 @@ test('an owner puts a file online, makes it private, and replaces it', { tag: '@
   expect(rows).toMatchObject([{ isPublic: false, file: { name: 'second.pdf' } }]);
 });
 
-// Other journeys keep resources of their own here meanwhile, and nobody else adds the samples.
+// Other journeys keep resources of their own here meanwhile, and no one else adds the samples.
 const lists = '**/api/resources?*';
 const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
 

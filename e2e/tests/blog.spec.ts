@@ -90,7 +90,7 @@ test('a draft is there for admins alone, marked, and never cached', { tag: '@ori
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(page.getByText('Sun, Jan 4, 2099 at 10:00 AM')).toBeVisible();
-  // What the admin has seen is for nobody else.
+  // What the admin has seen is for no one else.
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 });
 

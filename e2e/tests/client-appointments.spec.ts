@@ -16,7 +16,7 @@ interface Moment {
 interface Words {
   /** A time that is free. All tests share one calendar, so that each takes a day at random. */
   aFreeTime(): Promise<Moment>;
-  /** Somebody signed in to the page's browser, and their calls outside of it. */
+  /** Someone signed in to the page's browser, and their calls outside of it. */
   client: { person: Person; calls: Api };
   anAppointment(over?: Partial<NewAppointment>): Promise<Appointment>;
 }

@@ -8,7 +8,7 @@ const interval = 1_000;
 
 /**
  * Keeps four files in the folder, deletes them one by one while the disk is full, and writes them again when there is space.
- * Without any space PostgreSQL takes no connections and panics at its next checkpoint, so nobody could even read.
+ * Without any space PostgreSQL takes no connections and panics at its next checkpoint, so no one could even read.
  * @returns a function that stops the checks
  */
 export async function keepDiskReserve(folder: string, log: (line: string) => void): Promise<() => void> {

@@ -20,11 +20,11 @@ export function clientWith(headers: Readonly<Record<string, string>>, timeout = 
   });
 }
 
-/** The API as every visitor sees it. Pages rendered with its answers may be cached for everybody. */
+/** The API as every visitor sees it. Pages rendered with its answers may be cached for everyone. */
 export const visitorApi = clientWith({});
 
 /**
- * The API as the requesting admin sees it; undefined for everybody else. The hint cookie proves nothing, it only decides
+ * The API as the requesting admin sees it; undefined for everyone else. The hint cookie proves nothing, it only decides
  * whether the session cookie is passed on to the API, which checks it. The answers must not be cached.
  */
 export function adminApi(cookies: AstroCookies, request: Request) {

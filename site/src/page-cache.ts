@@ -4,15 +4,15 @@
  */
 const cachedBriefly = 'public, max-age=0, s-maxage=1';
 
-/** The same for everybody, but not cached: there are too many of these pages. */
+/** The same for everyone, but not cached: there are too many of these pages. */
 export const noCache = 'no-cache';
 
 /** For an admin's preview and for errors. The server also sends it with every page that sets no Cache-Control. */
 export const noStore = 'private, no-store';
 
 /**
- * The Cache-Control of a page that is the same for everybody. It is cached only under its own address: with unknown
- * parameters, a cache would hold one copy for every address that anybody makes up.
+ * The Cache-Control of a page that is the same for everyone. It is cached only under its own address: with unknown
+ * parameters, a cache would hold one copy for every address that anyone makes up.
  */
 export function publicCacheControl(address: string, { pathname, searchParams }: URL): string {
   return address === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
 import { StatePage } from './StatePage.tsx';
 
-interface ErrorPageProps extends Omit<ComponentProps<typeof StatePage>, 'ways' | 'children'> {
+interface ErrorPageProps extends Omit<ComponentProps<typeof StatePage>, 'actions' | 'children'> {
   sentence: string;
   /** The label of the link to the website. */
   website: string;
@@ -16,7 +16,7 @@ export function ErrorPage(props: ErrorPageProps) {
   return (
     <StatePage
       {...page}
-      ways={
+      actions={
         <>
           <Button onClick={onRetry}>Try again</Button>
           <ButtonLink href={page.home} variant="secondary">

@@ -21,7 +21,7 @@ afterEach(async () => {
   root = undefined;
 });
 
-const screen = { drawing: '/drawings/letter.svg', ways: <a href="/">Home</a>, children: <p>Words</p> };
+const screen = { drawing: '/drawings/letter.svg', actions: <a href="/">Home</a>, children: <p>Words</p> };
 
 test('a screen that replaces another focuses its heading, and sets the document title while it is shown', async () => {
   document.title = 'Before';

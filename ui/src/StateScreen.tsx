@@ -12,7 +12,7 @@ interface StateScreenProps {
   /** What happened, and what to do now. */
   children: ReactNode;
   /** Buttons, the next step first. On an Astro page they are a slot. */
-  ways?: ReactNode;
+  actions?: ReactNode;
   /** The practice's phone number and email address, if the buttons may not be enough. */
   reach?: { phone: string; phoneHref: string; email: string; emailHref: string };
   /** Whether the heading takes the focus, because the screen replaces something that the user was reading. */
@@ -21,7 +21,7 @@ interface StateScreenProps {
 
 /** A screen with one message: drawing, text and buttons, in two columns where there is space. */
 export function StateScreen(props: StateScreenProps) {
-  const { drawing, heading, label, documentTitle, children, ways, reach, takesFocus = false } = props;
+  const { drawing, heading, label, documentTitle, children, actions, reach, takesFocus = false } = props;
   const firstHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function StateScreen(props: StateScreenProps) {
           </h1>
           {label && <h2 className={styles.heading}>{heading}</h2>}
           <div className={`stack text-soft ${styles.text}`}>{children}</div>
-          <div className={`cluster ${styles.actions}`}>{ways}</div>
+          <div className={`cluster ${styles.actions}`}>{actions}</div>
           {reach && (
             <p className={`text-sm text-soft ${styles.contact}`}>
               Rather talk to us? Call <a href={reach.phoneHref}>{reach.phone}</a> or write to{' '}

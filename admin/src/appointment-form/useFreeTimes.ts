@@ -6,7 +6,7 @@ import { is } from 'valibot';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import type { TimeFields } from './appointment-fields.ts';
 
-// The key begins like the appointments' keys, so that a change of an appointment reloads the times, too.
+// The key shares the prefix of the appointments' keys, so a changed appointment also reloads the free times.
 const keyOf = (date: string) => ['client-appointments', 'free-times', date];
 
 /** The practice's usual times that are free on a day. Nothing is loaded until the date is complete. */
@@ -24,12 +24,12 @@ export function useFreeTimes(date: string) {
   return { ...query, isDay };
 }
 
-type Refusable = Pick<UseFormReturn<TimeFields>, 'setError'> & {
+type TimeForm = Pick<UseFormReturn<TimeFields>, 'setError'> & {
   getValues: (name: 'appointmentDate') => string;
 };
 
 /** Shows an error at the time field if the time is taken, and offers the free times of the API's answer. */
-export function useTakenTime({ setError, getValues }: Refusable) {
+export function useTimeTakenError({ setError, getValues }: TimeForm) {
   const queries = useQueryClient();
   return ({ message, freeTimes }: CallError) => {
     queries.setQueryData(keyOf(getValues('appointmentDate')), freeTimes);
@@ -38,10 +38,10 @@ export function useTakenTime({ setError, getValues }: Refusable) {
 }
 
 /** Shows why a new appointment was not booked: at the time field, or above the buttons if no field is to blame. */
-export function useBookingFailure(form: Refusable) {
-  const offerFreeTimes = useTakenTime(form);
+export function useBookingFailure(form: TimeForm) {
+  const showTimeTaken = useTimeTakenError(form);
   return (error: CallError) => {
-    if (error.status === 409) offerFreeTimes(error);
+    if (error.status === 409) showTimeTaken(error);
     else if (error.errors.length === 0 && error.status !== 401)
       form.setError('root', { type: 'server', message: error.message });
   };

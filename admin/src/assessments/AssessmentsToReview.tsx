@@ -12,7 +12,7 @@ export const notReviewed = {
   filter: { isReviewed: false, kind: 'ai' },
 };
 
-/** The dashboard's panel with the AI assessments that nobody has reviewed yet, red flags and follow-ups first. */
+/** The dashboard's panel with the AI assessments that no one has reviewed yet, red flags and follow-ups first. */
 export function AssessmentsToReview() {
   usePreload(() => import('./AssessmentList.tsx'));
   return (
@@ -20,8 +20,8 @@ export function AssessmentsToReview() {
       resource="assessments"
       heading="Assessments to review"
       params={notReviewed}
-      nothing="You’ve reviewed every assessment."
-      all="All assessments to review"
+      emptyText="You’ve reviewed every assessment."
+      linkLabel="All assessments to review"
       row={(assessment) => ({
         title: personName(assessment.user),
         badge: <AssessmentBadge assessment={assessment} />,

@@ -15,8 +15,8 @@ export function Drafts() {
       resource="blog-posts"
       heading="Drafts"
       params={params}
-      nothing="No drafts waiting. Everything you’ve written is public."
-      all="All drafts"
+      emptyText="No drafts waiting. Everything you’ve written is public."
+      linkLabel="All drafts"
       to={({ id }) => `/blog-posts/edit/${id}`}
       row={(post) => ({
         title: post.title,

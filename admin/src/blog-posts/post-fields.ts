@@ -10,7 +10,7 @@ export const emptyPost = {
   summary: '',
   content: '',
   imageUrl: '',
-  /** The point of the picture that the card's crop keeps visible, as in CSS: 40% 20%. Empty if nobody chose one. */
+  /** The point of the picture that the card's crop keeps visible, as in CSS: 40% 20%. Empty if no one chose one. */
   imageFocus: '',
   published: false,
   /** Whether the draft is published automatically at `publishAt`. */

@@ -18,7 +18,7 @@ export function previewPage(page: PreviewPage): string {
     page.category && `<li class="category">${escaped(page.category)}</li>`,
     ...page.tags.map((tag) => `<li>${escaped(tag)}</li>`),
   ].join('');
-  const sizeClass = page.imageUrl.startsWith('/uploads/') ? '' : ' class="unmeasured"';
+  const sizeClass = page.imageUrl.startsWith('/uploads/') ? '' : ' class="unsized"';
   const cover =
     page.imageUrl &&
     `<figure class="article-cover"><img${sizeClass} src="${escaped(page.imageUrl)}" alt=""></figure>`;

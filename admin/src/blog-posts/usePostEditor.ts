@@ -103,7 +103,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     isDirty: !isSame(fields, base),
     replaceBy,
 
-    /** Makes the slug follow the title, unless somebody has written a slug. */
+    /** Makes the slug follow the title, unless someone has written a slug. */
     updateSlug(title: string) {
       const slug = followTitle(form.getValues('slug'), titleBefore.current, title);
       titleBefore.current = title;

@@ -1,7 +1,7 @@
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
 import { Details, emailLink, quotedText } from '../layout/Details.tsx';
-import { clientOf, placeOf, spanOf } from './appointment-words.ts';
+import { clientOf, placeOf, timeRangeOf } from './appointment-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
@@ -13,7 +13,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
     <Details
       facts={{
         Client: [clientOf(appointment), emailLink(user.email)],
-        'Date & Time': [weekdayAndDate(startsAt), `${spanOf(appointment)} (${minutes} minutes)`],
+        'Date & Time': [weekdayAndDate(startsAt), `${timeRangeOf(appointment)} (${minutes} minutes)`],
         Location: placeOf(appointment),
         Description: description ? quotedText(description) : 'None',
         ...(status === 'cancelled' && {

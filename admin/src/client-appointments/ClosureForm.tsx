@@ -37,7 +37,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
     async onSent(saved) {
       form.reset(empty);
       toast({ title: 'Closed', description: 'Clients can’t book this time.' });
-      // The booked appointments are loaded after the time was closed, because nobody can book it anymore.
+      // The booked appointments are loaded after the time was closed, because no one can book it anymore.
       await Promise.all(
         [['calendar'], [resource]].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );

@@ -5,7 +5,7 @@ import { Button } from '@practice/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { timeLabels, timeOf } from '../appointment-form/appointment-fields.ts';
 import { TimeInputs } from '../appointment-form/TimeInputs.tsx';
-import { useTakenTime } from '../appointment-form/useFreeTimes.ts';
+import { useTimeTakenError } from '../appointment-form/useFreeTimes.ts';
 import { isSame, useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { changeAppointment, showBooked } from './appointment-calls.ts';
@@ -46,7 +46,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
         form.setError('appointmentTime', { type: 'server', message: error.message }, { shouldFocus: true });
     },
   });
-  const offerFreeTimes = useTakenTime(form);
+  const offerFreeTimes = useTimeTakenError(form);
 
   return (
     <form {...form.props} className="stack" aria-labelledby={headingId}>

@@ -21,9 +21,9 @@ export function TodayAndTomorrow() {
         filter: { from: today, to: addDays(today, 1), status },
       }}
       shown={8}
-      nothing="Nobody’s coming today or tomorrow."
-      all="See the calendar"
-      allTo="/client-appointments/calendar"
+      emptyText="Nobody’s coming today or tomorrow."
+      linkLabel="See the calendar"
+      linkTo="/client-appointments/calendar"
       row={(appointment) => ({
         title: `${appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at ${appointment.appointmentTime}`,
         badge: <AppointmentBadge status={appointment.status} />,

@@ -26,7 +26,7 @@ export function bookedFor(appointment: AdminAppointment, state = 'booked'): stri
 }
 
 /** "9:00 AM – 10:00 AM" */
-export function spanOf({ appointmentTime, minutes }: AdminAppointment): string {
+export function timeRangeOf({ appointmentTime, minutes }: AdminAppointment): string {
   return `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
 }
 

@@ -5,10 +5,10 @@ import { minutesOf, spanOf, to24Hour } from '@practice/contract/time';
 
 export type Range = 'day' | 'week';
 
-const hour = 60;
-const dayMinutes = 24 * hour;
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
 
-/** The days that the calendar shows: the week of the day, or the day alone. */
+/** The days that the calendar shows: only this day, or its week. */
 export function daysOf(day: string, range: Range): DayRange {
   return range === 'day' ? { from: day, to: day } : weekOf(day);
 }
@@ -21,13 +21,13 @@ export function hoursShown(
   const opened = hours.flatMap(({ opens, closes }) =>
     opens && closes ? [{ from: minutesOf(opens), to: minutesOf(closes) }] : [],
   );
-  const spans = opened.length > 0 ? opened : [{ from: 9 * hour, to: 17 * hour }];
+  const spans = opened.length > 0 ? opened : [{ from: 9 * hourMinutes, to: 17 * hourMinutes }];
   const taken = appointments.map(({ appointmentTime, minutes }) => spanOf(appointmentTime, minutes));
-  const from = Math.min(...spans.map((span) => span.from - hour), ...taken.map((span) => span.from));
-  const to = Math.max(...spans.map((span) => span.to + hour), ...taken.map((span) => span.to));
+  const from = Math.min(...spans.map((span) => span.from - hourMinutes), ...taken.map((span) => span.from));
+  const to = Math.max(...spans.map((span) => span.to + hourMinutes), ...taken.map((span) => span.to));
   return {
-    from: clock(Math.max(0, Math.floor(from / hour) * hour)),
-    to: clock(Math.min(dayMinutes, Math.ceil(to / hour) * hour)),
+    from: clock(Math.max(0, Math.floor(from / hourMinutes) * hourMinutes)),
+    to: clock(Math.min(dayMinutes, Math.ceil(to / hourMinutes) * hourMinutes)),
   };
 }
 
@@ -55,5 +55,5 @@ export function isShown({ status }: AdminAppointment): boolean {
 }
 
 function clock(minutes: number): string {
-  return `${String(Math.floor(minutes / hour)).padStart(2, '0')}:00`;
+  return `${String(Math.floor(minutes / hourMinutes)).padStart(2, '0')}:00`;
 }

@@ -8,7 +8,7 @@ import { Loading } from '../layout/Loading.tsx';
 import { clientIn } from './client-in.ts';
 
 interface ForClientProps {
-  /** A form for the client whom the address names, if it names one. */
+  /** A form for the client that the address names, if it names one. */
   children: (client: Client | undefined) => ReactNode;
 }
 

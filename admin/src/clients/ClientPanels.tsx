@@ -9,7 +9,7 @@ import { AppointmentBadge, AssessmentBadge, RequestBadge } from '../badges/Badge
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 
-/** Each panel shows the latest rows, and reserves space for one. */
+/** Each panel shows the latest 20 rows, and reserves the space of one row while it loads. */
 const size = { shown: 20, expected: 1 };
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -25,8 +25,8 @@ export function Appointments({ client: { id } }: PanelProps) {
       resource="client-appointments"
       heading="Appointments"
       params={{ sort: { field: 'startsAt', order: 'DESC' }, filter: { userId: id } }}
-      nothing="No appointments yet."
-      all="All appointments of this client"
+      emptyText="No appointments yet."
+      linkLabel="All appointments of this client"
       row={({ startsAt, status, title, location }) => ({
         title,
         badge: <AppointmentBadge status={status} />,
@@ -36,7 +36,7 @@ export function Appointments({ client: { id } }: PanelProps) {
   );
 }
 
-/** Anybody can enter any address in the contact form, so these requests belong to the address, not to the person. */
+/** Anyone can enter any address in the contact form, so the heading does not say that the requests are the client's. */
 export function Requests({ client: { email } }: PanelProps) {
   return (
     <ListPanel<ConsultationRequest>
@@ -44,8 +44,8 @@ export function Requests({ client: { email } }: PanelProps) {
       resource="consultation-requests"
       heading="Requests from this address"
       params={{ sort: newest, filter: { email } }}
-      nothing="No consultation request came from this address."
-      all="All requests from this address"
+      emptyText="No consultation request came from this address."
+      linkLabel="All requests from this address"
       row={({ createdAt, state, companyName, service }) => ({
         title: serviceLabel(service),
         badge: <RequestBadge state={state} />,
@@ -62,8 +62,8 @@ export function Assessments({ client: { id } }: PanelProps) {
       resource="assessments"
       heading="Assessments"
       params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
-      nothing="No assessments yet."
-      all="All assessments of this client"
+      emptyText="No assessments yet."
+      linkLabel="All assessments of this client"
       row={(assessment) => ({
         title: shortDate(assessment.assessmentDate),
         badge: <AssessmentBadge assessment={assessment} />,
@@ -73,7 +73,7 @@ export function Assessments({ client: { id } }: PanelProps) {
   );
 }
 
-/** The states that the one badge leaves out. A red flag always needs a follow-up, so that is not repeated. */
+/** The states that the badge does not show. A red flag always needs a follow-up, so the follow-up is not repeated. */
 function otherStates(assessment: AdminAssessment): string[] {
   return assessmentStates(assessment)
     .slice(1)
@@ -81,7 +81,7 @@ function otherStates(assessment: AdminAssessment): string[] {
     .filter((text) => text !== 'Follow-up Needed');
 }
 
-/** Payments that were found by the email address alone are marked, because anybody can open an account with any address. */
+/** Payments that were found by the email address alone are marked, because anyone can open an account with any address. */
 export function Payments({ client: { id } }: PanelProps) {
   return (
     <ListPanel<AdminPayment>
@@ -89,8 +89,8 @@ export function Payments({ client: { id } }: PanelProps) {
       resource="payments"
       heading="Payments"
       params={{ sort: newest, filter: { userId: id } }}
-      nothing="No purchases yet."
-      all="All payments of this client"
+      emptyText="No purchases yet."
+      linkLabel="All payments of this client"
       row={({ id, userId, status, amount, refundedAmount, serviceType, createdAt }) => ({
         title: `${dollars(amount)}${status === 'partially_refunded' ? `, ${dollars(refundedAmount)} refunded` : ''}`,
         badge: <PaymentBadge status={status} />,

@@ -39,7 +39,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the email address, so that nobody deletes the wrong account by mistake. */
+/** Asks for the email address, so that no one deletes the wrong account by mistake. */
 export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProps) {
   const { id, name, email } = client;
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ export function AccountNotice({ client, error }: AccountNoticeProps) {
           <p>We couldn’t check whether this address has an account. {error.message}</p>
         </Notice>
       )}
-      {client && accountOf(client) === 'theirs' && (
+      {client && accountOf(client) === 'active' && (
         <Notice>
           <p>
             {client.name} already has an account. The appointment is added to it.{' '}

@@ -19,7 +19,13 @@ import { Page } from '../layout/Page.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import { clientMadeToast, type MadeFromRequest } from './client-made-toast.ts';
 import styles from './MakeClient.module.css';
-import { accountOf, asksNames, checkMakeClient, fieldsFor, makeClientLabels } from './make-client-fields.ts';
+import {
+  accountOf,
+  checkMakeClient,
+  fieldsFor,
+  makeClientLabels,
+  mustAskNames,
+} from './make-client-fields.ts';
 import { PersonInputs } from './PersonInputs.tsx';
 
 /** Turns a request into a client with an appointment. */
@@ -61,7 +67,7 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
   });
   const explainFailure = useBookingFailure(form);
   const { client, error, isLoading } = useAccount(form.watch('email'));
-  const isTheirs = accountOf(client) === 'theirs';
+  const isTheirs = accountOf(client) === 'active';
   const action = isTheirs ? 'Book appointment' : 'Set up client and appointment';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   return (
@@ -88,7 +94,7 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
           >
             <FieldGroup legend="Client">
               <AccountNotice client={client} error={error} />
-              <PersonInputs field={form.field} asksNames={asksNames(client)} asksPhone={!isTheirs} />
+              <PersonInputs field={form.field} mustAskNames={mustAskNames(client)} asksPhone={!isTheirs} />
             </FieldGroup>
             <FieldGroup legend="Appointment">
               <AppointmentInputs form={form} />

@@ -3,15 +3,15 @@ import type { FieldProps } from '@practice/ui/form/useContractForm';
 
 interface PersonInputsProps {
   field: (name: 'firstName' | 'lastName' | 'email' | 'phone') => FieldProps;
-  asksNames: boolean;
+  mustAskNames: boolean;
   asksPhone: boolean;
 }
 
 /** The fields for the person, without those that an existing account has already. */
-export function PersonInputs({ field, asksNames, asksPhone }: PersonInputsProps) {
+export function PersonInputs({ field, mustAskNames, asksPhone }: PersonInputsProps) {
   return (
     <>
-      {asksNames && (
+      {mustAskNames && (
         <div className="columns gap-4 pair">
           <TextField {...field('firstName')} autoComplete="off" />
           <TextField {...field('lastName')} autoComplete="off" />

@@ -18,8 +18,8 @@ export function UnansweredRequests() {
       resource="consultation-requests"
       heading="Waiting for an answer"
       params={waiting}
-      nothing="Nobody’s waiting. You’ve answered every request."
-      all="All waiting requests"
+      emptyText="Nobody’s waiting. You’ve answered every request."
+      linkLabel="All waiting requests"
       row={(request) => ({
         title: request.fullName,
         badge: <ReplyClock request={request} />,
@@ -38,8 +38,8 @@ export function RecentRequests() {
       resource="consultation-requests"
       heading="New since yesterday"
       params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
-      nothing="No request came in today or yesterday."
-      all="All requests since yesterday"
+      emptyText="No request came in today or yesterday."
+      linkLabel="All requests since yesterday"
       row={({ fullName, state, createdAt, service }) => ({
         title: fullName,
         badge: <RequestBadge state={state} />,

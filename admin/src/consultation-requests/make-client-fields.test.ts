@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { asksNames, checkMakeClient, fieldsFor, titleFor } from './make-client-fields.ts';
+import { checkMakeClient, fieldsFor, mustAskNames, titleFor } from './make-client-fields.ts';
 
 const request: ConsultationRequest = {
   id: 3,
@@ -49,7 +49,7 @@ test('the form starts with the data of the request, except for its message', () 
 });
 
 test('the names of an existing account are sent without asking', () => {
-  expect(asksNames(jane)).toBe(false);
+  expect(mustAskNames(jane)).toBe(false);
   const { output } = checkMakeClient({ ...filledIn, lastName: '' }, jane);
   expect(output).toMatchObject({ firstName: 'Jane', lastName: 'Doe-Smith', appointmentTime: '10:00 AM' });
 });
@@ -61,14 +61,14 @@ test('the names of an account are never sent with another address', () => {
 
 test('the typed names replace those of an unconfirmed account, which may be a stranger’s', () => {
   const stranger = { ...jane, emailConfirmed: false };
-  expect(asksNames(stranger)).toBe(true);
+  expect(mustAskNames(stranger)).toBe(true);
   expect(checkMakeClient(filledIn, stranger).output).toMatchObject({ lastName: 'Doe' });
-  expect(asksNames({ ...stranger, invitedAt: '2026-11-02T15:00:00.000Z' })).toBe(false);
+  expect(mustAskNames({ ...stranger, invitedAt: '2026-11-02T15:00:00.000Z' })).toBe(false);
 });
 
 test('an account without names asks for them', () => {
   const nameless = { ...jane, firstName: null, lastName: null, name: 'jane' };
-  expect(asksNames(nameless)).toBe(true);
+  expect(mustAskNames(nameless)).toBe(true);
   expect(checkMakeClient({ ...filledIn, lastName: '' }, nameless).errors).toEqual([
     { path: 'lastName', message: 'Last name must be at least 2 characters' },
   ]);

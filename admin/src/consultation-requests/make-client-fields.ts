@@ -36,32 +36,31 @@ export function fieldsFor(request: ConsultationRequest): MakeClientFields {
   };
 }
 
-/** The suggested title of the appointment. The service "Not sure yet" would make no good title. */
+/** The suggested title of the appointment. The service "Not sure yet" is no title. */
 export function titleFor({ service }: Pick<ConsultationRequest, 'service'>): string {
   return service === 'not-sure' ? 'Consultation' : serviceLabel(service);
 }
 
 /** Whether to ask for first and last name. An account in use has them, unless they are invalid. */
-export function asksNames(client: Client | undefined): boolean {
-  return accountOf(client) !== 'theirs' || (client !== undefined && !knownNames(client));
+export function mustAskNames(client: Client | undefined): boolean {
+  return accountOf(client) !== 'active' || (client !== undefined && !knownNames(client));
 }
 
 /** Checks the fields by the contract's rules, with the account's names if the form does not ask for them. */
 export function checkMakeClient(typed: MakeClientFields, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
   const isTheirs = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
-  const names = client && isTheirs && !asksNames(client) ? knownNames(client) : {};
+  const names = client && isTheirs && !mustAskNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...typed, ...timeOf(typed), ...names });
 }
 
 /**
- * Says what an email address has: no account, an account of the person, to which the appointment is added, or an account
- * whose address nobody has confirmed, so that a stranger may have opened it. An unconfirmed account starts over, and only
- * the emailed link leads into it.
+ * Tells what kind of account an email address has. The appointment is added to an active account. A stranger may have opened an
+ * unconfirmed account, so its password is removed, and only the emailed link gives access to it.
  */
-export function accountOf(client: Client | undefined): 'none' | 'theirs' | 'unconfirmed' {
+export function accountOf(client: Client | undefined): 'none' | 'active' | 'unconfirmed' {
   if (!client) return 'none';
-  return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'theirs' : 'unconfirmed';
+  return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'active' : 'unconfirmed';
 }
 
 /** The names of an account, or undefined if it has no valid ones. */

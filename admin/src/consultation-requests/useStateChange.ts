@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 
-/** Saves the state of a request. */
 export function useStateChange(request: ConsultationRequest) {
   const queries = useQueryClient();
   const [update, { isPending, isSuccess, error, variables }] = useUpdate<ConsultationRequest, CallError>();

@@ -8,7 +8,7 @@ import { CallError, type PracticeDataProvider, useCallsWithoutRedirect } from '.
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
   send: (output: Output, calls: PracticeDataProvider) => Promise<Saved>;
-  /** The resources that change with the form. Their queries are loaded again after `onSent`. */
+  /** The resources that sending the form changes. Their queries are loaded again after `onSent`. */
   reloads?: readonly string[];
   /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
@@ -47,7 +47,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     },
   });
 
-  /** From now on, the form sends nothing, and its text counts as saved. */
+  /** After this, the form sends nothing and no longer counts as unsaved. */
   function close() {
     isClosed.current = true;
   }
@@ -61,13 +61,13 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     isSignedOut,
     isUnsaved: () => !isClosed.current && (hasOtherChanges || !isSame(form.getValues(), options.values)),
     close,
-    leave(to: string, how?: NavigateOptions) {
+    leave(to: string, navigateOptions?: NavigateOptions) {
       close();
-      navigate(to, how);
+      navigate(to, navigateOptions);
     },
   };
 }
 
-export function isSame<Fields extends object>(one: Fields, other: Fields): boolean {
-  return Object.entries(one).every(([name, value]) => value === other[name as keyof Fields]);
+export function isSame<Fields extends object>(a: Fields, b: Fields): boolean {
+  return Object.entries(a).every(([name, value]) => value === b[name as keyof Fields]);
 }

@@ -22,7 +22,7 @@ export function NotFoundScreen({ heading, sentence, to, label }: NotFoundScreenP
       heading={heading}
       documentTitle={`${heading} - ${practice.name}`}
       takesFocus
-      ways={<LinkButton to={to}>{label}</LinkButton>}
+      actions={<LinkButton to={to}>{label}</LinkButton>}
     >
       <p>{sentence}</p>
     </StateScreen>

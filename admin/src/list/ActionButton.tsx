@@ -39,7 +39,7 @@ export function ActionButton(props: ActionButtonProps) {
     }
     setIsBusy(false);
     setIsOpen(false);
-    // A failed action reloads too, because somebody else may have done it already.
+    // A failed action reloads too, because someone else may have done it already.
     await queries.invalidateQueries({ queryKey: [resource] });
   }
 

@@ -10,15 +10,15 @@ interface ListPanelProps<Row extends RaRecord> {
   heading: string;
   /** Selects and sorts the rows. */
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
-  nothing: string;
+  emptyText: string;
   /** The most rows to show. */
   shown?: number;
   /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
   expected?: number;
   /** The label of the link to all rows. */
-  all: string;
+  linkLabel: string;
   /** The address of that link, if it is not the list with the same filter. */
-  allTo?: string;
+  linkTo?: string;
   /** The address of a row, if it is not that of its details. */
   to?: (row: Row) => string;
   row: (row: Row) => { title: string; badge: ReactNode; text: string };
@@ -26,7 +26,7 @@ interface ListPanelProps<Row extends RaRecord> {
 
 /** A panel of the dashboard with the first rows of a list, their total, and a link to all. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, expected = 4, nothing, all, allTo } = props;
+  const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
   const { to = ({ id }) => `/${resource}/${id}` } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
@@ -66,7 +66,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </RetryMessage>
       )}
       {total === 0 && (
-        <p className={`stack items-start text-soft ${styles.aside} ${styles.nothing}`}>{nothing}</p>
+        <p className={`stack items-start text-soft ${styles.aside} ${styles.nothing}`}>{emptyText}</p>
       )}
       {data && data.length > 0 && (
         <ul className={`text-sm ${styles.rows}`}>
@@ -85,7 +85,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </ul>
       )}
       <p className={`text-sm ${styles.all}`}>
-        {total ? <Link to={allTo ?? `/${resource}?${query}`}>{all}</Link> : null}
+        {total ? <Link to={linkTo ?? `/${resource}?${query}`}>{linkLabel}</Link> : null}
       </p>
     </section>
   );

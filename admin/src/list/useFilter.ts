@@ -45,7 +45,7 @@ function latestFilters(pending: Pending | undefined, shown: Filters): Filters {
   try {
     return inAddress === null ? shown : JSON.parse(inAddress);
   } catch {
-    // Somebody edited the address, and the filter is not JSON. The filters that the list shows are used.
+    // Someone edited the address, and the filter is not JSON. The filters that the list shows are used.
     return shown;
   }
 }

@@ -14,7 +14,7 @@ export function AccessDenied({ user }: { user: SessionUser }) {
       home={paths.home}
       drawing={drawing('closed-door')}
       heading={title}
-      ways={
+      actions={
         <>
           <ButtonLink href={paths.clientDashboard}>Open your dashboard</ButtonLink>
           <ButtonLink href={paths.home} variant="secondary">

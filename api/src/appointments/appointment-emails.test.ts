@@ -18,7 +18,7 @@ const day = aWorkingDay(5);
 const wanted = { title: 'Neck and desk', appointmentDate: day, appointmentTime: '10:00 AM' } as const;
 const when = `${longDate(day)} at 10:00 AM`;
 
-/** Somebody who has opened the link in our email. */
+/** Someone who has opened the link in our email. */
 async function aKnownClient(): Promise<{ browser: Browser; email: string }> {
   const person = aPerson();
   const browser = openBrowser(api.origin);

@@ -118,7 +118,7 @@ export class AppointmentEmails {
 
 /**
  * The email that is due because an appointment differs from what was last emailed. Nothing is due about a visit that has
- * begun or that nobody knows of. A cancellation shows the visit as it was last emailed, wherever it was moved since.
+ * begun or that no one knows of. A cancellation shows the visit as it was last emailed, wherever it was moved since.
  * @param now when the email is sent
  */
 function dueEmail(

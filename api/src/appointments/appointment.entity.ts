@@ -30,7 +30,7 @@ export class Appointment {
   @Column('text', { nullable: true }) cancelReason: string | null;
   /** When the client deleted it. The practice still sees it. */
   @Column('timestamptz', { nullable: true }) removedAt: Date | null;
-  /** Rises with every change, so that nobody overwrites a change they have not seen. */
+  /** Rises with every change, so that no one overwrites a change they have not seen. */
   @Column('integer', { default: 1 }) version: number;
   /** Rises with every change that a calendar shows (RFC 5545, 3.8.7.4). */
   @Column('integer', { default: 0 }) sequence: number;

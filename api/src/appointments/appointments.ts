@@ -34,7 +34,10 @@ interface Actor {
   isClient: boolean;
 }
 
-/** Books, moves and cancels appointments. Each operation waits for the one before, so that no time is booked twice. */
+/**
+ * Books, moves and cancels appointments. The operations run one after the other, and the table's `EXCLUDE` constraint
+ * refuses two appointments that overlap.
+ */
 @Injectable()
 export class Appointments {
   constructor(

@@ -70,7 +70,7 @@ test('fifty canceled appointments of one client that come back at once make twen
 });
 
 test('of many bookings and a closure at once, none is accepted after the closure is answered', async () => {
-  // A connection of its own, that looks at once and waits for nobody.
+  // A connection of its own, that looks at once and waits for no one.
   const onlooker = api.app.get(DataSource).createQueryRunner();
   await onlooker.connect();
   const booked = async (): Promise<number[]> =>
@@ -177,7 +177,7 @@ const bookFor = async (client: Browser, visit: object): Promise<number> => {
 test('of two visits of different length at once one is booked, even where none waits for the other', async () => {
   const appointmentDate = aWorkingDay(8);
   const locker = api.app.get(DataSource).createQueryRunner();
-  // In this database alone, the lock of the calendar holds nobody up.
+  // In this database alone, the lock of the calendar holds no one up.
   await api.sql('ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO advisory_lock_kept');
   await api.sql(`CREATE FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RETURNS void LANGUAGE sql AS ''`);
   try {

@@ -228,7 +228,7 @@ test('the API, the table and the emails agree with a model through a long row of
     else if (kind === 12) await closeOrReopen();
     else if (target) {
       const isAdmin = kind > 9;
-      // Mostly the owner, sometimes somebody who must not even learn that it is there.
+      // Mostly the owner, sometimes someone who must not even learn that it is there.
       const person = kind === 9 ? actor : (people.find(({ id }) => id === target.owner) ?? actor);
       const isUnknown = !isAdmin && (person.id !== target.owner || target.isRemoved);
       // None, the one it has, or that of a tab in which it still is as it was before.

@@ -44,7 +44,7 @@ interface Asker {
   ask(assessmentId: number, signal?: AbortSignal): Promise<Response>;
 }
 
-/** Somebody new who has accepted the disclaimer, at this address. */
+/** Someone new who has accepted the disclaimer, at this address. */
 async function anAsker(address = anAddress()): Promise<Asker> {
   const browser = openBrowser(api.origin);
   const post = (path: string, body: unknown, from = address, signal: AbortSignal | null = null) =>

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 let host = 0;
 
-/** Somebody new, whose every call comes from another network address, as the gateway would report it. */
+/** Someone new, whose every call comes from another network address, as the gateway would report it. */
 async function someone() {
   const person = aPerson();
   const browser = openBrowser(api.origin);

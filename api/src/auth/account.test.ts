@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody new, signed in. */
+/** Someone new, signed in. */
 async function someone() {
   const person = aPerson();
   const browser = openBrowser(api.origin);

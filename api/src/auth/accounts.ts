@@ -134,7 +134,7 @@ export class Accounts implements OnModuleInit {
     }
   }
 
-  /** Makes somebody an admin, who must set a stronger password. @throws ConflictException while the address is not confirmed */
+  /** Makes someone an admin, who must set a stronger password. @throws ConflictException while the address is not confirmed */
   async makeAdmin(id: number, within: EntityManager): Promise<void> {
     const user = await findLocked(within, User, { id });
     if (!user || user.isAdmin) return;
@@ -143,7 +143,7 @@ export class Accounts implements OnModuleInit {
     await this.sessions.endAll(id, within);
   }
 
-  /** Exempts the network address of somebody who has proved to own the mailbox from the limits of an account under attack. */
+  /** Exempts the network address of someone who has proved to own the mailbox from the limits of an account under attack. */
   async trustAddress(email: string, address: string): Promise<void> {
     await this.limits.forget('login by account and address', `${email} ${address}`);
     await this.limits.allows('known address of an account', `${email} ${address}`);

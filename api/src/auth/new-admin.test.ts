@@ -130,7 +130,7 @@ test('a new address that waits for its link is dropped, because a stranger may h
   expect(await api.admin.api.clients.one(id)).toMatchObject({ email: person.email });
 });
 
-/** Makes an admin of somebody whose call has begun: it waits for their row. */
+/** Makes an admin of someone whose call has begun: it waits for their row. */
 async function whilePromoting(id: number, begin: () => Promise<Response>): Promise<Response> {
   const runner = api.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();

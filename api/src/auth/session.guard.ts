@@ -11,7 +11,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { AUDIENCE, type Audience } from '../http/audience.ts';
 
-/** Admits the audience of a route. A route without an audience is closed to everybody. */
+/** Admits the audience of a route. A route without an audience is closed to everyone. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(private readonly reflector: Reflector) {
@@ -50,7 +50,7 @@ export class SessionGuard extends AuthGuard('session') {
   }
 }
 
-/** The signed-in person; undefined for a visitor of a route for anybody. */
+/** The signed-in person; undefined for a visitor of a route for anyone. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext) => userOf(context));
 
 function userOf(context: ExecutionContext): SessionUser {

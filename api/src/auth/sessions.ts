@@ -26,7 +26,7 @@ const claims = v.object({ sid: v.pipe(v.string(), v.minLength(1), v.maxLength(10
 
 type Row = SessionUser & { isStale: boolean };
 
-/** Somebody whose password has just been checked against this hash. */
+/** Someone whose password has just been checked against this hash. */
 export type AuthenticatedUser = Pick<User, 'id' | 'password'>;
 
 /** What a session's token must say, when it is signed and when it is read. No other algorithm is accepted. */
@@ -101,7 +101,7 @@ export class Sessions {
     await within.delete(Session, { userId });
   }
 
-  /** Finds the person whom a verified token names; undefined when the session has ended. The role is read again each time. */
+  /** Finds the person that a verified token names; undefined when the session has ended. The role is read again each time. */
   async find(payload: unknown): Promise<SessionUser | undefined> {
     const named = v.safeParse(claims, payload);
     if (!named.success) return undefined;

@@ -108,7 +108,7 @@ export class BlogPosts implements OnApplicationBootstrap {
       await rejectTakenSlug(
         manager.update(BlogPost, { id }, { ...columns, ...rendered, version, savedBy, updatedAt: now }),
       );
-      if (before.wasPublic && columns.slug) await redirectFrom(before, columns.slug, manager);
+      if (before.wasPublic && columns.slug) await saveRedirect(before, columns.slug, manager);
       await this.schedule(after.publishAt, `${id}/${version}`, manager);
       return before.published || after.published ? [after.slug, before.slug] : [];
     });
@@ -138,7 +138,7 @@ export class BlogPosts implements OnApplicationBootstrap {
         await this.update(id, { published: true, version }, scheduled);
         this.logger.log(`Post ${id} was published as scheduled.`);
       } catch (error) {
-        // Somebody saved or deleted it at this moment, and their decision counts.
+        // Someone saved or deleted it at this moment, and their decision counts.
         if (!(error instanceof HttpException)) throw error;
       }
     }
@@ -159,8 +159,8 @@ async function locked(id: number, manager: EntityManager): Promise<BlogPost> {
   return post;
 }
 
-/** Redirects the post's old address to it, and no longer its new one. */
-async function redirectFrom({ id, slug }: BlogPost, newSlug: string, manager: EntityManager) {
+/** Saves that the old slug redirects to this post. A redirect that was saved for the new slug is deleted, because the slug is in use again. */
+async function saveRedirect({ id, slug }: BlogPost, newSlug: string, manager: EntityManager) {
   await manager.upsert(BlogPostRedirect, { slug, postId: id }, ['slug']);
   await manager.delete(BlogPostRedirect, { slug: newSlug, postId: id });
 }

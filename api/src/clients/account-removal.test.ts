@@ -68,7 +68,7 @@ describe('deleting an account', () => {
     }
     expect(await reportsOnDisk()).toEqual([]);
     expect(await api.sql(`SELECT 1 FROM uploads`)).toEqual([]);
-    // Somebody else gets the time.
+    // Someone else gets the time.
     const next = await register();
     expect(await next.browser.api.appointments.create(booked)).toMatchObject({ appointmentTime });
     // The same person may come back, with an account that holds nothing of the one before.

@@ -59,14 +59,14 @@ export class ClientsController {
 
   /**
    * Sessions end at once, the times of appointments are free again, assessments go with their conversations and reports, and the
-   * practice's notes on the person with them. Payments stay, with nobody's account.
+   * practice's notes on the person with them. Payments stay, with no one's account.
    */
   @Route(clients.remove)
   async remove(@Id() id: number, @Me() me: SessionUser) {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
     const reports = await this.database.transaction(async (manager) => {
       await mustNotBeLastAdmin(id, manager);
-      // Whatever is being written for this person waits here, and then finds nobody.
+      // Whatever is being written for this person waits here, and then finds no one.
       const user = await findLocked(manager, User, { id });
       if (!user) throw new NotFoundException(clientMessages.unknown);
       const found = await this.assessments.removeAll({ userId: id }, manager);

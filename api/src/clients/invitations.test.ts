@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const subject = `Your account with ${practice.name}`;
 
-/** Somebody the practice knows, and their email address. */
+/** Someone the practice knows, and their email address. */
 function aClient(over: { email?: string } = {}) {
   const { firstName, lastName, email } = aPerson();
   return { firstName, lastName, email, phone: '919-555-0188', ...over };

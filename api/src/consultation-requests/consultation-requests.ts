@@ -28,7 +28,7 @@ export class ConsultationRequests {
 
   /**
    * Saves the request and queues the emails to the visitor and the practice in one transaction. An address that has had too many
-   * gets none, because anybody can type it. The same request within ten minutes returns the first one.
+   * gets none, because anyone can type it. The same request within ten minutes returns the first one.
    * @param attempt the form's UUID; sent again, it always returns the first request
    */
   async create(input: Input, attempt: string = randomUUID()): Promise<Receipt> {

@@ -24,7 +24,7 @@ export async function prepared<Row extends QueryResultRow>(
   return (await master.query<Row>({ name, text, values })).rows;
 }
 
-/** Reads a row that nobody else can change or lock until the transaction ends. */
+/** Reads a row that no one else can change or lock until the transaction ends. */
 export function findLocked<Entity extends ObjectLiteral>(
   within: EntityManager,
   entity: EntityTarget<Entity>,

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Who may make a call. A route without an audience is closed to everybody. */
+/** Who may make a call. A route without an audience is closed to everyone. */
 export type Audience = 'public' | 'anybody' | 'signed-in' | 'client' | 'admin';
 
 export const AUDIENCE = 'audience';
@@ -9,7 +9,7 @@ const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
 
 export const Public = () => isFor('public');
 
-/** Anybody, but the answer depends on the viewer: `@Me()` is undefined for a visitor. */
+/** Anyone, but the answer depends on the viewer: `@Me()` is undefined for a visitor. */
 export const ForAnybody = () => isFor('anybody');
 
 export const SignedIn = () => isFor('signed-in');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { HttpContext } from './params.ts';
 
-/** Sends an answer that is the same for everybody. Caches may store it, but must revalidate it each time. */
+/** Sends an answer that is the same for everyone. Caches may store it, but must revalidate it each time. */
 export function sendWithEtag<Answer>({ request, reply }: HttpContext, answer: Answer): Answer {
   const text = JSON.stringify(answer);
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;

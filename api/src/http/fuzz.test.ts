@@ -213,7 +213,7 @@ test('ten thousand malformed bodies, numbers and queries are each answered in wo
       const search = new URLSearchParams(
         Object.entries(chosen.query).map(([name, each]) => [name, each.toWellFormed()]),
       );
-      // Signing in as somebody else, or out, would end the session that the others are tried with.
+      // Signing in as someone else, or out, would end the session that the others are tried with.
       const cookie = people[signsIn.test(path) ? 0 : chosen.person] ?? '';
       const response = await fetch(`${api.origin}${address}?${search}`, {
         method,

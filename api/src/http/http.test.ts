@@ -37,7 +37,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['PATCH /api/consultation-requests/:id', 401, 403, 'yes'],
   ['GET /api/consultation-requests/:id/notes', 401, 403, 'yes'],
   ['POST /api/consultation-requests/:id/notes', 401, 403, 'yes'],
-  // With published=true for everybody: see its own tests.
+  // With published=true for everyone: see its own tests.
   ['GET /api/blog-posts', 401, 403, 'yes'],
   ['POST /api/blog-posts', 401, 403, 'yes'],
   ['GET /api/blog-posts/feed.json', 'yes', 'yes', 'yes'],

@@ -42,7 +42,7 @@ const limits = {
 
 type Limit = keyof typeof limits;
 
-/** Emails that anybody can make the API send to an address. Each kind is counted separately. */
+/** Emails that anyone can make the API send to an address. Each kind is counted separately. */
 type EmailToStranger = 'consultation' | 'account' | 'password reset';
 
 export class TooManyRequestsException extends HttpException {
@@ -74,7 +74,7 @@ export class Limits implements OnModuleDestroy {
           points: Math.min(points * factor, Number.MAX_SAFE_INTEGER),
           duration: seconds,
         };
-        // While Redis is down, each instance counts for itself instead of refusing everybody.
+        // While Redis is down, each instance counts for itself instead of refusing everyone.
         const memory = new RateLimiterMemory(options);
         const limiter = this.redis
           ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
@@ -97,7 +97,7 @@ export class Limits implements OnModuleDestroy {
     return this.isOff || (await this.tryTake(limit, key)) === undefined;
   }
 
-  /** Counts an email that anybody could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
+  /** Counts an email that anyone could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
   async takeEmail(kind: EmailToStranger, recipient: string): Promise<void> {
     const key = `${kind} ${recipient.toLowerCase()}`;
     await this.take('emails to a stranger in an hour', key);

@@ -8,7 +8,7 @@ import { adminAssessment, adminConsultationRequest, clientAssessment, paths } fr
 import { practice } from '@practice/contract/practice';
 import { composeEmail, type Email, greeting, greetingTo, signature } from './email.ts';
 
-/** To the visitor. It repeats only a first name, so that nobody can send spam to strangers through our form. */
+/** To the visitor. It repeats only a first name, so that no one can send spam to strangers through our form. */
 export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Email {
   return composeEmail('We got your consultation request', [
     greeting(fullName),
@@ -47,7 +47,7 @@ export function passwordReset(firstName: string | null, token: string): Email {
   ]);
 }
 
-/** To the address of a new account. It leaves out the name, so that nobody can send spam to strangers through our form. */
+/** To the address of a new account. It leaves out the name, so that no one can send spam to strangers through our form. */
 export function confirmEmail(token: string): Email {
   return composeEmail('Please confirm your email address', [
     'Hi there,',

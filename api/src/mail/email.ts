@@ -19,7 +19,7 @@ export type Line =
   | { text: string; path: string };
 
 /**
- * The first line of an email to a client. It repeats only what looks like a first name, because anybody can type a name into
+ * The first line of an email to a client. It repeats only what looks like a first name, because anyone can type a name into
  * our forms and the email may go to a stranger.
  * @param name a first name or a full name
  */

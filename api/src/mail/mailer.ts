@@ -91,10 +91,10 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     const { subject, text, html } = renderEmail(email, this.config.publicOrigin);
     await this.transport.sendMail({
       from: this.config.mailFrom,
-      // An object is not parsed, so nobody can add a recipient within an address.
+      // An object is not parsed, so no one can add a recipient within an address.
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-      // Nodemailer passes on what looks encoded (RFC 2047), and email programs would decode what somebody typed.
+      // Nodemailer passes on what looks encoded (RFC 2047), and email programs would decode what someone typed.
       subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,

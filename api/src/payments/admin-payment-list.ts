@@ -45,7 +45,7 @@ export const paymentList = new List({
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     serviceType: equals('payment.serviceType'),
-    // A guest's payment counts when it is paid, because an unpaid one may contain anybody's address.
+    // A guest's payment counts when it is paid, because an unpaid one may contain anyone's address.
     userId: (id, name) => ({
       sql: `payment.userId = :${name}
             OR payment.userId IS NULL AND payment.isGuest AND payment.paymentDate IS NOT NULL

@@ -177,7 +177,7 @@ describe('a refund', () => {
     await expect(refund(id, 1)).rejects.toMatchObject({ status: 400, errors: [{ path: 'amount' }] });
     const { data } = await stripe.refunds.list({ payment_intent: intent });
     expect(data.map(({ amount }) => amount)).toEqual([19_850, 10_050]);
-    // Why is the practice's own business: it may speak of somebody's health.
+    // Why is the practice's own business: it may speak of someone's health.
     expect(JSON.stringify(data)).not.toContain(reason);
     const { refunds } = await api.admin.api.adminPayments.one(id);
     expect(refunds.map((each) => each.reason)).toEqual(data.map(() => reason));

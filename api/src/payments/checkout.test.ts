@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const ended = { status: 409, serverMessage: 'This checkout has ended. Please start again.' };
 
-/** A checkout as its page has it open: the same attempt for anybody at that browser. */
+/** A checkout as its page has it open: the same attempt for anyone at that browser. */
 function aCheckout() {
   const attempt = randomUUID();
   const open = (browser: Browser, purchase: object = {}) =>

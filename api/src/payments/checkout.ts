@@ -30,7 +30,7 @@ const ended = 'This checkout has ended. Please start again.';
 
 /**
  * Each purchase is one row and one intent, however often it is requested. It belongs to the session in which it began, so that
- * nobody who signs in at the same browser pays for somebody else.
+ * no one who signs in at the same browser pays for someone else.
  */
 @Injectable()
 export class Checkout {
@@ -93,7 +93,7 @@ export class Checkout {
     if (!belongsTo(payment, user) || hasOldPrice(payment)) throw new ConflictException(ended);
     if (!isPayable(status)) throw new ConflictException('This payment is complete already.');
     const { affected } = await this.payments.update(
-      // These conditions hold unless somebody has paid it or taken it over since it was read.
+      // These conditions hold unless someone has paid it or taken it over since it was read.
       { id, isGuest, status: In(payableStatuses) },
       { customerName: name, customerEmail: email, ...(user ? { userId: user.id, isGuest: false } : {}) },
     );
@@ -150,7 +150,7 @@ export class Checkout {
     );
   }
 
-  /** Asks Stripe at most twice a second about an open payment. The second time shows somebody that they have just paid. */
+  /** Asks Stripe at most twice a second about an open payment. The second time shows someone that they have just paid. */
   private async refresh(intentId: string): Promise<Stripe.PaymentIntent | undefined> {
     const count = this.requests.get(intentId) ?? 0;
     if (count === 0) setTimeout(() => this.requests.delete(intentId), 1_000).unref();

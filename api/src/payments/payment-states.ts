@@ -24,7 +24,7 @@ export class PaymentStates implements OnModuleInit {
   /** A guest's payments get the account that confirms the same email address. */
   onModuleInit(): void {
     this.confirmations.onConfirmed(async ({ userId, email }, within) => {
-      // Only paid payments have a date. A checkout that was not paid may contain anybody's address.
+      // Only paid payments have a date. A checkout that was not paid may contain anyone's address.
       await within.query(
         `UPDATE payments SET user_id = $1, updated_at = now()
          WHERE user_id IS NULL AND payment_date IS NOT NULL AND lower(customer_email) = lower($2)`,

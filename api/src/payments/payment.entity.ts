@@ -6,11 +6,11 @@ export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   /** A guest's paid payment gets the account that has confirmed the guest's address. */
   @Column('integer', { nullable: true }) userId: number | null;
-  /** Whether nobody was signed in when the checkout began and when its buyer was named. */
+  /** Whether no one was signed in when the checkout began and when its buyer was named. */
   @Column('boolean', { default: false }) isGuest: boolean;
   /** Null until Stripe first answers. */
   @Column('text', { nullable: true }) stripePaymentIntentId: string | null;
-  /** SHA-256 of the intent's client secret, with which anybody may ask about this payment. */
+  /** SHA-256 of the intent's client secret, with which anyone may ask about this payment. */
   @Column('text', { nullable: true, select: false }) clientSecretHash: string | null;
   /** The checkout's UUID, so that a purchase sent twice is one payment. */
   @Column('uuid', { nullable: true, select: false }) attempt: string | null;

@@ -43,7 +43,7 @@ interface Row {
   refunded_amount: string;
 }
 
-/** Until so many connections wait for somebody else's lock. */
+/** Until so many connections wait for someone else's lock. */
 async function waitingForALock(count: number): Promise<void> {
   await eventually(async () => {
     const waiting = await api.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);

@@ -84,7 +84,7 @@ export class Refunds {
       try {
         const refund = await this.lookUp(row);
         if (refund) await this.save(refund, row);
-        // Stripe's idempotency keys expire after a day, so that nobody can repeat the refund any more.
+        // Stripe's idempotency keys expire after a day, so that no one can repeat the refund any more.
         else if (row.createdAt.getTime() < now - day) await this.forget(row);
       } catch (error) {
         this.logger.warn(`A refund of payment ${row.paymentId} could not be looked up: ${String(error)}`);

@@ -10,7 +10,7 @@ import { Resource } from './resource.entity.ts';
 import { resourceNotFound } from './resources.ts';
 import { rejectDuplicateSample } from './samples.ts';
 
-/** Deleted resources stay in the trash for `trashDays` with their files, which nobody can open meanwhile. */
+/** Deleted resources stay in the trash for `trashDays` with their files, which no one can open meanwhile. */
 @Injectable()
 export class ResourceTrash {
   private readonly logger = new Logger(ResourceTrash.name);

@@ -69,7 +69,7 @@ export class Resources {
 
   /**
    * Changes the fields that are named. A file that is replaced is removed, and one that becomes private or public again moves
-   * to a new address that nobody knows.
+   * to a new address that no one knows.
    * @throws NotFoundException, or ConflictException if the resource is in the trash or was changed at the same moment
    */
   async update(
@@ -159,7 +159,7 @@ function sourceOf(rows: UploadRow[]): Source {
   return { fileUrl: null, fileKey, drawnKey: rows.find(({ kind }) => kind === 'drawing')?.key ?? null };
 }
 
-/** Whether somebody has changed the file or who sees it since `before`. */
+/** Whether someone has changed the file or who sees it since `before`. */
 function hasChanged(current: Resource, before: Resource): boolean {
   return (
     current.fileKey !== before.fileKey ||

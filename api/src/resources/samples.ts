@@ -66,7 +66,7 @@ export async function rejectDuplicateSample(id: number, manager: EntityManager):
   }
 }
 
-/** Everybody who adds or restores a sample waits for the others here, before locking a row, so that there is no deadlock. */
+/** Everyone who adds or restores a sample waits for the others here, before locking a row, so that there is no deadlock. */
 async function lockSamples(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.samples]);
 }

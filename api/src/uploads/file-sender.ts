@@ -23,7 +23,7 @@ export class FileSender {
     private readonly storage: Storage,
   ) {}
 
-  /** Calls the listener with the upload's key when somebody starts to download a file. */
+  /** Calls the listener with the upload's key when someone starts to download a file. */
   onDownload(listener: DownloadListener): void {
     this.listeners.push(listener);
   }
@@ -114,7 +114,7 @@ function rangeOf(
   return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
 }
 
-/** Whether somebody starts to download: a player that seeks and a browser that prefetches do not. */
+/** Whether someone starts to download: a player that seeks and a browser that prefetches do not. */
 function isDownload(
   { method, headers }: FastifyRequest,
   range: ByteRange | 'unsatisfiable' | undefined,

@@ -47,6 +47,7 @@ export function receive(
     defParamCharset: 'utf8',
     fileFilter(_request, { originalname }, done) {
       const name = /[\\/]/.test(originalname) ? originalname : safeLabel(originalname);
+      // The size is not known yet; `limits` enforces it.
       const refusal = refusalOf({ name, size: 1 }, extensions);
       if (refusal) done(uploadError(refusal));
       else done(null, true);

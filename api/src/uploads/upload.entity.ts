@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('uploads')
 export class Upload {
-  /** 32 random hexadecimal digits, so that nobody can guess an address. */
+  /** 32 random hexadecimal digits, so that no one can guess an address. */
   @PrimaryColumn('text') key: string;
   /** A `picture` is shown on a page; a `drawing` is the thumbnail made from a file, and is removed with it. */
   @Column('text') kind: 'file' | 'picture' | 'drawing';

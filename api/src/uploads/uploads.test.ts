@@ -393,7 +393,7 @@ describe('what nothing needs any more', () => {
     for (const kept of [young, inText, inVersion, asImage, asThumbnail, asFile])
       expect(await status(kept)).toBe(200);
     expect((await onDisk()).some((name) => name.includes(keyOf(unused) ?? ''))).toBe(false);
-    // Too young to say that nobody is about to write its row.
+    // Too young to say that no one is about to write its row.
     expect(await onDisk()).toContain(orphan);
   });
 });

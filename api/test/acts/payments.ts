@@ -11,7 +11,7 @@ function stripeOf({ api }: Walk): Stripe {
   return new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 }
 
-/** A checkout in which somebody has said who pays. */
+/** A checkout in which someone has said who pays. */
 async function aCheckout(walk: Walk, browser: Browser = walk.api.visitor) {
   // The bank answers when a scenario says so.
   walk.api.stripe.control({ settleAfterMs: 3_600_000 });

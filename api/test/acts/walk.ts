@@ -16,7 +16,7 @@ import { aPerson, type TestApi } from '../start-api.ts';
 
 /** What an email about a visit must say. */
 export interface VisitFacts {
-  /** Null where it greets nobody by name. */
+  /** Null where it greets no one by name. */
   name: string | null;
   title: string | undefined;
   place: string | undefined;
@@ -111,13 +111,13 @@ export class Walk {
       .query<[unknown[], number]>(
         `UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes' AND state = 'created'`,
       );
-    // Of nobody's visit: it only has the queue look at once.
+    // Of no one's visit: it only has the queue look at once.
     if (waiting > 0)
       await this.api.app.get(Jobs, { strict: false }).send('appointment-changes', { id: 0 }, {});
     await this.settle();
   }
 
-  /** Somebody who registered; they have opened the emailed link unless `isConfirmed` is false. */
+  /** Someone who registered; they have opened the emailed link unless `isConfirmed` is false. */
   async client({ isConfirmed = true, firstName = 'Robin' } = {}): Promise<Person> {
     const person = { ...aPerson(), firstName };
     const browser = openBrowser(this.api.origin);
@@ -127,7 +127,7 @@ export class Walk {
     return { ...person, id, browser };
   }
 
-  /** Somebody whom the practice has opened an account for. */
+  /** Someone whom the practice has opened an account for. */
   async invited(): Promise<Omit<Person, 'browser' | 'password'>> {
     const { email } = aPerson();
     const { id } = await this.admin.clients.create({ firstName: 'Nora', lastName: 'Hale', phone: '', email });

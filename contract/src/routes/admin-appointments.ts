@@ -13,7 +13,7 @@ export const one = get<[id: number], AdminAppointment>('/admin/client-appointmen
 /** The times that canceling this appointment would free for clients. */
 export const heldTimes = get<[id: number], string[]>('/admin/client-appointments/:id/held-times');
 
-/** 400 names each wrong field; 409 with the free times of the day when two appointments would overlap. */
+/** A 400 lists each wrong field; 409 with the free times of the day when two appointments would overlap. */
 export const create = post<[appointment: NewAdminAppointment, attempt?: string], AdminAppointment & Emails>(
   '/admin/client-appointments',
 );

@@ -13,7 +13,7 @@ import type {
 import type { ListParams } from '../lists.ts';
 import { del, get, getCsv, getPage, type Notice, patch, post } from './route.ts';
 
-/** With `published`, the public posts for everybody; without it, all posts for admins. */
+/** With `published`, the public posts for everyone; without it, all posts for admins. */
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
 
 export const feed = get<[], BlogPostFeedItem[]>('/blog-posts/feed.json');

@@ -4,7 +4,7 @@ import { del, get, type Notice, post, put } from './route.ts';
 export const openingTimes = get<[], OpeningTimes>('/opening-hours');
 export const settings = get<[], CalendarSettings>('/admin/calendar');
 
-/** 400 names each wrong field. Existing appointments stay. */
+/** A 400 lists each wrong field. Existing appointments stay. */
 export const saveSettings = put<[settings: CalendarSettings], CalendarSettings>('/admin/calendar');
 
 /** Current and future closures, earliest first. */

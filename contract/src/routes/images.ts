@@ -1,5 +1,5 @@
 import type { UploadedImage } from '../uploads.ts';
 import { post } from './route.ts';
 
-/** Rotates an image upright, removes its location and saves it in several sizes, under a public address that nobody can guess. If unused, it is deleted after two days. */
+/** Rotates an image upright, removes its location and saves it in several sizes, under a public address that no one can guess. If unused, it is deleted after two days. */
 export const upload = post<[file: File], UploadedImage>('/images');

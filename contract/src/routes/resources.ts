@@ -1,7 +1,7 @@
 import type { NewResource, Resource, ResourceUpdate } from '../resources.ts';
 import { del, get, getCsv, getPage, type Notice, post, put } from './route.ts';
 
-/** The public resources for everybody, all for admins. */
+/** The public resources for everyone, all for admins. */
 export const list = getPage<Resource>('/resources');
 
 export const exportCsv = getCsv('/resources/export.csv');
@@ -16,7 +16,7 @@ export const addSamples = post<[], Resource[]>('/resources/samples');
 
 export const samples = get<[], string[]>('/resources/samples');
 
-/** Changes the given fields; a new file replaces the old one. 409 when somebody else changed it meanwhile. */
+/** Changes the given fields; a new file replaces the old one. 409 when someone else changed it meanwhile. */
 export const update = put<[id: number, changes: ResourceUpdate, file?: File], Resource>('/resources/:id');
 
 /** Moves it to the trash. Its file can no longer be opened. */

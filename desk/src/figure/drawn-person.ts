@@ -1,30 +1,30 @@
 import type { Shape } from '../drawings/shapes.ts';
 import { outlines, rest } from './body.ts';
-import { dress, type Pose } from './pose.ts';
+import { deform, type Pose } from './pose.ts';
 
 /** The body from back to front, and the near arm, which is drawn over the desk. */
 export function drawnPerson(
   pose: Pose,
   legs?: readonly Shape[],
 ): { body: readonly Shape[]; arm: readonly Shape[] } {
-  const skin = dress(outlines, rest, pose);
+  const outline = deform(outlines, rest, pose);
   return {
     body: [
       ...(legs ?? [
-        { d: skin.farLeg, fill: 'paper' as const },
-        { d: skin.farShoe, fill: 'line' as const },
-        { d: skin.shoe, fill: 'line' as const, stroke: 'ground' as const },
+        { d: outline.farLeg, fill: 'paper' as const },
+        { d: outline.farShoe, fill: 'line' as const },
+        { d: outline.shoe, fill: 'line' as const, stroke: 'ground' as const },
       ]),
-      { d: skin.neck, fill: 'paper' },
-      { d: skin.face, fill: 'paper' },
-      { d: skin.hair, fill: 'line', width: 1.5 },
-      { d: skin.features, width: 2 },
-      { d: skin.torso, fill: 'tint' },
-      ...(legs ? [] : [{ d: skin.leg, fill: 'paper' as const }, { d: skin.creases }]),
+      { d: outline.neck, fill: 'paper' },
+      { d: outline.face, fill: 'paper' },
+      { d: outline.hair, fill: 'line', width: 1.5 },
+      { d: outline.features, width: 2 },
+      { d: outline.torso, fill: 'tint' },
+      ...(legs ? [] : [{ d: outline.leg, fill: 'paper' as const }, { d: outline.creases }]),
     ],
     arm: [
-      { d: skin.hand, fill: 'paper' },
-      { d: skin.arm, fill: 'tint' },
+      { d: outline.hand, fill: 'paper' },
+      { d: outline.arm, fill: 'tint' },
     ],
   };
 }

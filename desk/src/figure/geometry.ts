@@ -67,7 +67,7 @@ export function bend(outline: string, move: Move): string {
   return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => at(move({ x: Number(x), y: Number(y) })));
 }
 
-/** To a tenth of a unit, which nobody can see. */
+/** To a tenth of a unit, which no one can see. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

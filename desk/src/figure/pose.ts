@@ -23,13 +23,13 @@ export function hinge(seatTop: number): Point {
   return { x: 212, y: seatTop - 2 };
 }
 
-/** Moves outlines from one pose to another, as skin follows bones. */
-export function dress<Name extends string>(
+/** Moves outlines from one pose to another, as skin moves with bones. */
+export function deform<Name extends string>(
   outlines: Readonly<Record<Name, string>>,
   from: Pose,
   to: Pose,
 ): Record<Name, string> {
-  const moves = skin(from, to);
+  const moves = movesBetween(from, to);
   const moved = Object.entries<string>(outlines).map(([name, outline]) => {
     const move = moves[name];
     return [name, move ? bend(outline, move) : outline];
@@ -39,7 +39,7 @@ export function dress<Name extends string>(
 
 type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';
 
-function skin(from: Pose, to: Pose): Record<string, Move> {
+function movesBetween(from: Pose, to: Pose): Record<string, Move> {
   const grown = to.scale / from.scale;
   const turn = (start: Joint, end: Joint) =>
     direction(to[start], to[end]) - direction(from[start], from[end]);

@@ -39,7 +39,7 @@ const room: readonly Layer[] = [
   { part: 'time', shapes: [{ d: 'M128 144a30 30 0 1 1-.1 0ZM128 156v19l12 8' }] },
 ];
 const deskTop = 417;
-/** How much higher the hip and the desk are when somebody stands. */
+/** How much higher the hip and the desk are when someone stands. */
 const raised = 112;
 
 /**

@@ -13,7 +13,7 @@ const goesOnDenying = phrasesOf('goes on denying');
 
 /**
  * Keeps what a text on discomfort says of the writer and of now, each clause as a sentence. It leaves out what is past, denied or
- * somebody else's.
+ * someone else's.
  */
 export function discomfortOfNow(text: string): string {
   const kept: string[] = [];

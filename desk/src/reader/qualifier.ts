@@ -1,7 +1,7 @@
 import type { AnswerName } from '../answers.ts';
 import { hasOne, type Plain, phrasesOf } from './phrases.ts';
 
-/** `excluded` clauses are questions, suppositions, or about the past or somebody else. */
+/** `excluded` clauses are questions, suppositions, or about the past or someone else. */
 export type Qualifier = 'stated' | 'wished' | 'excluded';
 
 const past = phrasesOf('past');

@@ -91,11 +91,11 @@ function noneOf(pattern: RegExp, text: string): boolean {
   ).test(text);
 }
 
-/** Somebody who asks for one of these has none. Somebody who asks for a keyboard wants another one. */
+/** Someone who asks for one of these has none. Someone who asks for a keyboard wants another one. */
 const askedFor = new Set<Equipment>(['headset', 'footrest', 'monitor arm', 'document holder']);
 const trackpad = /track ?pad|touch ?pad/i;
 
-/** What somebody has, by the last clause on it. What they deny or ask for they do not have. */
+/** What someone has, by the last clause on it. What they deny or ask for they do not have. */
 function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment']> {
   const found: { [Name in Equipment]?: boolean } = {};
   for (const clause of answerNames.flatMap((answer) => clauses.filter((one) => one.answer === answer))) {

@@ -130,7 +130,7 @@ function isFollowedByNo({ tokens }: Reading, at: number): boolean {
   );
 }
 
-/** Whether a sign is about patients or callers, a novel or a game, or somebody's work, and is not said to be the writer's own or new. */
+/** Whether a sign is about patients or callers, a novel or a game, or someone's work, and is not said to be the writer's own or new. */
 function isPartOfWork(reading: Reading, span: Span): boolean {
   const start = sentenceStart(reading, span.from);
   const end = sentenceEnd(reading, span.to - 1);
@@ -231,7 +231,7 @@ function isElsewhere({ tokens }: Reading, { from, to }: Span, end: number): bool
     .some(({ opensClause, word }) => opensClause || ['when', 'while', 'cuando', ...links].includes(word));
 }
 
-/** "My laptop … it had a seizure": nobody calls an ill person "it". */
+/** "My laptop … it had a seizure": no one calls an ill person "it". */
 function isAboutIt(reading: Reading, { from }: Span): boolean {
   const thing = reading.saidBetween('thing', sentenceStart(reading, from, 2), from);
   return (

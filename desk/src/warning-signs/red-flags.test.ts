@@ -112,7 +112,7 @@ describe('what is named', () => {
   });
 });
 
-/** A line of a list as somebody would write it, with the first of all choices. */
+/** A line of a list as someone would write it, with the first of all choices. */
 function written(line: string): string {
   return line
     .replace(/ (\+{1,3}) /g, ' ')

@@ -24,7 +24,7 @@ const formId = 'appointment-form';
 
 /** The form for a new or an existing appointment. Closing it with Escape keeps the draft, Cancel deletes it. */
 export function AppointmentDialog({ appointment: current, userId, onClose }: AppointmentDialogProps) {
-  // What somebody else changes while the dialog is open is not a change of this form.
+  // What someone else changes while the dialog is open is not a change of this form.
   const [appointment] = useState(current);
   const texts = dialogText(appointment);
   const form = useAppointmentForm({ appointment, userId, onSaved: onClose });

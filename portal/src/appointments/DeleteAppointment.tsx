@@ -32,7 +32,7 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
       }
       remove={async () => appointmentMessages.deleted(await deleteAppointment(appointment))}
       failed={(error) => {
-        // Somebody else may have changed the appointment.
+        // Someone else may have changed the appointment.
         void reloadAppointments();
         return errorToast(appointmentMessages.deleteFailed, error);
       }}

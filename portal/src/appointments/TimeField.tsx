@@ -25,7 +25,7 @@ export function TimeField({ form, appointment }: TimeFieldProps) {
   const error = form.errorOf('appointmentTime');
   const { setValue } = form;
 
-  // Clears a time that was chosen for another day, or that somebody else has just booked.
+  // Clears a time that was chosen for another day, or that someone else has just booked.
   useEffect(() => {
     if (chosen && times && !times.includes(chosen)) setValue('appointmentTime', '');
   }, [chosen, times, setValue]);

@@ -11,7 +11,7 @@ export function NotFound() {
       home={paths.home}
       drawing={drawing('empty-seat')}
       heading={messages.notFound}
-      ways={<ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>}
+      actions={<ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>}
       reach={reach}
     >
       <p>There’s no page at this address. It may have moved, or there’s a typo in the link.</p>

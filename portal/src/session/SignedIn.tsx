@@ -8,7 +8,7 @@ import useSWR from 'swr';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { OpeningPage } from '../layout/OpeningPage.tsx';
 
-/** Shows its children to a signed-in person. Anybody else is redirected to the sign-in page, and returns after it. */
+/** Shows its children to a signed-in person. Anyone else is redirected to the sign-in page, and returns after it. */
 export function SignedIn({ children }: { children: (user: SessionUser) => ReactNode }) {
   const { data: user, error, mutate } = useSWR('user', () => call(auth.user));
   const isVisitor = user === null && !error;

@@ -38,7 +38,7 @@ const loginLabels = { email: labels.email, password: labels.password };
 /** The forms share a draft, so that an email address is typed only once. */
 const draft = draftKey(paths.auth);
 
-/** Login and registration. `?tab=register` opens the second. */
+/** Login and registration. `?tab=register` opens registration. */
 export function AuthForms() {
   const [selected, setSelected] = useState<Form>('login');
 
@@ -66,7 +66,7 @@ function LoginForm() {
     labels: loginLabels,
     draft,
     async send(input) {
-      const user = await call(auth.login, input).catch(showAtPassword);
+      const user = await call(auth.login, input).catch(rethrowAtPassword);
       form.deleteDraft();
       carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
       await navigateTo(nextPath(window.location.search) ?? homeOf(user));
@@ -89,8 +89,8 @@ function LoginForm() {
   );
 }
 
-/** Shows a failed login beside the password, too, next to the link for a forgotten one. */
-function showAtPassword(error: unknown): never {
+/** Adds the error of a failed login to the password field, which is beside the link for a forgotten password. */
+function rethrowAtPassword(error: unknown): never {
   if (!(error instanceof ApiError && error.status === 401)) throw error;
   const errors = [{ path: 'password', message: authMessages.noSuchLogin }];
   throw new ApiError(error.status, error.serverMessage, { errors });

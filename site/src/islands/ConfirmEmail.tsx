@@ -42,7 +42,7 @@ export function ConfirmEmail() {
         {...screen}
         documentTitle={pageTitle(screen.heading)}
         takesFocus
-        ways={dashboard}
+        actions={dashboard}
         reach={reach}
       >
         <p>{sentence}</p>
@@ -55,7 +55,7 @@ export function ConfirmEmail() {
         <StateScreen
           drawing={drawing('letter')}
           heading="Confirm your email address"
-          ways={
+          actions={
             <Button onClick={confirm} busy={isSending && 'Confirming...'}>
               Confirm my address
             </Button>
@@ -76,7 +76,7 @@ export function ConfirmEmail() {
         <StateScreen
           drawing={drawing('torn-tape')}
           heading="This link is incomplete"
-          ways={dashboard}
+          actions={dashboard}
           reach={reach}
         >
           <p>Please open the whole link from our email. Your dashboard can send you a new one.</p>

@@ -82,7 +82,7 @@ function ResetEmailSent({ email, onAgain }: ResetEmailSentProps) {
       heading="Check your email"
       documentTitle={pageTitle('Check your email')}
       takesFocus
-      ways={
+      actions={
         <>
           <Button variant="secondary" onClick={onAgain}>
             Try another address

@@ -64,7 +64,7 @@ export function ResetPassword() {
         heading={successful}
         documentTitle={pageTitle(successful)}
         takesFocus
-        ways={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
+        actions={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
       >
         <p>{authMessages.passwordResetNotice}</p>
       </StateScreen>
@@ -103,7 +103,7 @@ export function ResetPassword() {
           heading={invalid}
           documentTitle={refusal && pageTitle(invalid)}
           takesFocus={refusal !== ''}
-          ways={
+          actions={
             <>
               <ButtonLink href={paths.forgotPassword}>Request New Reset Link</ButtonLink>
               <a className={styles['text-link']} href={paths.auth}>

@@ -13,7 +13,7 @@ export const GET: APIRoute = () =>
     start_url: paths.home,
     scope: paths.home,
     display: 'browser',
-    // --paper of the tokens; a manifest cannot read a variable.
+    // This is the color `--paper` of tokens.css, because a manifest cannot read a CSS variable.
     background_color: '#fbf8f3',
     theme_color: '#fbf8f3',
     icons: [

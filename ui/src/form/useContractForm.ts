@@ -8,7 +8,7 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
-import { whenPointerRests } from '../pointer-rest.ts';
+import { afterPointerRelease } from '../pointer-release.ts';
 
 interface FieldError {
   path: string;
@@ -158,7 +158,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
         onBlur(event: FocusEvent) {
           const isTyped = form.getValues(name) || form.getFieldState(name).isDirty;
           // An error that appears while a button is pressed would move that button.
-          if (isTyped || requiresOnBlur) whenPointerRests(() => onBlur(event));
+          if (isTyped || requiresOnBlur) afterPointerRelease(() => onBlur(event));
         },
       };
     },

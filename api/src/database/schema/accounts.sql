@@ -46,7 +46,7 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_of_user ON sessions (user_id);
 CREATE INDEX sessions_expiry ON sessions (expires_at);
 
--- Only the email has the token: a leaked table gives nobody a valid link.
+-- Only the email has the token: a leaked table gives no one a valid link.
 CREATE TABLE email_confirmations (
   token_hash  text NOT NULL,
   user_id     integer NOT NULL,

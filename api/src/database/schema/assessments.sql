@@ -91,7 +91,7 @@ CREATE TABLE assistant_uses (
 );
 CREATE INDEX assistant_uses_by_time ON assistant_uses (at, kind, user_id);
 
--- What the back office lists: an assessment with its client, as one row. What nobody has reviewed comes first, of that
+-- What the back office lists: an assessment with its client, as one row. What no one has reviewed comes first, of that
 -- emergencies, then other red flags, then what asks for a follow-up. A red flag in a question counts like one in an
 -- answer, on the day it was asked; one that is only unclear does not count.
 CREATE VIEW admin_assessments AS

@@ -122,7 +122,7 @@ export const duration: Drawn<'duration'> = {
   'over 4 hours': hours(8),
 };
 
-/** Somebody on a chair or standing, drawn around the middle of the hips. */
+/** Someone on a chair or standing, drawn around the middle of the hips. */
 const sits = [
   bar(5.5, 'line', [0, 0], [0, -11]),
   { d: path([0, 0], [9, 0], [9, 11]), width: 5 },
@@ -141,7 +141,7 @@ const stands = [
   ...(shape.fill ? { fill: 'measure' as const } : { stroke: 'measure' as const }),
 }));
 
-/** A morning as a bar, interrupted where somebody gets up. */
+/** A morning as a bar, interrupted where someone gets up. */
 const morning = (ends: readonly (readonly [number, number])[], ups: readonly number[]): Shapes => [
   ends.flatMap(([a, b]) => bar(10, 'ground', [a, 76], [b, 76])),
   ups.map((x) => ({ d: path([x, 76], [x, 76.1]), stroke: 'measure' as const, width: 5 })),

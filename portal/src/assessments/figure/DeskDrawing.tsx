@@ -10,7 +10,7 @@ interface DeskDrawingProps {
   selected: DrawnPart;
 }
 
-/** The workplace. Each part has the color and the stroke of its risk, and a line to its button. */
+/** Draws the workplace. The color and stroke of a part show its risk, and a line connects it with its button. */
 export function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskDrawingProps) {
   const classOf = (part: DrawnPart) =>
     `${styles.part} ${styles[risks[part].risk]} ${part === selected ? styles.selected : ''}`;

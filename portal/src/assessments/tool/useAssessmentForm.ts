@@ -9,7 +9,7 @@ const heightNames = ['heightFeet', 'heightInches', 'heightCentimeters'] as const
 const names = [...answerNames, ...heightNames] as const;
 type FieldName = (typeof names)[number];
 
-/** The values while somebody fills in the form. */
+/** The values while someone fills in the form. */
 type AssessmentValues = Record<FieldName | 'heightUnit' | 'warningSigns', string>;
 
 const empty: AssessmentValues = {
@@ -34,7 +34,7 @@ type Callbacks<Sent> = Pick<
   'send' | 'onSent' | 'onFailure'
 >;
 
-/** The form of the tool. Its draft is about somebody's health, so each person has a separate draft, which is lost with the tab. */
+/** The form of the tool. Its draft is about someone's health, so each person has a separate draft, which is lost with the tab. */
 export function useAssessmentForm<Sent>(userId: number, callbacks: Callbacks<Sent>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,

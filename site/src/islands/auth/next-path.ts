@@ -1,10 +1,10 @@
 import { paths } from '@practice/contract/paths';
 
-const loops: readonly string[] = [paths.auth, paths.logoutHandler];
+const loopingPaths: readonly string[] = [paths.auth, paths.logoutHandler];
 
 /**
  * The path in `?next=` to open after signing in; undefined unless it is a path of this site. Browsers read `//host` and
- * `/\host` as other sites, and drop control characters, so that `/\t/host` is one, too.
+ * `/\host` as other sites. They also drop control characters, so they read `/\t/host` as another site, too.
  */
 export function nextPath(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next');
@@ -13,5 +13,5 @@ export function nextPath(search: string): string | undefined {
     .replace(/[?#].*/, '')
     .toLowerCase()
     .replace(/(.)\/$/, '$1');
-  return loops.includes(pathname) ? undefined : next;
+  return loopingPaths.includes(pathname) ? undefined : next;
 }

@@ -38,7 +38,7 @@ function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed,
       heading="Payment Successful!"
       documentTitle="Payment Successful"
       takesFocus={hasChanged}
-      ways={
+      actions={
         <>
           {toDashboard}
           {!user && !isUnknown && (
@@ -82,7 +82,7 @@ function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed,
 function PaymentFailed({ namesNoPayment, isUnknown, hasChanged }: Outcome) {
   const shared = {
     takesFocus: hasChanged,
-    ways: (
+    actions: (
       <>
         <ButtonLink href={paths.home}>Try Again</ButtonLink>
         <ButtonLink href={paths.contact} variant="secondary">
@@ -120,7 +120,7 @@ function PaymentProcessing({ hasChanged }: Outcome) {
       drawing={drawing('bank-clock')}
       heading="Payment Processing"
       takesFocus={hasChanged}
-      ways={returnHome}
+      actions={returnHome}
     >
       <p>
         <Spinner label="Waiting for your bank…" />
@@ -139,7 +139,7 @@ function PaymentRefunded({ receipt, hasChanged }: Outcome) {
       drawing={drawing('returned-card')}
       heading="Payment Refunded"
       takesFocus={hasChanged}
-      ways={
+      actions={
         <>
           {toDashboard}
           {returnHome}

@@ -18,7 +18,7 @@ export function PaymentError({ problem }: { problem: Problem }) {
       documentTitle={pageTitle(heading)}
       // Without a package, the page begins with this screen, which then replaces nothing.
       takesFocus={problem.kind !== 'no-package'}
-      ways={
+      actions={
         <>
           {action ?? <ButtonLink href={paths.services}>See the packages</ButtonLink>}
           <ButtonLink href={paths.home} variant="secondary">

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { outlines, rest } from '@practice/desk/figure/body';
 import { bend } from '@practice/desk/figure/geometry';
-import { dress } from '@practice/desk/figure/pose';
+import { deform } from '@practice/desk/figure/pose';
 import { bounds, startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
 
 test('an outline in its own pose is unchanged', () => {
-  const undressed = dress(outlines, rest, rest);
+  const undressed = deform(outlines, rest, rest);
   const rounded = bend(outlines.leg, (point) => point);
   expect(undressed.leg).toBe(rounded);
 });

@@ -1,7 +1,7 @@
 import { deskFindings } from '@practice/desk/desk-check';
 import { rest } from '@practice/desk/figure/body';
 import { around, line, path } from '@practice/desk/figure/geometry';
-import { dress, hinge, type Pose } from '@practice/desk/figure/pose';
+import { deform, hinge, type Pose } from '@practice/desk/figure/pose';
 import { labelShapes, labelTexts, measures } from './measures.ts';
 import { type Posture, sit } from './posture.ts';
 import type { DeskSettings } from './settings.ts';
@@ -18,7 +18,7 @@ export function drawDesk(settings: DeskSettings, figure: Figure) {
   const labels = labelTexts(posture);
   const shapes: Shapes = {
     ...furniture(posture),
-    ...dress(figure.outlines, figure.pose, posture),
+    ...deform(figure.outlines, figure.pose, posture),
     ...measures(posture),
     ...labelShapes(posture, labels),
     ...handles(posture),

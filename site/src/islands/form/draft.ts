@@ -18,7 +18,7 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   addToDraft(key, Object.fromEntries(savedControls(form).map((control) => [control.name, control.value])));
 }
 
-/** Adds text to the draft of a page that somebody may open next. */
+/** Adds text to the draft of a page that someone may open next. */
 export function addToDraft(key: string, typed: Draft): void {
   const draft = Object.entries({ ...readDraft(key), ...typed }).filter(([, text]) => text !== '');
   store(key, draft.length > 0 ? Object.fromEntries(draft) : undefined);

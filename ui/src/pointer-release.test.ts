@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { whenPointerRests } from './pointer-rest.ts';
+import { afterPointerRelease } from './pointer-release.ts';
 
 function dispatch(type: string): void {
   document.dispatchEvent(new MouseEvent(type));
@@ -11,14 +11,14 @@ afterEach(() => dispatch('pointerup'));
 
 test('acts at once while no button is pressed', () => {
   const action = jest.fn();
-  whenPointerRests(action);
+  afterPointerRelease(action);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
 test('waits until after the click while a button is pressed', async () => {
   const action = jest.fn();
   dispatch('pointerdown');
-  whenPointerRests(action);
+  afterPointerRelease(action);
   await nextTask();
   dispatch('pointerup');
   expect(action).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ if (typeof document !== 'undefined') {
  * Calls `action` now, or after the pointer is released. A message that appears while a button is pressed would move the
  * button away from the pointer, and the click would be lost.
  */
-export function whenPointerRests(action: () => void): void {
+export function afterPointerRelease(action: () => void): void {
   if (!isPressed) action();
   else document.addEventListener('pointerup', () => setTimeout(action), { once: true, capture: true });
 }
