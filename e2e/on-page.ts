@@ -63,9 +63,10 @@ export async function expectFailure(
   await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(text, options);
 }
 
+/** Waits, because script may draw another layout after the window's size has changed. */
 export async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-  expect(overflow, 'pixels wider than the screen').toBe(0);
+  const overflow = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  await expect.poll(overflow, 'pixels wider than the screen').toBe(0);
 }
 
 /** In how many lines the words of one element stand. */
