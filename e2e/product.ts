@@ -4,14 +4,10 @@ import { type Api, createClient } from '@practice/contract/api-client';
 import type { BlogPost, NewBlogPost } from '@practice/contract/blog-posts';
 import type { ConsultationRequestInput } from '@practice/contract/consultation-requests';
 import type { NewResource, Resource } from '@practice/contract/resources';
+import { newPerson, type Person, pdf } from './person.ts';
 import { signedInApi } from './signed-in-api.ts';
 
-export interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
+export { newPerson, type Person, pdf };
 
 export interface Mail {
   to: string;
@@ -49,10 +45,6 @@ interface Words {
   /** The mails to an address, once there are `count`, newest first. */
   mailsTo(address: string, count?: number): Promise<Mail[]>;
 }
-
-export const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
 
 export const test = base.extend<Words & Origin>({
   mailUrl: ['', { option: true }],
@@ -182,8 +174,3 @@ export const test = base.extend<Words & Origin>({
 });
 
 export { expect };
-
-export function newPerson(): Person {
-  const name = `robin-${randomUUID().slice(0, 8)}`;
-  return { firstName: 'Robin', lastName: 'Marsh', email: `${name}@example.com`, password: 'robins password' };
-}

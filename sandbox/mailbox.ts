@@ -9,10 +9,11 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type Email, parseEmail } from './mailbox/email.ts';
 import { renderMailbox } from './mailbox/page.ts';
+import type { Address } from './stripe.ts';
 
 const maxEmails = 1_000;
 
-export async function startMailbox({ dir }: { dir: string }) {
+export async function startMailbox({ dir, host, port }: { dir: string } & Partial<Address>) {
   // Emails contain links that sign people in.
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const stored = await readEmails(dir);
@@ -44,7 +45,7 @@ export async function startMailbox({ dir }: { dir: string }) {
         .then((message) => store(message, session))
         .then(() => done(), done),
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(port ?? 0, host ?? '127.0.0.1'), 'listening');
   server.on('error', () => {});
 
   return {

@@ -12,7 +12,13 @@ import { createWebhooks } from './stripe/webhooks.ts';
 const interval = 25;
 const publicPrefix = '/sandbox/stripe';
 
-interface StripeOptions {
+/** Where a stand-in listens. The default is a free port that only this machine can reach. */
+export interface Address {
+  host: string;
+  port: number;
+}
+
+interface StripeOptions extends Partial<Address> {
   /** The folder for its data and its keys. */
   dir: string;
   /** Until there is one, the events wait. */
@@ -21,12 +27,12 @@ interface StripeOptions {
   publicOrigin?: string;
 }
 
-export async function startStripe({ dir, webhookUrl, publicOrigin }: StripeOptions) {
+export async function startStripe({ dir, webhookUrl, publicOrigin, ...address }: StripeOptions) {
   const state = await openState(dir);
   const keys = { ...state.keys, publishableKey: 'pk_test_sandbox' };
   await state.save();
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(address.port ?? 0, address.host ?? '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const faults = noFaults();

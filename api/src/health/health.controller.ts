@@ -1,5 +1,8 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
 import { prepared } from '../database/queries.ts';
 import { Public } from '../http/audience.ts';
 
@@ -9,14 +12,17 @@ export class HealthController {
   /** Set at a shutdown, so that no new requests come here. */
   isStopping = false;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: DataSource,
+  ) {}
 
   @Get()
   health() {
     return { status: 'ok' };
   }
 
-  /** 200 while the database answers and the process is not stopping, else 503. */
+  /** 200 while the database answers, uploads can be written and the process is not stopping, else 503. */
   @Get('ready')
   async ready() {
     if (this.isStopping) throw new ServiceUnavailableException('The server is stopping.');
@@ -24,6 +30,13 @@ export class HealthController {
       await prepared(this.database, 'ready', 'SELECT 1');
     } catch (error) {
       throw new ServiceUnavailableException('The database does not answer.', { cause: error });
+    }
+    const { folder } = this.config.uploads;
+    try {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    } catch (error) {
+      throw new ServiceUnavailableException('Uploads cannot be written.', { cause: error });
     }
     return { status: 'ready' };
   }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { aResource } from '../../test/a-resource.ts';
@@ -86,4 +86,16 @@ test('an image that finds no room while it is encoded is not called damaged', as
   await expect(encoder.file({ path, target: '/dev/full', mime: 'image/png' })).rejects.toMatchObject({
     code: 'ENOSPC',
   });
+});
+
+test('the API is not ready while its folder of uploads cannot be used', async () => {
+  const ready = async () => (await api.visitor.send('/api/health/ready')).status;
+  const folder = join(api.dataDir, 'uploads');
+  expect(await ready()).toBe(200);
+  await rename(folder, `${folder}-kept`);
+  await writeFile(folder, 'a file in its place');
+  expect(await ready()).toBe(503);
+  await rm(folder);
+  await rename(`${folder}-kept`, folder);
+  expect(await ready()).toBe(200);
 });

@@ -53,8 +53,8 @@ export class FileSender {
     }
 
     if (this.config.uploads.areSentByNginx) {
-      // nginx reads the request's headers itself, and sends whole files, ranges and 304.
-      reply.removeHeader('etag').header('x-accel-redirect', `/=files/${name}`);
+      // nginx reads the request's headers itself, sends whole files, ranges and 304, and adds these two headers.
+      reply.removeHeader('etag').removeHeader('accept-ranges').header('x-accel-redirect', `/=files/${name}`);
       return undefined;
     }
     if (matchesEtag(request, etag)) {

@@ -1,0 +1,105 @@
+/**
+ * `npm run test:compose`: builds the images, starts docker-compose.yml as in production, with stand-ins for mail and Stripe, and uses
+ * it over HTTPS: after a first start, a restart, `down` and `up`, and a kill of every container. It needs Docker with Compose 2.24 or
+ * newer, and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …`
+ * for `docker compose …` and `ENGINE run …` for commands that use the published ports.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openState } from '@practice/sandbox/stripe/state';
+import { adminAccount, folder, origin, practiceInbox } from './settings.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { ENGINE } = process.env;
+const files = ['docker-compose.yml', 'e2e/compose/compose.yml'].flatMap((file) => ['--file', file]);
+const composeArgs = [
+  '--progress',
+  'quiet',
+  '--project-name',
+  'practice-test',
+  '--env-file',
+  join(folder, '.env'),
+  ...files,
+];
+const certificate = join(folder, 'root.crt');
+
+const docker = (...args: string[]) => run(ENGINE ?? 'docker', [...(ENGINE ? ['docker'] : []), ...args]);
+const compose = (...args: string[]) => run(ENGINE ?? 'docker', ['compose', ...composeArgs, ...args]);
+
+if (!(await docker('version', '--format', 'Docker {{.Server.Version}}').then(Boolean, () => false))) {
+  console.error(
+    'No container engine answers. Start Docker, or name a script with ENGINE=… npm run test:compose.',
+  );
+  process.exit(1);
+}
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, '.env'), await settings());
+try {
+  await timed('the images are built', () => compose('build', '--quiet'));
+  await docker('images', '--filter', 'reference=practice-test-*', '--format', '{{.Repository}}  {{.Size}}');
+  await timed('ready, with empty volumes', up);
+  await walk('write');
+  await timed('ready after a restart', () => compose('restart').then(up));
+  await walk('check');
+  await timed('ready after down and up', () => compose('down').then(up));
+  await walk('check');
+  await timed('ready after a kill of all containers', () => compose('kill', '--signal', 'KILL').then(up));
+  await walk('check');
+} catch (error) {
+  await compose('logs', '--no-color', '--tail', '40');
+  throw error;
+} finally {
+  await compose('down', '--volumes', '--timeout', '10');
+}
+
+async function settings(): Promise<string> {
+  const { keys, save } = await openState(join(folder, 'stand-ins/stripe'));
+  await save();
+  const values = {
+    PUBLIC_ORIGIN: origin,
+    POSTGRES_PASSWORD: 'a $password #with % signs @ and / slashes',
+    JWT_SECRET: 'q8Zt2LwX5nVb7RkM4cHy9JdFs1GpTe3A',
+    ADMIN_EMAIL: adminAccount.email,
+    ADMIN_PASSWORD: adminAccount.password,
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_API_BASE: 'http://stand-ins:12111',
+    SMTP_URL: 'smtp://stand-ins:1025',
+    MAIL_FROM: 'Oakline Therapy <hello@example.com>',
+    PRACTICE_INBOX: practiceInbox,
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('');
+}
+
+function up() {
+  return compose('up', '--detach', '--wait', '--quiet-pull');
+}
+
+async function walk(phase: 'write' | 'check') {
+  await compose('cp', 'proxy:/data/caddy/pki/authorities/local/root.crt', certificate);
+  const command = [process.execPath, 'e2e/compose/journey.ts', phase];
+  await run(ENGINE ? ENGINE : 'env', [
+    ...(ENGINE ? ['run', 'env'] : []),
+    `NODE_EXTRA_CA_CERTS=${certificate}`,
+    ...command,
+  ]);
+}
+
+async function timed(what: string, work: () => Promise<unknown>) {
+  const start = performance.now();
+  await work();
+  console.log(`${((performance.now() - start) / 1000).toFixed(1)} s  ${what}`);
+}
+
+async function run(command: string, args: string[]) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}.`);
+  return true;
+}

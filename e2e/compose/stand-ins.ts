@@ -1,0 +1,18 @@
+// The stand-ins for the mail provider (SMTP on 1025, its emails as JSON on 8025) and for Stripe (12111), in a container of their own.
+import { createServer } from 'node:http';
+import { startMailbox } from '@practice/sandbox/mailbox';
+import { startStripe } from '@practice/sandbox/stripe';
+
+const host = '0.0.0.0';
+const mailbox = await startMailbox({ dir: '/data/mails', host, port: 1025 });
+await startStripe({
+  dir: '/data/stripe',
+  host,
+  port: 12111,
+  webhookUrl: 'http://api:3000/api/stripe/webhook',
+  publicOrigin: process.env.PUBLIC_ORIGIN ?? '',
+});
+createServer((req, res) => {
+  const page = mailbox.answer(req.url ?? '');
+  res.writeHead(page ? 200 : 404, { 'Content-Type': page?.type ?? 'text/plain' }).end(page?.body);
+}).listen(8025, host);
