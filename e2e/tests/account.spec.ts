@@ -130,7 +130,7 @@ test('a client changes their email address by the mailed link, and logs in with 
   await page.goto('/auth');
   await field(page, 'Email').first().fill(email);
   await field(page, 'Password').first().fill(person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/');
   const mails = await mailsTo(person.email, 2);
   expect(mails.map(({ subject }) => subject)).toContain('Your email address was changed');

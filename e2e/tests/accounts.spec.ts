@@ -4,7 +4,7 @@ import { expect, newPerson, type Person, test } from '../product.ts';
 async function fillInLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email').first().fill(email);
   await page.getByLabel('Password', { exact: true }).first().fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 test('a visitor opens an account, is welcomed, and logs out', { tag: '@origin' }, async ({
@@ -158,10 +158,10 @@ test('a protected page sends a visitor to sign in, and back', { tag: '@origin' }
 }) => {
   const person = await aPerson();
   await page.goto('/auth');
-  await expect(page.getByText('Please log in to go on.')).toBeHidden();
+  await expect(page.getByText('Log in or create an account to continue.')).toBeHidden();
   await page.goto('/client-dashboard');
   await expect(page).toHaveURL(/\/auth/);
-  await expect(page.getByText('Please log in to go on.')).toBeVisible();
+  await expect(page.getByText('Log in or create an account to continue.')).toBeVisible();
   await fillInLogin(page, person);
   await expect(page).toHaveURL(/\/client-dashboard/);
   for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {

@@ -87,7 +87,7 @@ test('a typed question outlives a reload, and the end of the session', async ({ 
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(chatAddress(made.id));
   await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
   // Once each: a page that is opened again takes along what was typed into it meanwhile.

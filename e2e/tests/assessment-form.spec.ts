@@ -14,7 +14,7 @@ test('a session that ends midway takes nothing that was typed', async ({ page, a
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Email').first().fill(person.email);
   await page.getByLabel('Password', { exact: true }).first().fill(person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(toolAddress);
   await expect(page.getByText('We’ve kept what you typed before.')).toBeVisible();
   await expectAnswers(page);

@@ -170,7 +170,7 @@ test('the owner makes somebody an admin and takes it back; one may step down, bu
     await page.goto(paths.auth);
     await field(page, 'Email').fill(person.email);
     await field(page, 'Password').fill(password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
   };
   await logIn(person.password);
   await expect(page.locator('form').getByText(messages.account.newPasswordRequired)).toBeVisible();
@@ -238,7 +238,7 @@ test('the owner opens an account for a new client, who chooses a password by the
   await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
   await elsewhere.getByLabel('Email').first().fill(email);
   await field(elsewhere, 'Password').first().fill('a password of noras');
-  await elsewhere.getByRole('button', { name: 'Login' }).click();
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
   await expect(elsewhere).toHaveURL('/');
   await elsewhere.close();
 

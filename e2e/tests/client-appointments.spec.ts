@@ -260,7 +260,7 @@ test('a session that ends midway leads back to the form with what was typed', as
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Email').first().fill(client.person.email);
   await page.getByLabel('Password', { exact: true }).first().fill(client.person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(field(page, 'Title')).toHaveValue('Desk check');
   await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
   await bookButton(page).click();

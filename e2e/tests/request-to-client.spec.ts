@@ -71,7 +71,7 @@ test('who asked for a consultation becomes a client, chooses a password and sees
   await visitor.getByRole('link', { name: 'Go to Login' }).click();
   await visitor.getByLabel('Email').first().fill(email);
   await visitor.getByLabel('Password', { exact: true }).first().fill(password);
-  await visitor.getByRole('button', { name: 'Login' }).click();
+  await visitor.getByRole('button', { name: 'Log in' }).click();
   await expect(visitor).toHaveURL('/');
   await visitor.goto('/client-dashboard');
   await visitor.getByRole('tab', { name: 'Appointments' }).click();

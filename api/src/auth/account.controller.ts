@@ -104,7 +104,7 @@ export class AccountController {
   async signOutEverywhere(@Me() me: SessionUser, @Http() http: HttpContext) {
     await this.sessions.endAll(me.id);
     await this.sessions.end(http);
-    http.request.log.info({ user: me.id }, 'signed out everywhere');
+    http.request.log.info({ user: me.id }, 'logged out everywhere');
     return { message: messages.account.signedOutEverywhere };
   }
 

@@ -65,7 +65,7 @@ export class Sessions {
       if (former) await manager.delete(Session, { id: former });
       return { sid: await this.insert(user, manager), user };
     });
-    request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'signed in');
+    request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'logged in');
     this.setCookies(sid, user, reply);
     return user;
   }

@@ -83,7 +83,7 @@ function LoginForm() {
         <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>
       <Button type="submit" busy={form.busy && 'Logging in...'}>
-        Login
+        Log in
       </Button>
     </form>
   );
