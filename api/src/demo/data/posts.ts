@@ -3,10 +3,10 @@ import type { NewBlogPost } from '@practice/contract/blog-posts';
 /** What the practice has written so far, and two drafts. The text of each is in `posts`, under its slug. */
 export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: number })[] = [
   {
-    title: 'Your laptop is two tools in one box',
-    slug: 'your-laptop-is-two-tools-in-one-box',
+    title: 'Your laptop is two tools in one',
+    slug: 'your-laptop-is-two-tools-in-one',
     summary:
-      'A laptop on a table can have its screen right or its keys right, never both. A stand, a keyboard and a mouse solve it, and a stack of books will do for a start.',
+      'On a table, either the screen or the keyboard is at the right height. Never both. A stand, a keyboard and a mouse fix it. A stack of books will do for now.',
     category: 'Remote Work',
     imageUrl: '/posts/laptop-on-books.webp',
     tags: ['laptop', 'home office', 'screen height', 'neck'],
@@ -17,7 +17,7 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
     title: 'There’s no perfect posture',
     slug: 'there-is-no-perfect-posture',
     summary:
-      'The drawings show one good way to sit, and we draw them ourselves. Here is what they leave out: no position is right for a whole day, and the best one is the next one.',
+      'Our drawings show one good way to sit. Here’s what they leave out: no position works all day. Your best posture is your next posture.',
     category: 'Posture',
     imageUrl: '/posts/three-ways-to-sit.svg',
     tags: ['sitting', 'movement', 'standing desk', 'back'],
@@ -25,10 +25,10 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
     daysAgo: 19,
   },
   {
-    title: 'Where the screen goes, the neck follows',
-    slug: 'where-the-screen-goes-the-neck-follows',
+    title: 'Where your screen goes, your neck follows',
+    slug: 'where-your-screen-goes-your-neck-follows',
     summary:
-      'Height, distance, angle and light: the four things to get right about a screen, with one screen or with two, and what changes if you wear bifocals.',
+      'Height, distance, angle and light: four things to get right, whether you have one screen or two, and what to change if you wear bifocals.',
     category: 'Ergonomics',
     imageUrl: '/posts/eyes-and-screen.svg',
     tags: ['screen height', 'monitor', 'eyes', 'glare', 'bifocals'],
@@ -39,7 +39,7 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
     title: 'The reach you make a thousand times a day',
     slug: 'the-reach-you-make-a-thousand-times-a-day',
     summary:
-      'Wrists and shoulders rarely complain about one movement. They complain about the same one, far from the body, all day long. How to put keyboard and mouse where your arms already are.',
+      'Wrists and shoulders rarely complain about one movement. They complain about the same reach, all day long. How to put your keyboard and mouse where your arms already are.',
     category: 'Injury Prevention',
     imageUrl: '/posts/within-reach.svg',
     tags: ['mouse', 'keyboard', 'wrist', 'shoulder'],
@@ -47,10 +47,10 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
     daysAgo: 54,
   },
   {
-    title: 'Breaks that people really take',
-    slug: 'breaks-that-people-really-take',
+    title: 'Breaks people actually take',
+    slug: 'breaks-people-actually-take',
     summary:
-      'Everyone agrees that breaks are good, and hardly anyone takes them. What a study of data entry workers found, and five ways to make a break so small that it happens.',
+      'Everyone agrees that breaks are good, and hardly anyone takes them. Here’s what a study of data entry workers found, and five breaks small enough that you’ll take them.',
     category: 'Productivity',
     imageUrl: '/posts/small-glass.svg',
     tags: ['breaks', 'micro-breaks', 'focus', 'teams'],
@@ -59,9 +59,9 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
   },
   {
     title: 'When to stop stretching and call someone',
-    slug: 'when-to-stop-stretching-and-call-somebody',
+    slug: 'when-to-stop-stretching-and-call-someone',
     summary:
-      'Most aches from desk work fade when the desk changes and you move more. Some signs mean something else. Here they are, in plain words, sorted by how fast you should act.',
+      'Most aches from desk work fade once you fix the desk and move more. Some signs mean something else. Here they are, in plain English, sorted by how fast you should act.',
     category: 'Health Tips',
     imageUrl: '/posts/on-the-phone.svg',
     tags: ['red flags', 'back', 'neck', 'nerves', 'safety'],
@@ -72,7 +72,7 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
     title: 'Seven questions before you buy a standing desk',
     slug: 'seven-questions-before-you-buy-a-standing-desk',
     summary:
-      'A desk that goes up and down can be a fine thing. It’s also the most expensive way to find out that the screen was too low. What to ask before you order one.',
+      'A desk that goes up and down can be a great thing. It’s also the most expensive way to find out your screen was too low. What to ask before you order one.',
     category: 'Office Setup',
     imageUrl: '/posts/raised-desk.svg',
     tags: ['standing desk', 'furniture', 'buying'],
@@ -83,7 +83,7 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
     title: 'Twenty minutes with a tape measure',
     slug: 'twenty-minutes-with-a-tape-measure',
     summary:
-      'You can look over an office of ten desks before lunch, without a program and without a budget. This is the walk we take, and what to write down on the way.',
+      'You can check an office of ten desks before lunch, with no program and no budget. Here’s the walk we take, and what to write down along the way.',
     category: 'Workplace Wellness',
     imageUrl: '/posts/tape-measure.svg',
     tags: ['teams', 'walkthrough', 'checklist', 'managers'],

@@ -70,7 +70,7 @@ export const demoRequests: readonly {
     email: 'grace.holloway@example.com',
     phone: null,
     service: 'not-sure',
-    message: 'We found somebody else in the meantime, thank you.',
+    message: 'We found someone else in the meantime, thank you.',
     state: 'closed',
     hoursAgo: 240,
   },
@@ -93,7 +93,7 @@ export const demoAppointments: readonly {
 }[] = [
   {
     title: '1:1 ergonomic evaluation',
-    description: 'My shoulders ache by noon, and my screen stands beside my laptop.',
+    description: 'My shoulders ache by noon, and my monitor is off to the side.',
     workingDays: -22,
     time: '10:00 AM',
     status: 'completed',
@@ -107,7 +107,7 @@ export const demoAppointments: readonly {
   },
   {
     title: '30-day follow-up check-in',
-    description: 'How the new height of the screen feels.',
+    description: 'How the new screen height feels.',
     workingDays: 4,
     time: '11:00 AM',
     status: 'scheduled',
@@ -159,10 +159,10 @@ export const demoProfessionalAssessment = {
   workstationScore: 7,
   posturalScore: 6,
   analysis:
-    'We looked at the workstation at home together and set up the new chair. Seat and screen fit now. The mouse is still too far out.',
+    'We looked at your home workstation together and set up the new chair. The seat and screen fit now. The mouse is still too far away.',
   ergonomicRisks:
     '- The right arm reaches for the mouse all day.\n- Calls are long, and there is little movement during them.',
   recommendations:
-    '- Bring the mouse right beside the keyboard; a keyboard without number pad makes room.\n- Take calls standing or walking when you can.',
+    '- Bring the mouse right beside the keyboard; a keyboard without a number pad makes room.\n- Take calls standing or walking when you can.',
   followUpNeeded: false,
 } as const;
