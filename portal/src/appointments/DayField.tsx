@@ -83,6 +83,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
                     className={`${styles.day}`}
                     style={{ '--free': day >= today ? (free ?? 0) / timeSlots.length : 0 } as CSSProperties}
                     data-current={day === today || undefined}
+                    data-past={day < today || undefined}
                     // React Aria ignores an `aria-label` on the cell.
                     render={(props, { isSelected }) => (
                       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: The role is among the properties.
