@@ -9,18 +9,20 @@ import {
   postDate,
   practiceDay,
   shortDate,
+  tableDate,
   timeInSentence,
   withOn,
 } from './format.ts';
 
 test('formats dates', () => {
-  expect(shortDate('2026-03-05')).toBe('Mar 05, 2026');
+  expect(shortDate('2026-03-05')).toBe('Mar 5, 2026');
+  expect(tableDate('2026-03-05')).toBe('Mar 05, 2026');
   expect(postDate('2026-03-05')).toBe('March 05, 2026');
   expect(longDate('2026-03-05')).toBe('March 5, 2026');
 });
 
 test('shows an instant in Raleigh’s time', () => {
-  expect(shortDate('2026-03-05T03:30:00Z')).toBe('Mar 04, 2026');
+  expect(shortDate('2026-03-05T03:30:00Z')).toBe('Mar 4, 2026');
   expect(dateAndTime('2026-07-05T18:30:00Z')).toBe('July 5, 2026 at 2:30 PM');
   expect(practiceDay('2026-03-05T03:30:00Z')).toBe('2026-03-04');
 });

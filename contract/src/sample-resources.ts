@@ -14,7 +14,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     category: 'guide',
     fileType: 'pdf',
     ...filesOf('office-ergonomics-guide', 'pdf'),
-    dateAdded: '2026-09-08T13:00:00.000Z',
+    dateAdded: '2026-09-15T13:00:00.000Z',
   },
   {
     id: -2,
@@ -34,7 +34,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     category: 'video',
     fileType: 'video',
     ...filesOf('how-to-adjust-your-chair', 'mp4'),
-    dateAdded: '2026-10-06T13:00:00.000Z',
+    dateAdded: '2026-10-13T13:00:00.000Z',
   },
   {
     id: -4,
@@ -54,7 +54,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     category: 'article',
     fileType: 'pdf',
     ...filesOf('the-science-of-sitting', 'pdf'),
-    dateAdded: '2026-11-03T14:00:00.000Z',
+    dateAdded: '2026-11-10T14:00:00.000Z',
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
-import { dayInSentence, shortDate, weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence, tableDate, weekdayAndDate } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { addDays } from '@practice/contract/practice-time';
 import { farWeekday } from '../far-weekday.ts';
@@ -48,7 +48,7 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
   // The search stands in the address, so that closing the dialog leads back to it.
   await expect(page).toHaveURL(/filter=/);
   const row = page.getByRole('row').filter({ hasText: word });
-  await expect(row.getByText(`${shortDate(date)} at 10:00 AM`)).toBeVisible();
+  await expect(row.getByText(`${tableDate(date)} at 10:00 AM`)).toBeVisible();
   await expect(row.getByText('Not specified')).toBeVisible();
   await row.getByText('View Details').click();
   await expect(page).toHaveURL(new RegExp(`${adminAppointment(id)}\\?`));

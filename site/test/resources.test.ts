@@ -62,7 +62,7 @@ test('cards show what the specification requires', async () => {
     'Ergonomics',
     'Set your chair’s seat first',
     'Start with the seat.',
-    'Mar 05, 2026',
+    'Mar 5, 2026',
     'Read Article',
   ])
     expect(wordsOf(lead ?? null)).toContain(words);

@@ -1,6 +1,6 @@
 import type { AdminAssessment, adminAssessmentSorts } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
-import { shortDate } from '@practice/contract/format';
+import { shortDate, tableDate } from '@practice/contract/format';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
@@ -44,7 +44,7 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
       label: 'Date',
       sort: 'assessmentDate',
       width: '7rem',
-      cell: ({ assessmentDate }) => shortDate(assessmentDate),
+      cell: ({ assessmentDate }) => tableDate(assessmentDate),
     },
     {
       label: 'Workstation',

@@ -1,5 +1,5 @@
 import { type BlogPostSummary, blogCategories, type blogPostSorts } from '@practice/contract/blog-posts';
-import { shortDate } from '@practice/contract/format';
+import { tableDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
@@ -51,7 +51,7 @@ const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
     },
     { label: 'Category', sort: 'category', width: '9.5rem', cell: (post) => post.category },
     { label: 'Status', sort: 'published', width: '11rem', cell: (post) => <PostStatus post={post} /> },
-    { label: 'Date', sort: 'createdAt', width: '7rem', cell: (post) => shortDate(post.createdAt) },
+    { label: 'Date', sort: 'createdAt', width: '7rem', cell: (post) => tableDate(post.createdAt) },
   ],
   card: (post) => ({
     title: post.title,
@@ -61,7 +61,7 @@ const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
           <PostStatus post={post} />
         </div>
         <p>
-          {shortDate(post.createdAt)} · {post.category}
+          {tableDate(post.createdAt)} · {post.category}
         </p>
       </>
     ),

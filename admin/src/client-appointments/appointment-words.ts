@@ -1,6 +1,6 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
-import { shortDate, timeInSentence } from '@practice/contract/format';
+import { tableDate, timeInSentence } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
 
 /** The query keys of the list, the dialog and the calendar begin with this name, so that a change reloads all of them. */
@@ -17,7 +17,7 @@ export function nameOf(appointment: AdminAppointment): string {
 
 /** "Mar 05, 2026 at 9:00 AM", in the practice's time zone. */
 export function dayAndTimeOf({ startsAt, appointmentTime }: AdminAppointment): string {
-  return `${shortDate(startsAt)} at ${appointmentTime}`;
+  return `${tableDate(startsAt)} at ${appointmentTime}`;
 }
 
 /** "Robin Marsh is booked for Tue, Dec 1 at 2:00 PM." With the state 'still booked', the time has not changed. */

@@ -1,5 +1,5 @@
 import type { Client, clientSorts } from '@practice/contract/clients';
-import { longDate, shortDate } from '@practice/contract/format';
+import { longDate, tableDate } from '@practice/contract/format';
 import { BadgeList } from '../badges/Badges.tsx';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
@@ -29,7 +29,7 @@ const section: ListSection<Client, (typeof clientSorts)[number]> = {
     { label: 'Name', sort: 'lastName', cell: ({ name }) => name },
     { label: 'Email', sort: 'email', cell: ({ email }) => email },
     { label: 'Phone', width: '9rem', cell: ({ phone }) => phone ?? '–' },
-    { label: 'Since', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => shortDate(createdAt) },
+    { label: 'Since', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => tableDate(createdAt) },
     { label: 'Account', width: '11.5rem', cell: (client) => <BadgeList badges={accountBadges(client)} /> },
   ],
   card: (client) => ({

@@ -5,7 +5,7 @@ import {
   serviceLabel,
   services,
 } from '@practice/contract/consultation-requests';
-import { shortDate } from '@practice/contract/format';
+import { tableDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
@@ -48,7 +48,7 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
     { label: 'Company', sort: 'companyName', cell: (request) => request.companyName },
     { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
     { label: 'Service', sort: 'service', cell: ({ service }) => serviceLabel(service) },
-    { label: 'Date', sort: 'createdAt', width: '6.75rem', cell: ({ createdAt }) => shortDate(createdAt) },
+    { label: 'Date', sort: 'createdAt', width: '6.75rem', cell: ({ createdAt }) => tableDate(createdAt) },
     { label: 'State', sort: 'state', width: '6.5rem', cell: ({ state }) => <RequestBadge state={state} /> },
     {
       label: 'Reply',
@@ -67,7 +67,7 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
           <Address email={request.email} />
         </p>
         <p>
-          {shortDate(request.createdAt)} · {serviceLabel(request.service)}
+          {tableDate(request.createdAt)} · {serviceLabel(request.service)}
         </p>
       </>
     ),

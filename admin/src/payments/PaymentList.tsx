@@ -1,4 +1,4 @@
-import { dollars, shortDate } from '@practice/contract/format';
+import { dollars, tableDate } from '@practice/contract/format';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import {
@@ -50,7 +50,7 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   summary: <PaymentSums />,
   columns: [
     { label: 'Number', sort: 'id', width: '7rem', cell: ({ id }) => receiptNumber(id) },
-    { label: 'Date', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => shortDate(createdAt) },
+    { label: 'Date', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => tableDate(createdAt) },
     { label: 'Buyer', sort: 'customerName', cell: buyerOf },
     { label: 'Package', sort: 'serviceType', cell: ({ serviceType }) => serviceType },
     { label: 'Amount', sort: 'amount', width: '7rem', cell: ({ amount }) => dollars(amount) },
@@ -80,7 +80,7 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
         <p>{receiptNumber(payment.id)}</p>
       </>
     ),
-    foot: shortDate(payment.createdAt),
+    foot: tableDate(payment.createdAt),
   }),
   dialog: {
     title: (payment) => receiptNumber(payment.id),

@@ -1,4 +1,4 @@
-import { shortDate } from '@practice/contract/format';
+import { tableDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { fileFacts, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
@@ -26,7 +26,7 @@ export function cardOf(resource: Resource): CardContent {
         </div>
         <p className={styles.description}>{resource.description}</p>
         <p className="text-xs">
-          Added: {shortDate(resource.dateAdded)} · {downloads} {downloads === 1 ? 'download' : 'downloads'}
+          Added: {tableDate(resource.dateAdded)} · {downloads} {downloads === 1 ? 'download' : 'downloads'}
           {file && (
             <>
               <br />
