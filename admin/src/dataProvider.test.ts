@@ -125,7 +125,7 @@ test('a lost connection has a message, and a canceled call keeps its name', asyn
   const offline = provider(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(offline.dataProvider.getOne('consultation-requests', { id: 1 })).rejects.toMatchObject({
     status: 0,
-    message: 'We could not reach the server. Please check your connection and try again.',
+    message: 'We couldn’t reach the server. Please check your connection and try again.',
   });
   const cancelled = provider(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
   await expect(cancelled.dataProvider.getOne('consultation-requests', { id: 1 })).rejects.toHaveProperty(

@@ -10,7 +10,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -1,
     title: 'Office Ergonomics Guide',
     description:
-      'Set up your chair, desk, screen, keyboard and light in half an hour, in the order that saves work. Six pages with measured drawings and a list to check off.',
+      'Set up your chair, desk, screen, keyboard and light in half an hour, in the order that saves steps. Six pages with measured drawings and a checklist.',
     category: 'guide',
     fileType: 'pdf',
     ...filesOf('office-ergonomics-guide', 'pdf'),
@@ -20,7 +20,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -2,
     title: 'Desk Stretching Exercises',
     description:
-      'Nine gentle stretches for your neck, shoulders, wrists, back and legs. Each has a drawing and says how long to hold it. All you need is a chair.',
+      'Nine gentle stretches for your neck, shoulders, wrists, back and legs. Each has a drawing and tells you how long to hold it. All you need is a chair.',
     category: 'guide',
     fileType: 'pdf',
     ...filesOf('desk-stretching-exercises', 'pdf'),
@@ -30,7 +30,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -3,
     title: 'How to Adjust Your Chair',
     description:
-      'A silent animation of under a minute: seat height, seat depth, backrest, armrests and screen, one after the other. Pause after each step and do the same.',
+      'A silent animation, under a minute: seat height, seat depth, backrest, armrests and screen, step by step. Pause and follow along.',
     category: 'video',
     fileType: 'video',
     ...filesOf('how-to-adjust-your-chair', 'mp4'),
@@ -40,7 +40,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -4,
     title: 'Workstation Assessment Checklist',
     description:
-      'A two-page form to look over one desk: print it, or fill it in on screen. Every No is a place to start, and there’s room for the three changes you’ll make first.',
+      'A two-page checklist for one desk. Print it, or fill it out on screen. Every No is a place to start, and there’s room for the three changes you’ll make first.',
     category: 'template',
     fileType: 'pdf',
     ...filesOf('workstation-assessment-checklist', 'pdf'),
@@ -50,7 +50,7 @@ export const sampleResources: readonly [SampleResource, ...SampleResource[]] = [
     id: -5,
     title: 'The Science of Sitting',
     description:
-      'What sitting does to your back, what studies found, where they disagree, and what it means for your workday. Four pages, with sources.',
+      'What sitting does to your back, what studies have found, where they disagree, and what it means for your workday. Four pages, with sources.',
     category: 'article',
     fileType: 'pdf',
     ...filesOf('the-science-of-sitting', 'pdf'),

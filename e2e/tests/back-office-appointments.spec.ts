@@ -487,7 +487,7 @@ test('an empty time in the calendar begins an appointment, which then stands the
   await page.route('**/api/admin/client-appointments', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not booked' })).toContainText(
-    'We could not reach the server.',
+    'We couldn’t reach the server.',
   );
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();

@@ -169,7 +169,7 @@ test('the link can be copied, and the way to a consultation is there', async ({ 
   const { slug } = await aPost();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/blog/${slug}`);
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/blog/${slug}`);
   await expect(page.getByRole('link', { name: 'Schedule a Free Consultation' })).toHaveAttribute(

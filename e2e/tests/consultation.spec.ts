@@ -212,7 +212,7 @@ test('typed text survives a server that fails, and a reload; sending again makes
   );
   await sendButton(page).click();
   await expect(
-    page.getByText(/There was a problem submitting your request: We could not reach the server/),
+    page.getByText(/There was a problem submitting your request: We couldn’t reach the server/),
   ).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText('Consultation Request Submitted')).toBeVisible();

@@ -118,7 +118,7 @@ test('a list that does not come says so, and can be asked for again', async ({ p
   await page.goto('/resources');
   await page.route('**/resources?tab=video', (route) => route.abort());
   await page.getByRole('tab', { name: 'Videos' }).click();
-  await expect(page.getByRole('alert')).toContainText('The list could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the list.');
   await page.unroute('**/resources?tab=video');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible();

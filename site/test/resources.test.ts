@@ -132,7 +132,7 @@ test('without the API the page offers to try again, and is not cached', async ()
   const [page] = await lists(['/resources?tab=guide']);
   expect(page?.status).toBe(503);
   expect(page?.headers['cache-control']).toContain('no-store');
-  expect(page?.words).toContain('The list could not be loaded.');
+  expect(page?.words).toContain('We couldn’t load the list.');
   expect(page?.elements.querySelector('#list [data-again]')?.getAttribute('href')).toBe(
     '/resources?tab=guide',
   );

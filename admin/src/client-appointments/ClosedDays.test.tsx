@@ -25,7 +25,7 @@ let visits = [
 ];
 
 const update = jest.fn(async (_: string, { id, data }: { id: number; data: Partial<AdminAppointment> }) => {
-  if (id === 3) throw new Error('We could not reach the server.');
+  if (id === 3) throw new Error('We couldn’t reach the server.');
   visits = visits.map((one) => (one.id === id ? { ...one, ...data } : one));
   return { data: { ...visits.find((one) => one.id === id), emails: ['practice'] } };
 });
@@ -53,7 +53,7 @@ test('closed hours list their appointments; the chosen ones are canceled and the
   ]);
   await until(shows('1 appointment canceled'));
   await until(shows('No email goes to Robin.'));
-  await until(shows('Not canceled: Kim Marsh: We could not reach the server.'));
+  await until(shows('Not canceled: Kim Marsh: We couldn’t reach the server.'));
   expect(listed()).toEqual(['Kim Marsh', 'Lee Marsh']);
 
   await press('Leave as is');

@@ -16,7 +16,7 @@ let isOnline = true;
 
 function answer<Answer>(value: Answer) {
   return jest.fn(() =>
-    isOnline ? Promise.resolve(value) : Promise.reject(new Error('We could not reach the server.')),
+    isOnline ? Promise.resolve(value) : Promise.reject(new Error('We couldn’t reach the server.')),
   );
 }
 
@@ -47,7 +47,7 @@ test('a drag while offline keeps the loaded calendar and says that it may be out
   isOnline = false;
   await press('Move');
   await until(shows('Not moved'));
-  await until(shows('We could not reach the server.Try again'));
+  await until(shows('We couldn’t reach the server.Try again'));
   expect(document.body.textContent).not.toContain('could not be loaded');
   expect(document.body.textContent).toContain('This calendar may be out of date.');
   expect(document.body.textContent).toContain('Robin MarshDesk check10:00');

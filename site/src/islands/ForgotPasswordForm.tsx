@@ -97,7 +97,7 @@ function ResetEmailSent({ email, onAgain }: ResetEmailSentProps) {
         If <strong className={`break-anywhere ${styles.address}`}>{email}</strong> has an account with us, a
         link is on its way. It expires in {resetLinkHours} hour and works only once.
       </p>
-      <p>Nothing after a few minutes? Check your spam folder, and that the address above is spelled right.</p>
+      <p>Nothing after a few minutes? Check your spam folder, and make sure the address above is right.</p>
     </StateScreen>
   );
 }

@@ -5,7 +5,7 @@ export function addCopyButton(): void {
   if (!link || !status || !navigator.clipboard) return;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Copy the link';
+  button.textContent = 'Copy link';
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(link.href);

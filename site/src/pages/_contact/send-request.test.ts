@@ -128,7 +128,7 @@ test('the typed values are kept if the API cannot be reached', async () => {
     status: 503,
     answered: {
       values: typed,
-      failure: { description: expect.stringContaining('We could not reach the server.') },
+      failure: { description: expect.stringContaining('We couldn’t reach the server.') },
     },
   });
 });
