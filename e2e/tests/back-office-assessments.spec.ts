@@ -66,7 +66,7 @@ test('the owner finds an assessment, reads it, leaves a note and marks it as rev
   await expect(
     part('How this was scored').getByRole('row', { name: /^What’s left for workstation/ }),
   ).toContainText(String(workstationScore));
-  await expect(part('We could not tell').getByRole('listitem')).toHaveCount(scoring?.unknown.length ?? 0);
+  await expect(part('What we couldn’t tell').getByRole('listitem')).toHaveCount(scoring?.unknown.length ?? 0);
   for (const { name: answer, label } of questions) {
     await expect(part('Answers')).toContainText(label);
     await expect(part('Answers')).toContainText(answers[answer]);

@@ -11,15 +11,15 @@ export interface FormWithAppointment extends FormWithTime {
 export function AppointmentInputs({ form }: { form: FormWithAppointment }) {
   return (
     <>
-      <TextField {...form.field('title')} hint="Such as “Desk check.” Your client sees it." />
+      <TextField {...form.field('title')} hint="For example, “Desk check.” Your client sees it." />
       <TimeInputs form={form} />
       <TextField
         {...form.field('location')}
-        hint="Such as “Video call” or the client’s address. If you leave it empty, the email gives our address."
+        hint="For example, “Video call” or the client’s address. If you leave it blank, the email gives our address."
       />
       <TextAreaField
         {...form.field('description')}
-        hint="What your client should know or bring. They read it in their portal. You can leave it empty."
+        hint="What your client should know or bring. They’ll see it in their portal. You can leave it blank."
         rows={3}
       />
     </>

@@ -9,7 +9,7 @@ test('an email to the client is mentioned only if the API queued one', () => {
     'We’ll email Robin in a couple of minutes.',
   );
   for (const emails of [[], ['practice']] as const) {
-    expect(emailed({ emails }, robin, 'now')).toBe('No email goes to Robin.');
+    expect(emailed({ emails }, robin, 'now')).toBe('We won’t email Robin.');
   }
 });
 
@@ -19,6 +19,6 @@ test('for several appointments, the clients with and without an email are named,
     user: { firstName, username: firstName },
   });
   expect(allEmailed([to('Ann', true), to('Bob', true), to('Bob', true), to('Cy', false)], 'soon')).toBe(
-    'We’ll email Ann and Bob in a couple of minutes. No email goes to Cy.',
+    'We’ll email Ann and Bob in a couple of minutes. We won’t email Cy.',
   );
 });

@@ -9,7 +9,7 @@ export function emailed(answer: Emails, client: Addressee, when: 'now' | 'soon')
   return allEmailed([{ ...answer, user: client }], when);
 }
 
-/** The same for several appointments: "We’ll email Ann and Bob in a couple of minutes. No email goes to Cy." */
+/** The same for several appointments: "We’ll email Ann and Bob in a couple of minutes. We won’t email Cy." */
 export function allEmailed(answers: readonly (Emails & { user: Addressee })[], when: 'now' | 'soon'): string {
   const [notified = [], others = []] = [true, false].map((isNotified) =>
     answers
@@ -23,6 +23,6 @@ export function allEmailed(answers: readonly (Emails & { user: Addressee })[], w
       when === 'now' ? `We’ve emailed ${toNames}.` : `We’ll email ${toNames} in a couple of minutes.`,
     );
   }
-  if (others.length > 0) sentences.push(`No email goes to ${names.format(new Set(others))}.`);
+  if (others.length > 0) sentences.push(`We won’t email ${names.format(new Set(others))}.`);
   return sentences.join(' ');
 }

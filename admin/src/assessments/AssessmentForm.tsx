@@ -41,8 +41,8 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
       form={form}
       leaveWarning={
         assessment
-          ? 'You haven’t saved your changes. If you leave, they’re lost.'
-          : 'You haven’t sent it yet. If you leave, what you wrote is lost.'
+          ? 'You haven’t saved your changes. If you leave, you’ll lose them.'
+          : 'You haven’t sent it yet. If you leave, you’ll lose what you wrote.'
       }
       save={assessment ? ['Save changes', 'Saving…'] : ['Send to client', 'Sending…']}
       onCancel={() => form.leave(back, { replace: true })}
@@ -72,21 +72,21 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
       </FieldGroup>
       <TextAreaField
         {...field('analysis')}
-        hint="What you saw, in a few sentences. Your client reads it first."
+        hint="What you saw, in a few sentences. Your client will read this first."
         rows={5}
         maxLength={limits.message}
       />
       <TextAreaField
         {...field('ergonomicRisks')}
         label="Risks (optional)"
-        hint="One on each line, such as “The right arm reaches for the mouse all day.”"
+        hint="One per line, such as “The right arm reaches for the mouse all day.”"
         rows={4}
         maxLength={limits.message}
       />
       <TextAreaField
         {...field('recommendations')}
         label="Recommendations (optional)"
-        hint="What to change, the most useful first. Start a line with a dash to make a list."
+        hint="What to change, most useful first. Start a line with a dash to make a list."
         rows={6}
         maxLength={limits.message}
       />

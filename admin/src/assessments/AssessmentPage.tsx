@@ -99,7 +99,7 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   if (hasEmergency && workstationScore === null && posturalScore === null) {
     return (
       <Section heading="Scores">
-        <p>No scores: what they told us comes before their desk. Follow-up is needed.</p>
+        <p>No scores: what they told us is more urgent than their desk. Please follow up.</p>
       </Section>
     );
   }

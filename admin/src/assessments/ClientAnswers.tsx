@@ -28,7 +28,7 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
         </dl>
       </Section>
       {followUps.length > 0 && (
-        <Section heading="Told afterward" lead="By tapping drawings, once they had their scores.">
+        <Section heading="Added afterward" lead="They tapped drawings after they got their scores.">
           <dl className={`stack gap-4 ${styles.answers}`}>
             {followUps.map(({ factor, question, answer }) => (
               <Answer key={factor} question={question} answer={answer} />

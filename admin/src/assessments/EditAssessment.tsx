@@ -23,7 +23,7 @@ export function EditAssessment() {
           <Page
             title={`Edit assessment of ${personName(assessment.user)}`}
             back={back}
-            lead="Your client sees what you change right away. They don’t get another email."
+            lead="Your client sees what you change right away. They won’t get another email."
           >
             {assessment.kind === 'professional' ? (
               <AssessmentForm assessment={assessment} back={back.to} />

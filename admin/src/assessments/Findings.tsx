@@ -28,8 +28,8 @@ interface FindingsProps {
 export function Findings({ scoring, evidence, picks }: FindingsProps) {
   const rows = findingRows(scoring, evidence);
   return (
-    <Section heading="What was found">
-      {rows.length === 0 && <p>Nothing the scores could rest on.</p>}
+    <Section heading="What we found">
+      {rows.length === 0 && <p>Nothing to base scores on.</p>}
       <ul className={styles.findings}>
         {rows.map(({ factor, state, isFine, quote, isImplied }) => (
           <li key={factor}>
@@ -38,8 +38,8 @@ export function Findings({ scoring, evidence, picks }: FindingsProps) {
               {capital(state)}
             </Badge>
             {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
-            {picks?.[factor] && <p className="text-xs text-soft">Told afterward</p>}
-            {isImplied && <p className="text-xs text-soft">Follows from the rest</p>}
+            {picks?.[factor] && <p className="text-xs text-soft">Added afterward</p>}
+            {isImplied && <p className="text-xs text-soft">Inferred from other answers</p>}
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function Findings({ scoring, evidence, picks }: FindingsProps) {
 /** The questions that the client's answers leave open. */
 export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
   return (
-    <Section heading="We could not tell" lead="What to ask when you talk.">
+    <Section heading="What we couldn’t tell" lead="What to ask when you talk.">
       <ul className={styles.unanswered}>
         {unknown.map((factor) => (
           <li key={factor}>

@@ -31,7 +31,7 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
         <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
         {hasEmergency(all) && (
           <p>
-            They were shown what to do and who to call. They weren’t told that you know.{' '}
+            We showed them what to do and who to call. We didn’t tell them that you’d see this.{' '}
             <Link to={`/clients/${userId}`}>How to reach them</Link>
           </p>
         )}

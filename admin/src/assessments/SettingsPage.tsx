@@ -23,9 +23,9 @@ export function SettingsPage() {
     <Page
       title="Note on AI results"
       back={{ to: '/assessments', label: 'All assessments' }}
-      lead="A sentence of yours, such as when to see you in person. Clients read it under the results of an AI assessment and in its PDF report."
+      lead="A sentence from you, such as when to see you in person. Clients see it below the results of an AI assessment and in its PDF report."
     >
-      {error && <LoadError heading="The note could not be loaded" error={error} onRetry={refetch} />}
+      {error && <LoadError heading="We couldn’t load the note" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingBlocks heights={['10rem']} />}
       {data && <SettingsForm loaded={data} />}
     </Page>
@@ -50,7 +50,7 @@ function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
         saved.practitionerLine
           ? {
               title: 'Note saved',
-              description: 'Clients read it under the scores of their AI assessments from now on.',
+              description: 'From now on, clients see it below the scores of their AI assessments.',
             }
           : { title: 'Note removed', description: 'AI assessments no longer have one.' },
       );
@@ -62,12 +62,12 @@ function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
   return (
     <EditorForm
       form={form}
-      leaveWarning="You haven’t saved your note. If you leave, your changes are lost."
+      leaveWarning="You haven’t saved your note. If you leave, you’ll lose your changes."
       save={['Save note', 'Saving…']}
     >
       <TextAreaField
         {...form.field('practitionerLine')}
-        hint={`It appears below the words “${practitionerLineTitle}.” Leave it empty to show no note. ${left} of ${limits.practitionerLine} characters left.`}
+        hint={`It appears below the words “${practitionerLineTitle}.” Leave it blank to show no note. ${left} of ${limits.practitionerLine} characters left.`}
         rows={3}
         maxLength={limits.practitionerLine}
       />

@@ -22,7 +22,6 @@ export function BlogPostEdit() {
   return (
     <EditPage<BlogPost>
       resource="blog-posts"
-      noun="post"
       title="Edit Blog Post"
       missing={{ title: 'Blog Post Not Found', sentence: messages.blog.editorGone }}
       back="All posts"
@@ -45,8 +44,8 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
       title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
       description={
         post
-          ? 'Change a post, see it as its readers will, and go back to an earlier version.'
-          : 'Write a post, see it as its readers will, and publish it now or later.'
+          ? 'Edit a post, preview it, or go back to an earlier version.'
+          : 'Write a post, preview it, and publish it now or later.'
       }
       back={{ to: '/blog-posts', label: 'All posts' }}
       lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}

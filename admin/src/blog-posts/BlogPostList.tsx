@@ -34,7 +34,7 @@ const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
   orders: [
     { label: 'Newest first', field: 'createdAt', order: 'DESC' },
     { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
-    { label: 'Last changed', field: 'updatedAt', order: 'DESC' },
+    { label: 'Last updated', field: 'updatedAt', order: 'DESC' },
     { label: 'Title', field: 'title', order: 'ASC' },
     { label: 'Category', field: 'category', order: 'ASC' },
     { label: 'Status', field: 'published', order: 'ASC' },

@@ -24,7 +24,7 @@ export function Drafts() {
         text: `${
           post.publishAt === null
             ? `Changed ${timeInSentence(post.updatedAt, now)}`
-            : `Goes public ${timeInSentence(post.publishAt, now)}`
+            : `Scheduled for ${timeInSentence(post.publishAt, now)}`
         } · ${post.category}`,
       })}
     />

@@ -55,7 +55,7 @@ export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
       label={label}
       inWords="the article"
       error={error}
-      hint="Each line is a paragraph. The buttons above it make headings, lists, quotes, and links. Drop or paste a picture where it belongs."
+      hint="Each line is a paragraph. The buttons above it make headings, lists, quotes and links. Drop or paste a picture where it belongs."
     >
       {(wiring) => (
         <div>

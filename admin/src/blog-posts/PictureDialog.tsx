@@ -67,7 +67,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
         ) : share === undefined ? (
           <Field
             label="Picture"
-            hint="PNG, JPEG, WebP or GIF. We’ll make it smaller for the page and remove where it was taken."
+            hint="PNG, JPEG, WebP or GIF. We’ll resize it for the page and remove its location."
             error={problem}
           >
             {(wiring) => (
@@ -82,7 +82,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
         <TextField
           ref={descriptionField}
           label="Description"
-          hint="What the picture shows, for readers who can’t see it. Leave it empty only if it’s just decoration."
+          hint="What the picture shows, for readers who can’t see it. Leave it blank only if it’s just decoration."
           maxLength={limits.title}
           value={description}
           onChange={(event) => setDescription(event.target.value)}

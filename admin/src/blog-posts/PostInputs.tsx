@@ -87,7 +87,7 @@ function slugHint(before: string, now: string): string {
   const note =
     before === ''
       ? 'It’s made from the title, so you can leave it as it is.'
-      : before !== now && 'The old address will lead here too.';
+      : before !== now && 'The old address will still lead here.';
   return [now && window.location.host + blogPost(now), note].filter(Boolean).join('. ');
 }
 
@@ -100,7 +100,7 @@ function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
         hint="On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see."
       />
       {!fields.published && (
-        <SwitchField {...form.field('scheduled')} hint="The draft is published on its own." />
+        <SwitchField {...form.field('scheduled')} hint="We’ll publish the draft automatically." />
       )}
       {!fields.published && fields.scheduled && (
         <TextField

@@ -74,7 +74,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
       </div>
       {error ? (
         <p className={`text-sm ${styles.problem}`} role="status">
-          The preview could not be made. {error.message}{' '}
+          We couldn’t make the preview. {error.message}{' '}
           <Button variant="quiet" size="small" onClick={() => refetch()}>
             Try again
           </Button>

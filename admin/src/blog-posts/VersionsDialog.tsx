@@ -57,7 +57,7 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
                 onClose();
                 editor.replaceBy(restored);
               }}
-              failed="The version was not restored"
+              failed="The version wasn’t restored"
             />
           )}
         </>
@@ -66,7 +66,7 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
       {isPending && <Loading />}
       {error && (
         <div className="padded text-soft">
-          <LoadError heading="The versions could not be loaded" error={error} onRetry={refetch} />
+          <LoadError heading="We couldn’t load the versions" error={error} onRetry={refetch} />
         </div>
       )}
       {data && !shown && (
@@ -110,8 +110,8 @@ function RestoreWarning({ isPublished, isDirty }: { isPublished: boolean; isDirt
   return (
     <>
       <p>
-        The post takes this text and becomes a draft
-        {isPublished && ': it leaves the website until you publish it'}. Today’s text joins the earlier
+        The post goes back to this text and becomes a draft
+        {isPublished && ': it’s off the website until you publish it'}. Your current text joins the earlier
         versions.
       </p>
       {isDirty && <p>Your unsaved changes stay on this computer, and you can restore them.</p>}

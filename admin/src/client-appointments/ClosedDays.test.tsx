@@ -52,7 +52,7 @@ test('closed hours list their appointments; the chosen ones are canceled and the
     [3, 'cancelled'],
   ]);
   await until(shows('1 appointment canceled'));
-  await until(shows('No email goes to Robin.'));
+  await until(shows('We won’t email Robin.'));
   await until(shows('Not canceled: Kim Marsh: We couldn’t reach the server.'));
   expect(listed()).toEqual(['Kim Marsh', 'Lee Marsh']);
 

@@ -25,7 +25,7 @@ export function ClosedDays() {
     <section className="stack gap-4" aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Closed days</h2>
       {error && (
-        <RetryMessage onRetry={refetch}>The closed days could not be loaded. {error.message}</RetryMessage>
+        <RetryMessage onRetry={refetch}>We couldn’t load the closed days. {error.message}</RetryMessage>
       )}
       {!data && !error && <Skeleton style={{ height: '4rem' }} />}
       {data?.length === 0 && (

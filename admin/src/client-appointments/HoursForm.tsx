@@ -57,7 +57,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
       });
     },
     reloads: ['calendar'],
-    onFailure: (error) => showError('The hours were not saved', error),
+    onFailure: (error) => showError('The hours weren’t saved', error),
   });
 
   const { field } = form;
@@ -67,7 +67,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
   return (
     <EditorForm
       form={form}
-      leaveWarning="You haven’t saved the hours you changed. If you leave, they’re lost."
+      leaveWarning="You haven’t saved your new hours. If you leave, you’ll lose them."
       save={['Save hours', 'Saving…']}
     >
       <FieldGroup legend="Opening hours">

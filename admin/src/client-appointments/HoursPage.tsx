@@ -17,7 +17,7 @@ export function HoursPage() {
       back={{ to: '/client-appointments', label: 'All appointments' }}
       lead="When clients can book on their own. You can schedule any time yourself."
     >
-      {error && <LoadError heading="The hours could not be loaded" error={error} onRetry={refetch} />}
+      {error && <LoadError heading="We couldn’t load the hours" error={error} onRetry={refetch} />}
       {!data && !error && (
         <LoadingBlocks className={`stack gap-5 ${form.form}`} heights={['22rem', '14rem']} />
       )}

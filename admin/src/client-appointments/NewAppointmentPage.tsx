@@ -64,7 +64,7 @@ function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
   return (
     <EditorForm
       form={form}
-      leaveWarning="Nothing’s booked yet. If you leave, what you typed is lost."
+      leaveWarning="Nothing’s booked yet. If you leave, you’ll lose what you typed."
       save={['Book appointment', 'Booking…']}
       onCancel={() => form.leave(returnLink(search).to, { replace: true })}
     >

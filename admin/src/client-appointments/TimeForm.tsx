@@ -29,7 +29,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     mode: 'onSubmit',
     check(typed) {
       if (isMove && isSame(typed, current)) {
-        return { errors: [{ path: 'appointmentTime', message: 'It’s at this time already.' }] };
+        return { errors: [{ path: 'appointmentTime', message: 'It’s already at this time.' }] };
       }
       return check(adminAppointmentUpdate, { ...timeOf(typed), ...(!isMove && { status: 'scheduled' }) });
     },
@@ -56,7 +56,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
         {isMove ? 'Move appointment' : 'Reopen at this time'}
       </Button>
       {form.isSignedOut && (
-        <p role="alert">You’re no longer logged in. Log in in a new tab, then try again here.</p>
+        <p role="alert">You’re no longer logged in. Log in again in a new tab, then try again here.</p>
       )}
     </form>
   );

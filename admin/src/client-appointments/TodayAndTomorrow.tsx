@@ -21,7 +21,7 @@ export function TodayAndTomorrow() {
         filter: { from: today, to: addDays(today, 1), status },
       }}
       shown={8}
-      emptyText="Nobody’s coming today or tomorrow."
+      emptyText="No one’s coming today or tomorrow."
       linkLabel="See the calendar"
       linkTo="/client-appointments/calendar"
       row={(appointment) => ({

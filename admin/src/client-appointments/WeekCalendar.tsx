@@ -24,7 +24,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   const { appointments, settings, closures, error, isFetching, retry, move } = useWeek(day, range);
   if (!appointments || !settings || !closures) {
     if (error) {
-      return <LoadError heading="The calendar could not be loaded" error={error} onRetry={retry} />;
+      return <LoadError heading="We couldn’t load the calendar" error={error} onRetry={retry} />;
     }
     return <LoadingBlocks className="stack" heights={['38rem']} />;
   }

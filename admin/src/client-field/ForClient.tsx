@@ -25,7 +25,7 @@ export function ForClient({ children }: ForClientProps) {
   });
   if (isLoading) return <Loading />;
   if (error && error.status !== 404) {
-    return <LoadError heading="The client could not be loaded" error={error} onRetry={refetch} />;
+    return <LoadError heading="We couldn’t load the client" error={error} onRetry={refetch} />;
   }
   return children(data);
 }

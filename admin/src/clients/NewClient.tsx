@@ -24,7 +24,7 @@ export function NewClient() {
     >
       <EditorForm
         form={form}
-        leaveWarning="You haven’t invited anyone yet. If you leave, what you typed is lost."
+        leaveWarning="You haven’t invited anyone yet. If you leave, you’ll lose what you typed."
         save={['Open account and invite', 'Sending…']}
         onCancel={() => form.leave('/clients')}
       >
@@ -39,7 +39,7 @@ export function NewClient() {
             inputMode="email"
             autoComplete="off"
             maxLength={limits.email}
-            hint="The invitation goes here, and they log in with it."
+            hint="We’ll send the invitation here, and they’ll log in with this address."
           />
           <p role="status">
             {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
@@ -52,7 +52,7 @@ export function NewClient() {
           inputMode="tel"
           autoComplete="off"
           maxLength={limits.phone}
-          hint="So you can call them about an appointment, such as (919) 555-0123."
+          hint="So you can call them about an appointment. For example, (919) 555-0123."
         />
       </EditorForm>
     </Page>

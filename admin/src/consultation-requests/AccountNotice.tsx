@@ -22,7 +22,7 @@ export function AccountNotice({ client, error }: AccountNoticeProps) {
       {client && accountOf(client) === 'active' && (
         <Notice>
           <p>
-            {client.name} already has an account. The appointment is added to it.{' '}
+            {client.name} already has an account. We’ll add the appointment to it.{' '}
             <Link to={`/clients/${client.id}`}>See the account</Link>
           </p>
           {client.invitedAt && !client.emailConfirmed && (
@@ -36,8 +36,8 @@ export function AccountNotice({ client, error }: AccountNoticeProps) {
       {client && accountOf(client) === 'unconfirmed' && (
         <Notice tone="warning">
           <p>
-            Someone opened an account with this address, but never confirmed that it’s theirs. It starts over
-            with the names below, and only the link we email leads into it.{' '}
+            Someone created an account with this address but never confirmed it. The account starts over with
+            the names below, and only the link we email opens it.{' '}
             <Link to={`/clients/${client.id}`}>See the account</Link>
           </p>
         </Notice>

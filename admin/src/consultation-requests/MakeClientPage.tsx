@@ -36,8 +36,8 @@ export function MakeClientPage() {
       noun="request"
       title="Set up client and appointment"
       missing={{
-        title: 'This request does not exist',
-        sentence: 'The address may have a typo, or the request was removed. The list shows all of them.',
+        title: 'This request doesn’t exist',
+        sentence: 'There may be a typo in the link, or the request was deleted. The list shows all of them.',
       }}
       back="All requests"
     >
@@ -88,7 +88,7 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
         ) : (
           <EditorForm
             form={form}
-            leaveWarning="Nothing’s booked yet. If you leave, what you typed is lost."
+            leaveWarning="Nothing’s booked yet. If you leave, you’ll lose what you typed."
             save={[action, 'Booking…']}
             onCancel={() => form.leave(back.to, { replace: true })}
           >

@@ -18,7 +18,7 @@ export function UnansweredRequests() {
       resource="consultation-requests"
       heading="Waiting for an answer"
       params={waiting}
-      emptyText="Nobody’s waiting. You’ve answered every request."
+      emptyText="No one’s waiting. You’ve answered every request."
       linkLabel="All waiting requests"
       row={(request) => ({
         title: request.fullName,

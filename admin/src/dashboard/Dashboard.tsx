@@ -20,7 +20,7 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
       title="Dashboard"
       heading={`Welcome, ${greetedName(user)}`}
       lead={weekdayAndDay(new Date())}
-      description="What’s new since yesterday: requests, appointments and drafts, and the ways to look after the website."
+      description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
     >
       <NeedsAttention />
       <div className={`stack gap-5 ${styles.panels}`}>

@@ -13,8 +13,8 @@ import styles from './EditorForm.module.css';
 
 interface EditPageProps<Row extends RaRecord> {
   resource: string;
-  /** "post" */
-  noun: string;
+  /** "client". A screen without it has the heading of a missing row whatever went wrong, as the specification has it. */
+  noun?: string;
   title: string;
   missing: { title: string; sentence: string };
   /** "All posts" */
@@ -34,11 +34,13 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
     isId,
   );
 
-  if (!isId || error?.status === 404) {
+  const isMissing = !isId || error?.status === 404;
+  if (isMissing || (error && !noun)) {
     return (
       <NotFoundScreen
         heading={missing.title}
-        sentence={missing.sentence}
+        sentence={isMissing ? missing.sentence : (error?.message ?? '')}
+        onRetry={isMissing ? undefined : () => void refetch()}
         to={back.to}
         label={`Back to ${back.label.toLowerCase()}`}
       />
@@ -47,7 +49,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   if (error) {
     return (
       <Page title={title} back={back}>
-        <LoadError heading={`The ${noun} could not be loaded`} error={error} onRetry={refetch} />
+        <LoadError heading={`We couldn’t load the ${noun}`} error={error} onRetry={refetch} />
       </Page>
     );
   }

@@ -88,7 +88,7 @@ function SignedOut() {
       <p>
         You’re no longer logged in. Your text stays here:{' '}
         <a href={signInAddress(window.location)} target="_blank" rel="noopener">
-          log in in a new tab
+          log in again in a new tab
         </a>
         , come back, and save again.
       </p>

@@ -1,6 +1,7 @@
 import { messages } from '@practice/contract/messages';
 import { drawing } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { Button } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { LinkButton } from './LinkButton.tsx';
 import { useDescription } from './useTitle.ts';
@@ -8,13 +9,14 @@ import { useDescription } from './useTitle.ts';
 interface NotFoundScreenProps {
   heading: string;
   sentence: string;
+  onRetry?: (() => void) | undefined;
   /** The address of the link below. */
   to: string;
   label: string;
 }
 
-/** A screen of the back office for a page or record that does not exist. */
-export function NotFoundScreen({ heading, sentence, to, label }: NotFoundScreenProps) {
+/** A screen of the back office for a page or record that does not exist, or could not be loaded. */
+export function NotFoundScreen({ heading, sentence, onRetry, to, label }: NotFoundScreenProps) {
   useDescription(sentence);
   return (
     <StateScreen
@@ -22,7 +24,14 @@ export function NotFoundScreen({ heading, sentence, to, label }: NotFoundScreenP
       heading={heading}
       documentTitle={`${heading} - ${practice.name}`}
       takesFocus
-      actions={<LinkButton to={to}>{label}</LinkButton>}
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          <LinkButton to={to} variant={onRetry ? 'secondary' : 'primary'}>
+            {label}
+          </LinkButton>
+        </>
+      }
     >
       <p>{sentence}</p>
     </StateScreen>

@@ -39,7 +39,7 @@ export function BulkBar({ noun, actions }: BulkBarProps) {
     const failures = results.filter((result) => result.status === 'rejected');
     const done = `${counted(count - failures.length, noun)} ${action.done}`;
     if (!failures[0]) toast({ title: done });
-    else showError(`${failures.length} of ${count} could not be changed. ${done}.`, failures[0].reason);
+    else showError(`We couldn’t change ${failures.length} of ${count}. ${done}.`, failures[0].reason);
   }
 
   if (count === 0) return null;

@@ -27,8 +27,8 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
     setFilters(kept === undefined ? {} : { [tab]: kept });
   }
 
-  // An empty list needs no search.
-  if (total === 0 && Object.keys(filterValues).length === 0) return null;
+  // An empty list needs no search; only the resources, which have tabs, always show theirs.
+  if (!section.tabs && total === 0 && Object.keys(filterValues).length === 0) return null;
   return (
     <search className={`cluster text-sm ${styles.filters}`}>
       <div className={styles.search}>

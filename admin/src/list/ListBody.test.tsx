@@ -51,7 +51,7 @@ async function renderList(list: object) {
 
 test.each([
   [[{ id: 1, title: 'A desk' }], 'This list may be out of date. Offline.Try againA desk'],
-  [undefined, 'The posts could not be loadedOffline.Try again'],
+  [undefined, 'We couldn’t load the postsOffline.Try again'],
 ])(
   'a loaded list stays when it cannot be reloaded, and an error replaces one that never loaded',
   async (data, text) => {

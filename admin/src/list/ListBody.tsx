@@ -16,9 +16,9 @@ export const tableFrom = '75rem';
 export function ListBody<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { data, error, isPending, isFetching, filterValues, refetch, total } = useListContext<Row>();
   const columns = useIsWide(tableFrom) ? section.columns : undefined;
-  const [one, many] = section.noun;
+  const [, many] = section.noun;
   if (error && !data) {
-    return <LoadError heading={`The ${many} could not be loaded`} error={error} onRetry={refetch} />;
+    return <LoadError heading={`We couldn’t load the ${many}`} error={error} onRetry={refetch} />;
   }
   if (isPending) {
     return columns ? <Table section={section} columns={columns} /> : <CardsSkeleton section={section} />;
@@ -28,7 +28,7 @@ export function ListBody<Row extends RaRecord<number>>({ section }: { section: L
     <div aria-busy={isFetching}>
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
       {total === 0 &&
-        (isFiltered ? <NoMatch heading={`No ${one} matches`} /> : <EmptyList {...section.empty} />)}
+        (isFiltered ? <NoMatch heading={`No matching ${many}`} /> : <EmptyList {...section.empty} />)}
       {total !== 0 && (
         <>
           {columns ? (
@@ -48,7 +48,7 @@ function NoMatch({ heading }: { heading: string }) {
   return (
     <div className={`stack items-start ${panel.panel}`} role="status">
       <h2>{heading}</h2>
-      <p>Nothing matches this search and these filters. Try fewer of them.</p>
+      <p>Nothing matches your search and filters. Try removing some.</p>
       <Button variant="secondary" onClick={() => setFilters({})}>
         Clear search and filters
       </Button>

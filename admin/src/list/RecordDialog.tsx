@@ -38,7 +38,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
   return (
     <Dialog
       size={isMissing ? 'narrow' : 'wide'}
-      title={row ? dialog.title(row) : isMissing ? `This ${section.noun[0]} does not exist` : 'One moment…'}
+      title={row ? dialog.title(row) : isMissing ? `This ${section.noun[0]} doesn’t exist` : 'One moment…'}
       description={
         isMissing &&
         `Its address may be mistyped, or the ${section.noun[0]} was removed. The list shows all there are.`
@@ -54,7 +54,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
       {row && dialog.body(row)}
       {error && !isMissing && (
         <div className="padded">
-          <LoadError heading={`The ${section.noun[0]} could not be loaded`} error={error} onRetry={refetch} />
+          <LoadError heading={`We couldn’t load the ${section.noun[0]}`} error={error} onRetry={refetch} />
         </div>
       )}
       {!row && !error && !isMissing && <Loading />}

@@ -56,7 +56,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext<TrashedRow>();
   if (isPending) return <Loading />;
   if (error && !data) {
-    return <LoadError heading="The trash could not be loaded" error={error} onRetry={refetch} />;
+    return <LoadError heading="We couldn’t load the trash" error={error} onRetry={refetch} />;
   }
   if (data.length === 0) {
     return (

@@ -45,7 +45,7 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
       )}
       {error && (
         <p role="alert">
-          The notes could not be loaded. {error.message}{' '}
+          We couldn’t load the notes. {error.message}{' '}
           <Button variant="quiet" size="small" onClick={() => refetch()}>
             Try again
           </Button>

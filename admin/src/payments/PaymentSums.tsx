@@ -22,7 +22,7 @@ export function PaymentSums() {
   if (error) {
     return (
       <p role="alert">
-        The sums could not be loaded. {error.message}{' '}
+        We couldn’t load the totals. {error.message}{' '}
         <Button variant="quiet" size="small" onClick={() => refetch()}>
           Try again
         </Button>

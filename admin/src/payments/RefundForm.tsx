@@ -56,7 +56,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
       <TextField
         {...form.field('amount')}
         inputMode="decimal"
-        hint={`Such as $100. You can refund up to ${dollars(left)}.`}
+        hint={`For example, $100. You can refund up to ${dollars(left)}.`}
       />
       <TextAreaField
         {...form.field('reason')}
@@ -69,7 +69,7 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
       {isAsking && (
         <ConfirmDialog
           title={`Refund ${dollars(dollarsTyped(form.getValues('amount')))}?`}
-          description={`The money goes back to the card of ${buyerOf(payment)}. You can’t undo this.`}
+          description={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
           confirm="Refund"
           busy={form.busy && 'Refunding…'}
           isDestructive

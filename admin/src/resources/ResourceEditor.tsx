@@ -40,7 +40,6 @@ export function ResourceEdit() {
   return (
     <EditPage<Resource>
       resource="resources"
-      noun="resource"
       title="Edit Resource"
       missing={{ title: 'Resource Not Found', sentence: messages.resources.gone }}
       back="All resources"
@@ -59,7 +58,7 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
       title={loaded ? 'Edit Resource' : 'Add New Resource'}
       description={
         loaded
-          ? 'Change a resource’s file, what it says about itself, and who can see it.'
+          ? 'Change a resource’s file, its description, or who can see it.'
           : 'Upload a file, or link to one, for your visitors to open.'
       }
       back={{ to: '/resources', label: 'All resources' }}
@@ -67,7 +66,7 @@ export function ResourceEditor({ loaded }: { loaded?: Resource }) {
       {!loaded && <SamplesNotice />}
       <EditorForm
         form={form}
-        leaveWarning="You haven’t saved your changes. If you leave, they’re lost."
+        leaveWarning="You haven’t saved your changes. If you leave, you’ll lose them."
         save={[loaded ? 'Update Resource' : 'Add Resource', 'Saving…']}
         onCancel={() => form.leave('/resources')}
       >
@@ -121,13 +120,13 @@ function ResourceInputs({ form, resource, toSend, choose }: ReturnType<typeof us
           hint={
             toSend.file
               ? 'You’ve chosen a file, so this address isn’t used.'
-              : 'If it’s somewhere else, such as a video: its web address, in place of a file.'
+              : 'If it’s on another site, such as a video, enter its web address instead.'
           }
           readOnly={toSend.file !== undefined}
         />
         <SelectField
           {...field('fileType')}
-          hint="Shown on the card. It’s a guess from the file; change it if it’s wrong."
+          hint="Shown on the card. We guess it from the file. Change it if it’s wrong."
           placeholder="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}
         />
@@ -135,7 +134,7 @@ function ResourceInputs({ form, resource, toSend, choose }: ReturnType<typeof us
       <PictureField
         {...field('thumbnailUrl')}
         label="Thumbnail URL (optional)"
-        hint="A small picture for the card. Drop one here, upload it, or paste its web address. Leave it empty, and a PDF shows its first page."
+        hint="A small picture for the card. Drop one here, upload it, or paste its web address. Leave it blank to show a PDF’s first page."
         address={fields.thumbnailUrl}
         onAddress={(address) => form.setValue('thumbnailUrl', address, { shouldValidate: true })}
       />

@@ -13,9 +13,7 @@ export function Progress({ label, share, onCancel }: ProgressProps) {
   const percent = Math.floor(share * 100);
   return (
     <div className={`text-sm ${styles.progress}`}>
-      <p className="text-soft">
-        {share < 1 ? `${label}: ${percent} %` : 'All sent. The file is being checked…'}
-      </p>
+      <p className="text-soft">{share < 1 ? `${label}: ${percent}%` : 'Uploaded. Checking the file…'}</p>
       <div
         className={styles.track}
         role="progressbar"

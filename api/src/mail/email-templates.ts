@@ -125,7 +125,7 @@ export function assessmentReady(id: number, client: Parameters<typeof greetingTo
 /** To the practice. It leaves out the client's name and words, which are about their health. */
 export function emergencyWritten(id: number): Email {
   return composeEmail('Please look now: a client wrote of something urgent', [
-    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They weren’t told that you know.',
+    'In the desk assessment on your website, a client just told us something that may be an emergency. We showed them what to do and who to call. We didn’t tell them that you’d see this.',
     'Please look at it now, and decide whether to call them.',
     { link: 'Open the assessment', path: adminAssessment(id) },
     'We leave names and details out of emails. You’ll need to log in to see them.',

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals';
+import { ApiError } from '@practice/contract/errors';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { BlogPostEdit } from './blog-posts/BlogPostEditor.tsx';
+import { ClientPage } from './clients/ClientPage.tsx';
+import { CallError } from './dataProvider.ts';
+import { ResourceEdit } from './resources/ResourceEditor.tsx';
+import { button, draw, press, shows, until } from './test/screens.tsx';
+
+// jsdom has no matchMedia.
+window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+
+const trouble = new CallError(new ApiError(500, 'Something went wrong on our side.'));
+const gone = new CallError(new ApiError(404, 'Not Found'));
+
+function opened(element: ReactNode, getOne: () => Promise<never>) {
+  return draw(
+    <Routes>
+      <Route path="/" element={<Navigate to="/5" />} />
+      <Route path=":id" element={element} />
+    </Routes>,
+    { getOne },
+  );
+}
+
+test.each([
+  ['Blog Post Not Found', 'Back to all posts', BlogPostEdit],
+  ['Resource Not Found', 'Back to all resources', ResourceEdit],
+])(
+  '%s is the heading whatever went wrong; what happened is below, with another try',
+  async (heading, back, Screen) => {
+    const getOne = jest.fn<() => Promise<never>>().mockRejectedValue(trouble);
+    await opened(<Screen />, getOne);
+    await until(shows(heading));
+    expect(document.querySelector('h1')?.textContent).toBe(heading);
+    expect(document.body.textContent).toContain(`Something went wrong on our side.Try again${back}`);
+    getOne.mockRejectedValue(gone);
+    await press('Try again');
+    await until(() => !button('Try again'));
+    expect(document.querySelector('h1')?.textContent).toBe(heading);
+  },
+);
+
+test('a client who could not be loaded is not called missing', async () => {
+  await opened(<ClientPage />, () => Promise.reject(trouble));
+  await until(shows('We couldn’t load the client'));
+  expect(document.body.textContent).not.toContain('Not Found');
+});

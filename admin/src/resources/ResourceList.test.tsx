@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { draw, shows, until } from '../test/screens.tsx';
+import { ResourceList } from './ResourceList.tsx';
+
+// jsdom has no matchMedia.
+window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+
+test('the list has its search field and its tabs while there is no resource', async () => {
+  await draw(<ResourceList />, { getList: async () => ({ data: [], total: 0 }) });
+  await until(shows('No Resources Yet'));
+  expect(document.querySelector('search input[type=search]')).not.toBeNull();
+  expect([...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
+    'All Resources',
+    'Guides',
+    'Articles',
+    'Videos',
+    'Templates',
+  ]);
+});
