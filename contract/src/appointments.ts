@@ -75,7 +75,7 @@ export const appointmentMessages = {
   changedMeanwhile: (now: State) =>
     `This appointment was changed meanwhile, so nothing was saved. It’s now ${currentState(now)}. Please take another look.`,
   setBackFirst: (status: AppointmentStatus) =>
-    `This appointment is marked as “${statusLabel(status)}”. Set it back to “Scheduled” first.`,
+    `This appointment is marked “${statusLabel(status)}.” Set it back to “Scheduled” first.`,
   missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
   unknown: 'We can’t find this appointment. It may have been deleted.',
   unknownClient: 'We can’t find this client. The account may have been deleted.',
@@ -121,7 +121,7 @@ export const appointmentMessages = {
 
 function currentState({ status, startsAt }: State): string {
   if (status === 'cancelled') return 'canceled';
-  return isOpen(status) ? `booked for ${timeInSentence(startsAt)}` : `marked as “${statusLabel(status)}”`;
+  return isOpen(status) ? `booked for ${timeInSentence(startsAt)}` : `marked as ${statusLabel(status)}`;
 }
 
 function count(number: number, noun: string): string {

@@ -266,7 +266,7 @@ test('resources are searched, sorted by tabs and exported', async ({
   await expect(card(page, word)).toHaveCount(1);
   await expect(card(page, word)).toContainText('Private');
   await page.getByRole('tab', { name: 'Videos' }).click();
-  await expect(page.getByText('No resource matches')).toBeVisible();
+  await expect(page.getByText('No matching resources')).toBeVisible();
   await page.getByRole('tab', { name: 'All Resources' }).click();
   await expect(card(page, word)).toHaveCount(2);
   const download = page.waitForEvent('download');
@@ -332,7 +332,7 @@ test('several resources are withdrawn and deleted at once', async ({
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 resources deleted')).toBeVisible();
-  await expect(page.getByText('No resource matches')).toBeVisible();
+  await expect(page.getByText('No matching resources')).toBeVisible();
 });
 
 test('a resource that is not there says so, and leads back', async ({ page, owner, signIn }) => {

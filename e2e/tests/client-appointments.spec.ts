@@ -349,7 +349,7 @@ test('a status that can’t be chosen says why, and what the practice refuses st
   await field(page, 'Description (Optional)').fill('I was there.');
   await status.selectOption('Canceled');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('It’s now marked as “No-show”.')).toBeVisible();
+  await expect(page.getByText('It’s now marked as No-show.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(status).toHaveAccessibleDescription(new RegExp(appointmentMessages.missed.slice(0, 40)));
   await expect(status).toBeFocused();

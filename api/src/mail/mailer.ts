@@ -80,10 +80,10 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       await this.send(email);
     } catch (error) {
       if (!this.alertOwners(email, error as SmtpError, isLastTry)) throw error;
-      return this.logger.warn(`Mail ${email.id} was refused for good.`);
+      return this.logger.warn(`Email ${email.id} was refused for good.`);
     }
     this.alerts.clear(notSending);
-    this.logger.log(`Mail ${email.id} was accepted by the mail server.`);
+    this.logger.log(`Email ${email.id} was accepted by the mail server.`);
   }
 
   private async send(email: WrittenEmail): Promise<void> {
@@ -110,7 +110,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     const isPermanent = isRecipients && error.permanent === true;
     if (isRecipients) this.alerts.clear(notSending);
     else {
-      const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the mail account.`;
+      const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the email account.`;
       this.alerts.raise({ key: notSending, message });
     }
     if (isPermanent || isLastTry) {

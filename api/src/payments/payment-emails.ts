@@ -53,7 +53,7 @@ export class PaymentEmails {
     if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment) };
     const to = payment.customerEmail;
     if (!to) {
-      this.logger.warn(`Payment ${job.id} has no mail address: no ${job.kind} was sent.`);
+      this.logger.warn(`Payment ${job.id} has no email address: no ${job.kind} was sent.`);
       return undefined;
     }
     if (job.kind === 'failed') return { to, ...paymentFailed(payment) };
