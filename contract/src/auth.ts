@@ -43,7 +43,7 @@ export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
 const token = (missing: string, tooLong: string) =>
   v.pipe(v.optional(v.string(missing), ''), v.trim(), v.minLength(1, missing), v.maxLength(200, tooLong));
 
-export const resetToken = token('Reset token is required', 'This is not a reset token.');
+export const resetToken = token('Reset token is required', 'This isn’t a reset token.');
 
 export const resetPasswordInput = v.object({ token: resetToken, password });
 export type ResetPasswordInput = v.InferOutput<typeof resetPasswordInput>;
@@ -94,7 +94,7 @@ export const changePasswordForm = v.pipe(
   v.forward(v.partialCheck(...passwordsMatch), ['confirmPassword']),
 );
 
-export const sameEmailMessage = 'This is your email address already.';
+export const sameEmailMessage = 'That’s already your email address.';
 
 export const changeEmailInput = v.object({ email: emailAddress(), currentPassword });
 export type ChangeEmailInput = v.InferOutput<typeof changeEmailInput>;

@@ -88,7 +88,7 @@ export const closureInput = v.pipe(
   v.forward(
     v.check(
       ({ firstDay, lastDay, fromTime }) => fromTime === null || firstDay === lastDay,
-      'Times are for a single day. Leave them empty to close whole days.',
+      'Times are for a single day. Leave them blank to close whole days.',
     ),
     ['lastDay'],
   ),

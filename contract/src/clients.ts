@@ -45,7 +45,7 @@ export type ClientUpdate = v.InferOutput<typeof clientUpdate>;
 export const clientMessages = {
   unknown: 'There’s no one with this number.',
   emailTaken: 'There’s already an account with this email address.',
-  notInvited: 'This person opened the account themselves, so there is no invitation to send again.',
+  notInvited: 'This person created the account themselves, so there’s no invitation to resend.',
   alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
   notConfirmed:
     'They haven’t confirmed their email address yet, so they can’t be an admin. Ask them to open the link in our email, then try again.',
@@ -53,5 +53,5 @@ export const clientMessages = {
   notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
   deleted: 'The account is deleted.',
   deletedMeanwhile: 'This account has just been deleted, so nothing was saved.',
-  lastAdmin: 'This is the only admin. Make someone else an admin first, or no one could get in.',
+  lastAdmin: 'This is the only admin. Make someone else an admin first, or no one will be able to get in.',
 } as const;

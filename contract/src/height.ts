@@ -14,7 +14,7 @@ export const heightMessages = {
   feetMissing: 'Please add the feet, too.',
   inches: 'Inches must be less than 12.',
   centimeters: 'Centimeters must be a number from 90 to 250.',
-  text: 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it empty.',
+  text: 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it blank.',
 } as const;
 
 /** A height as typed; empty strings when nothing is. */

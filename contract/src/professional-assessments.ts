@@ -7,7 +7,7 @@ import type { UploadExtension } from './uploads.ts';
 
 export const professionalMessages = {
   date: 'Please enter the day of the assessment.',
-  futureDate: 'This day is still to come. Please enter today or an earlier day.',
+  futureDate: 'This date is in the future. Please enter today or an earlier date.',
   score: 'Please choose a whole number from 0 to 10, or “Not evaluated.”',
   overview: 'Please write what you saw, in a sentence or two.',
   unknownClient: 'We can’t find this client. The account may have been deleted.',

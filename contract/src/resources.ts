@@ -50,11 +50,11 @@ export type NewResource = v.InferInput<typeof resourceInput>;
 export const fileRequired = 'Please either upload a file or provide a file URL';
 
 export const resourceRefusals = {
-  noFileThere: 'There is no file of ours at this address.',
-  noPictureThere: 'There is no picture of ours at this address.',
-  inTrash: 'This resource is in the trash. Please bring it back first.',
-  sampleThere: 'This sample is in your library already. Delete that one first if you want this one back.',
-  changedMeanwhile: 'This resource was changed after you opened it. Please load it again.',
+  noFileThere: 'We don’t have a file at this address.',
+  noPictureThere: 'We don’t have a picture at this address.',
+  inTrash: 'This resource is in the trash. Please restore it first.',
+  sampleThere: 'This sample is in your library already. If you want this one back, delete that one first.',
+  changedMeanwhile: 'This resource was changed after you opened it. Please reload it.',
 } as const;
 
 /** A resource keeps its uploaded file until a new file or address is sent. */

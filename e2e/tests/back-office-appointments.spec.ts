@@ -413,7 +413,7 @@ test('the owner finds a client by keyboard, and books another time where one is 
 
   await client.fill('nobody has this name');
   await expect(page.getByText('No client found.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open an account for a new client' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Create an account for a new client' })).toHaveAttribute(
     'href',
     '/admin/clients/new',
   );

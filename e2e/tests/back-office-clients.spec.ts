@@ -202,7 +202,7 @@ test('the owner opens an account for a new client, who chooses a password by the
   await signIn(page, owner);
   await page.goto(paths.adminClients);
   await page.getByRole('link', { name: 'New client' }).click();
-  const send = page.getByRole('button', { name: 'Open account and invite' });
+  const send = page.getByRole('button', { name: 'Create account and invite' });
   await field(page, 'First name').fill('Nora');
   await send.click();
   await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();

@@ -109,7 +109,7 @@ test('an account that nobody confirmed starts over, with the names of the reques
   const { id } = await aRequest({ fullName: 'Cher', email });
   await signIn(page, owner);
   await page.goto(`${adminConsultationRequest(id)}/client`);
-  await expect(page.getByText('Someone opened an account with this address')).toBeVisible();
+  await expect(page.getByText('Someone created an account with this address')).toBeVisible();
   await field(page, 'Date').fill(farWeekday());
   await field(page, 'Time').fill('18:05');
   await page.getByRole('button', { name: 'Set up client and appointment' }).click();

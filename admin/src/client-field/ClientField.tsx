@@ -98,7 +98,7 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
         {failure && `We couldn’t search the clients. ${failure.message}`}
         {hasNoMatch && !failure && (
           <>
-            No client found. <Link to="/clients/new">Open an account for a new client</Link>
+            No client found. <Link to="/clients/new">Create an account for a new client</Link>
           </>
         )}
       </p>

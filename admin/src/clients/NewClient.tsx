@@ -20,12 +20,12 @@ export function NewClient() {
     <Page
       title="New client"
       back={{ to: '/clients', label: 'All clients' }}
-      lead="We’ll open an account and email them a link to choose a password. Then they can see their appointments and receipts."
+      lead="We’ll create an account and email them a link to choose a password. Then they can see their appointments and receipts."
     >
       <EditorForm
         form={form}
         leaveWarning="You haven’t invited anyone yet. If you leave, you’ll lose what you typed."
-        save={['Open account and invite', 'Sending…']}
+        save={['Create account and invite', 'Sending…']}
         onCancel={() => form.leave('/clients')}
       >
         <div className="columns gap-5 pair">

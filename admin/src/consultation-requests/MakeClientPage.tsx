@@ -77,7 +77,7 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
       lead={
         isTheirs
           ? 'We book the appointment and mark the request as Booked.'
-          : 'We open an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
+          : 'We create an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
       }
     >
       <div className={styles.page}>

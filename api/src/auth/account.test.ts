@@ -247,7 +247,7 @@ describe('changing the email address', () => {
     );
     expect(await same.json()).toMatchObject({
       statusCode: 400,
-      errors: [{ path: 'email', message: 'This is your email address already.' }],
+      errors: [{ path: 'email', message: 'That’s already your email address.' }],
     });
     expect(await browser.api.account.mine()).toMatchObject({ email: person.email, newEmail: null });
   });

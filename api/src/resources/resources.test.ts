@@ -81,15 +81,15 @@ describe('POST /api/resources', () => {
     [
       { fileUrl: '/uploads/0123456789abcdef0123456789abcdef.pdf' },
       'fileUrl',
-      'There is no file of ours at this address.',
+      'We don’t have a file at this address.',
     ],
-    [{ fileUrl: '/uploads/../api/user' }, 'fileUrl', 'There is no file of ours at this address.'],
-    [{ fileUrl: '/API/resources/1/file' }, 'fileUrl', 'There is no file of ours at this address.'],
-    [{ fileUrl: '/api%2Fuser' }, 'fileUrl', 'There is no file of ours at this address.'],
+    [{ fileUrl: '/uploads/../api/user' }, 'fileUrl', 'We don’t have a file at this address.'],
+    [{ fileUrl: '/API/resources/1/file' }, 'fileUrl', 'We don’t have a file at this address.'],
+    [{ fileUrl: '/api%2Fuser' }, 'fileUrl', 'We don’t have a file at this address.'],
     [
       { thumbnailUrl: '/uploads/nothing.webp' },
       'thumbnailUrl',
-      'There is no picture of ours at this address.',
+      'We don’t have a picture at this address.',
     ],
   ])('refuses %j', async (wrong, path, message) => {
     const answer = await refusal('POST', '/api/resources', { ...aResource(), ...wrong });
