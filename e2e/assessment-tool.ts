@@ -11,10 +11,14 @@ export const toolAddress = `${listAddress}&tool=new`;
 export const resultsAddress = (id: number) => `${listAddress}&tool=results&assessment=${id}`;
 export const chatAddress = (id: number) => `${listAddress}&tool=chat&assessment=${id}`;
 
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+/** On a desktop all questions are shown at once, on a phone one after the other. */
 export async function answerAll(page: Page, over: Partial<Answers> = {}): Promise<void> {
   const answers = { ...kitchenTable, ...over };
   for (const { name, label } of questions) {
     await page.getByRole('textbox', { name: label }).fill(answers[name]);
+    if (await next(page).isVisible()) await next(page).click();
   }
 }
 

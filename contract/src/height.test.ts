@@ -6,7 +6,7 @@ import { heightIn, heightMessages, heightText } from './height.ts';
 import { assessmentForm, assessmentInput, questions } from './questionnaire.ts';
 
 const nothing = { heightFeet: '', heightInches: '', heightCentimeters: '' };
-const answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
+const answers = Object.fromEntries(questions.map(({ name, examples }) => [name, examples[0]]));
 const sent = (height: Partial<typeof nothing>) =>
   v.safeParse(assessmentForm, { ...answers, ...nothing, ...height });
 

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { answerNames } from '@practice/desk/answers';
+import { readAnswers } from '@practice/desk/reader/read-answers';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
+import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { check } from './check.ts';
 import { assessmentForm, assessmentInput, noSigns, questions, signsIn, signsText } from './questionnaire.ts';
 
-const answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
+const answers = Object.fromEntries(questions.map(({ name, examples }) => [name, examples[0]]));
 const topics = askedSigns.map(({ topic }) => topic);
 
 test('reads checked signs back from the form’s text', () => {
@@ -23,4 +26,27 @@ test('refuses unknown signs', () => {
   expect(errors).toEqual([
     { path: 'warningSigns.0', message: 'Please choose from the warning signs listed, or send none.' },
   ]);
+});
+
+test.each(questions)('each example for $name is an answer, and no warning sign', ({ examples, min }) => {
+  for (const example of examples) {
+    expect(example.length).toBeGreaterThanOrEqual(min);
+    expect(redFlagsIn(example)).toEqual([]);
+  }
+});
+
+test.each([
+  ['workstationSetup', 'Laptop flat on the desk.', { laptop: 'flat' }],
+  ['hoursSpent', 'About 4 hours.', { duration: '1 to 4 hours' }],
+  ['hoursSpent', '10 hours', { duration: 'over 4 hours' }],
+  ['breaksRoutine', 'I get up about once an hour.', { breaks: 'at least hourly' }],
+  ['breaksRoutine', 'I often sit for three hours straight.', { breaks: 'rarer' }],
+  ['ergonomicEquipment', 'Headset for calls.', { handsFree: 'available' }],
+  ['workspaceLighting', 'A window at my side, no glare.', { glare: 'no glare' }],
+  ['postureSupport', 'I slide down in my chair.', { trunk: 'slumped' }],
+] as const)('the reader of our own understands %s: %s', (name, answer, findings) => {
+  const nothing = Object.fromEntries(answerNames.map((each) => [each, '-'])) as Parameters<
+    typeof readAnswers
+  >[0];
+  expect(readAnswers({ ...nothing, [name]: answer }).findings).toMatchObject(findings);
 });

@@ -8,13 +8,18 @@ import { optionalSingleLine, requiredText } from './text.ts';
 
 export const answerMax = 2_000;
 
-/** `min` is the least number of characters. */
+/** `min` is the least number of characters. `examples` are sentences that a tap adds to the answer. */
 export const questions = [
   {
     name: 'primaryRole',
     label: 'What do you do at your desk?',
     hint: 'Your job, and what you spend most of the day on.',
-    example: 'Bookkeeper. Spreadsheets and email, some phone calls.',
+    examples: [
+      'Mostly typing and email.',
+      'Spreadsheets most of the day.',
+      'Video calls for hours.',
+      'I’m on the phone a lot.',
+    ],
     min: 10,
     message: 'Please describe what you do in at least 10 characters.',
   },
@@ -22,15 +27,20 @@ export const questions = [
     name: 'workstationSetup',
     label: 'What does your workstation look like?',
     hint: 'Desk, chair, screens: what’s where, and how high.',
-    example: 'Laptop flat on a desk, second screen to the left. Office chair that goes up and down.',
+    examples: [
+      'Laptop flat on the desk.',
+      'Two monitors side by side.',
+      'Office chair that goes up and down.',
+      'Kitchen table and a kitchen chair.',
+    ],
     min: 10,
     message: 'Please describe your workstation in at least 10 characters.',
   },
   {
     name: 'hoursSpent',
     label: 'How many hours a day do you sit there?',
-    hint: 'A guess is fine.',
-    example: 'About 7 hours.',
+    hint: 'A guess is fine, such as “10 hours.”',
+    examples: ['About 4 hours.', 'About 8 hours.', '10 hours or more.'],
     min: 3,
     message: 'Please add a word, such as “10 hours.”',
   },
@@ -38,15 +48,24 @@ export const questions = [
     name: 'discomfortDescription',
     label: 'What hurts or feels stiff, and when?',
     hint: 'Where, since when, and what makes it better or worse. “Nothing” is fine, too.',
-    example: 'Neck and right shoulder by noon. Gone on weekends.',
+    examples: [
+      'Nothing hurts.',
+      'My neck is stiff by noon.',
+      'My lower back aches after an hour.',
+      'My eyes get tired.',
+    ],
     min: 5,
     message: 'Please say what you feel in at least 5 characters.',
   },
   {
     name: 'breaksRoutine',
-    label: 'When do you get up?',
-    hint: 'How often, for how long, and what you do then.',
-    example: 'Coffee every two hours, lunch away from the desk.',
+    label: 'How often do you take breaks?',
+    hint: 'When you get up, for how long, and what you do then.',
+    examples: [
+      'I get up about once an hour.',
+      'I get up for coffee and lunch.',
+      'I often sit for three hours straight.',
+    ],
     min: 5,
     message: 'Please describe your breaks in at least 5 characters.',
   },
@@ -54,15 +73,19 @@ export const questions = [
     name: 'ergonomicEquipment',
     label: 'What equipment do you have?',
     hint: 'Keyboard, mouse, headset, footrest, stand: whatever you use.',
-    example: 'External keyboard and mouse, headset. No footrest.',
+    examples: ['External keyboard and mouse.', 'Headset for calls.', 'A footrest.', 'Just the laptop.'],
     min: 3,
     message: 'Please name your equipment in at least 3 characters.',
   },
   {
     name: 'workspaceLighting',
-    label: 'How is the light?',
+    label: 'What’s your lighting like?',
     hint: 'Windows, lamps, reflections on the screen.',
-    example: 'Window behind me, glare in the afternoon.',
+    examples: [
+      'A window at my side, no glare.',
+      'A window behind me, with glare on the screen.',
+      'It’s dim in the evening.',
+    ],
     min: 5,
     message: 'Please describe the light in at least 5 characters.',
   },
@@ -70,15 +93,25 @@ export const questions = [
     name: 'postureSupport',
     label: 'How do you sit?',
     hint: 'Feet, back, shoulders, wrists, head: what they do when you’re not thinking about it.',
-    example: 'Feet flat. I lean toward the screen when I’m busy.',
+    examples: [
+      'Feet flat on the floor.',
+      'I lean toward the screen.',
+      'I slide down in my chair.',
+      'My wrists bend up when I type.',
+    ],
     min: 5,
     message: 'Please describe how you sit in at least 5 characters.',
   },
   {
     name: 'difficultTasks',
-    label: 'Which tasks are hard on you?',
-    hint: 'What you put off because of how it feels.',
-    example: 'Long typing, and calls while I write.',
+    label: 'Which tasks bother you most?',
+    hint: 'The ones you put off because they hurt.',
+    examples: [
+      'Typing for a long time.',
+      'Calls while I type.',
+      'Using the mouse for hours.',
+      'None in particular.',
+    ],
     min: 5,
     message: 'Please name a task in at least 5 characters.',
   },
@@ -86,11 +119,16 @@ export const questions = [
     name: 'desiredImprovements',
     label: 'What would you like to change?',
     hint: 'One thing or several.',
-    example: 'Less neck pain. A better place for the screen.',
+    examples: [
+      'Less neck pain.',
+      'A better place for the screen.',
+      'A chair that fits.',
+      'It has to be free.',
+    ],
     min: 5,
     message: 'Please say what you would like in at least 5 characters.',
   },
-] as const satisfies readonly { name: AnswerName; [key: string]: string | number }[];
+] as const satisfies readonly { name: AnswerName; [key: string]: string | number | readonly string[] }[];
 
 const answers = Object.fromEntries(
   questions.map(({ name, min, message }) => [name, requiredText(min, message, answerMax)]),

@@ -4,7 +4,7 @@ import { askedSigns } from './warning-signs/asked.ts';
 /** Shown with the form and the chat. Source: American Heart Association, signs of a stroke and of a heart attack. */
 export const emergencyNotice = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
 
-export const askedQuestion = 'Does any of this apply to you right now or in the last weeks?';
+export const askedQuestion = 'Do any of these apply to you now, or in the past few weeks?';
 export const noneOfThese = 'None of these';
 
 type Kind = Pick<RedFlag, 'kind'>;

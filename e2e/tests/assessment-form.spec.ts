@@ -1,5 +1,6 @@
 import { readers } from '@practice/contract/assessment-words';
-import { agreement, answerAll, expectAnswers, perform, toolAddress } from '../assessment-tool.ts';
+import { questions } from '@practice/contract/questionnaire';
+import { agreement, answerAll, expectAnswers, next, perform, toolAddress } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, hold } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -62,4 +63,47 @@ test('who waits is told what happens, and sends once', async ({ page, aPerson, s
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await page.getByRole('link', { name: 'Back to All Assessments' }).click();
   await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
+});
+
+test('a phone asks one question a screen, with examples to tap, and a reload stays where it was', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await signIn(page, await aPerson());
+  await page.goto(toolAddress);
+  const box = (number: number) => page.getByRole('textbox', { name: questions[number - 1]?.label ?? '' });
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await next(page).click();
+  await expect(page.getByText(questions[0].message)).toBeVisible();
+  await expect(box(1)).toBeFocused();
+  await page.getByRole('button', { name: questions[0].examples[0] }).click();
+  await page.getByRole('button', { name: questions[0].examples[3] }).click();
+  await expect(box(1)).toHaveValue(`${questions[0].examples[0]} ${questions[0].examples[3]}`);
+  await next(page).click();
+  await expect(box(2)).toBeInViewport();
+  await box(2).fill('Laptop flat on the kitchen table.');
+  await page.keyboard.press('Enter');
+  await expect(box(3)).toBeFocused();
+  await box(3).fill('10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByText('We turned your number into “10 hours.” You can change it.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('4 of 10', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(box(3)).toHaveValue('10 hours');
+  await expectAccessibleEverywhere(page);
+  await expect(page.getByRole('textbox', { name: /^\d+\. / })).toHaveCount(10);
+  await page.setViewportSize({ width: 375, height: 720 });
+  await next(page).click();
+  for (const { examples } of questions.slice(3)) {
+    await page.getByRole('button', { name: examples[0] }).click();
+    await next(page).click();
+  }
+  await agreement(page).check();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
 });

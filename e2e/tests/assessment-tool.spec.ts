@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { heightMessages } from '@practice/contract/height';
-import { questions } from '@practice/contract/questionnaire';
-import { agreement } from '../assessment-tool.ts';
-import { kitchenTable } from '../desk-answers.ts';
+import { agreement, answerAll, perform, toolAddress } from '../assessment-tool.ts';
 import { expectAccessible } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
-const formAddress = '/client-dashboard?tab=assessments&tool=new';
-
-async function answerAll(page: Page, over: Partial<typeof kitchenTable> = {}): Promise<void> {
-  const answers = { ...kitchenTable, ...over };
-  for (const { name, label } of questions)
-    await page.getByRole('textbox', { name: label }).fill(answers[name]);
-}
-
-const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
 const feet = (page: Page) => page.getByRole('textbox', { name: 'Feet' });
 const inches = (page: Page) => page.getByRole('textbox', { name: 'Inches' });
 const centimeters = (page: Page) => page.getByRole('textbox', { name: 'Centimeters' });
@@ -29,7 +18,7 @@ test('a height is typed in either unit, kept, and refused by name', async ({
   const person = await aPerson();
   await signIn(page, person);
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(formAddress);
+  await page.goto(toolAddress);
   await answerAll(page);
   await agreement(page).check();
   await inches(page).fill('12');
@@ -60,7 +49,7 @@ test('a height is typed in either unit, kept, and refused by name', async ({
 test('a lost answer and a retry make one assessment', async ({ page, baseURL, aPerson, signIn }) => {
   const person = await aPerson();
   await signIn(page, person);
-  await page.goto(formAddress);
+  await page.goto(toolAddress);
   await answerAll(page);
   await agreement(page).check();
   const send = '**/api/ai-ergonomic-assessment';
@@ -84,7 +73,7 @@ test('who should see a doctor reads it once, first, and each change where it bel
   signIn,
 }) => {
   await signIn(page, await aPerson());
-  await page.goto(formAddress);
+  await page.goto(toolAddress);
   await answerAll(page, { discomfortDescription: 'My hand has been numb for three weeks, day and night.' });
   await agreement(page).check();
   await perform(page).click();
@@ -114,7 +103,7 @@ test('Ergonomic Resources leads to what there is about the first finding', async
 }) => {
   const { title } = await aResource({ description: 'How high your screen should be, and how far away.' });
   await signIn(page, await aPerson());
-  await page.goto(formAddress);
+  await page.goto(toolAddress);
   await answerAll(page);
   await agreement(page).check();
   await perform(page).click();

@@ -2,11 +2,11 @@ import { practiceDay, shortDate, weekdayAndDate } from '@practice/contract/forma
 import { addDays } from '@practice/contract/practice-time';
 import { isCalendarDay } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
+import { useIsWide } from '@practice/ui/useIsWide';
 import { useParams, useSearchParams } from 'react-router';
 import { BackIcon, ForwardIcon } from '../layout/icons.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
-import { useIsWide } from '../layout/useIsWide.ts';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { RecordDialog } from '../list/RecordDialog.tsx';
 import { Actions, section } from './AppointmentList.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@practice/ui/Button';
+import { useIsWide } from '@practice/ui/useIsWide';
 import { type RaRecord, useListContext } from 'react-admin';
 import { LineDrawing } from '../layout/icons.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
-import { useIsWide } from '../layout/useIsWide.ts';
 import { Cards, CardsSkeleton } from './Cards.tsx';
 import type { EmptyState, ListSection } from './list-section.ts';
 import { Pagination } from './Pagination.tsx';

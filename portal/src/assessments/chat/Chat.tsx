@@ -4,7 +4,7 @@ import { questionForm, questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { dismissToast, toast } from '@practice/ui/toast';
-import type { KeyboardEvent } from 'react';
+import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
@@ -55,13 +55,6 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     void form.submit();
   }
 
-  /** Enter sends; Shift+Enter begins a new line. */
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void form.submit();
-  }
-
   return (
     <div className="stack gap-5">
       <EmergencyNotice />
@@ -70,11 +63,11 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}
-          hint="Press Enter to send, Shift+Enter for a new line."
+          hint={<span className={styles.keys}>Press Enter to send, Shift+Enter for a new line.</span>}
           rows={2}
           maxLength={questionMax}
           enterKeyHint="send"
-          onKeyDown={sendOnEnter}
+          onKeyDown={submitOnEnter}
         />
         <div className={styles.send}>
           {advice.isAnswering && (
@@ -95,7 +88,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
               <li key={question}>
                 <button
                   type="button"
-                  className="text-sm leading-snug"
+                  className="text-sm leading-snug chip"
                   aria-disabled={advice.isAnswering}
                   onClick={() => askAtOnce(question)}
                 >

@@ -3,7 +3,7 @@ import { afterCare } from '@practice/desk/care';
 import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RedFlags } from '../result/RedFlags.tsx';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
@@ -19,24 +19,29 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
   const { exchange, isAnswering, isStopped } = advice;
   const all = exchange ? [...messages, exchange.question, exchange.answer] : messages;
   const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  /** Where we scrolled to; undefined once the reader has scrolled. */
+  const placed = useRef<number | undefined>(0);
   const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);
 
-  // A new question scrolls to the end, wherever the reader was.
+  // A new question is shown, wherever the reader was.
   const asked = exchange?.question.content;
+  const [countAtFirst] = useState(messages.length);
+  const newest = asked !== undefined || messages.length > countAtFirst ? 'user' : 'assistant';
   useEffect(() => {
-    if (asked !== undefined) isAtEnd.current = true;
+    if (asked !== undefined) placed.current = 0;
   }, [asked]);
 
-  // The log stays at its end, unless the reader has scrolled back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each new piece makes the log scroll on.
+  // An answer is read from its beginning: it grows below its question, and nothing moves under the reader's eyes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each new piece makes room to scroll on.
   useEffect(() => {
     const box = log.current;
-    if (!box || !isAtEnd.current) return;
+    if (!box || placed.current === undefined) return;
+    const start = [...box.querySelectorAll(`[data-from="${newest}"]`)].at(-1);
     // A warning is shown from its beginning, which has the number to call.
-    const care = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
-    if (care instanceof HTMLElement) box.scrollTop = care.offsetTop - box.offsetTop - 16;
-    else box.scrollTop = box.scrollHeight;
+    const warning = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
+    const shown = warning || start;
+    if (shown instanceof HTMLElement) box.scrollTop = shown.offsetTop - box.offsetTop - 16;
+    placed.current = box.scrollTop;
   }, [length]);
 
   return (
@@ -49,8 +54,8 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
       // Screen readers announce an answer once it is complete.
       aria-busy={isAnswering}
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      onScroll={({ currentTarget: { scrollTop } }) => {
+        if (Math.abs(scrollTop - (placed.current ?? scrollTop)) > 2) placed.current = undefined;
       }}
     >
       {all.length === 0 && <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>}

@@ -16,14 +16,14 @@ interface MessageProps {
 export function Message({ from, content, isUnfinished, note }: MessageProps) {
   if (from === 'user') {
     return (
-      <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)}>
+      <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)} data-from={from}>
         <p className="text-xs text-soft text-strong">You</p>
         <p className="break-anywhere pre-line">{content}</p>
       </div>
     );
   }
   return (
-    <div className="stack gap-1">
+    <div className="stack gap-1" data-from={from}>
       <p className="text-xs text-soft text-strong">Desk assistant</p>
       <div lang={languageOf(content)}>
         <LazyMarkdown text={content} />

@@ -2,27 +2,36 @@ import { questions } from '@practice/contract/questionnaire';
 import styles from './FormProgress.module.css';
 import type { Progress } from './progress.ts';
 
-export function FormProgress({ answered, total, missing }: Progress) {
+interface FormProgressProps extends Progress {
+  /** The open question, from 0, where only one is shown at a time; undefined where all are. */
+  open: number | undefined;
+  onOpen: (question: number) => void;
+}
+
+export function FormProgress({ answered, total, missing, open, onOpen }: FormProgressProps) {
   const isMissing = new Set(missing.map(({ name }) => name));
   return (
     <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
       <p>
-        {answered} of {total} answered
+        {open !== undefined && open < total ? `${open + 1} of ${total}` : `${answered} of ${total} answered`}
       </p>
       <div className={styles.ticks} aria-hidden="true">
-        {questions.map(({ name }) => (
-          <span key={name} className={isMissing.has(name) ? styles.unanswered : styles.answered} />
+        {questions.map(({ name }, at) => (
+          <span
+            key={name}
+            className={`${isMissing.has(name) ? styles.unanswered : styles.answered} ${at === open ? styles.open : ''}`}
+          />
         ))}
       </div>
       <div className={styles.list}>
-        <MissingAnswers missing={missing} />
+        <MissingAnswers missing={missing} onOpen={onOpen} />
       </div>
     </div>
   );
 }
 
 /** Links to the unanswered questions. */
-export function MissingAnswers({ missing }: Pick<Progress, 'missing'>) {
+export function MissingAnswers({ missing, onOpen }: Pick<FormProgressProps, 'missing' | 'onOpen'>) {
   if (missing.length === 0) return null;
   return (
     <div className={`stack gap-1 text-sm ${styles.missing}`}>
@@ -34,7 +43,7 @@ export function MissingAnswers({ missing }: Pick<Progress, 'missing'>) {
               href={`#${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(name)?.focus();
+                onOpen(number - 1);
               }}
             >
               {number}. {label}

@@ -7,14 +7,18 @@ import { TextAreaField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { Notice } from '@practice/ui/Notice';
 import { dismissToast, toast } from '@practice/ui/toast';
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { useIsWide } from '@practice/ui/useIsWide';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
+import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { LoadError } from '../../layout/Loaded.tsx';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import { acceptDisclaimer, performAssessment, useTool } from '../assessments.queries.ts';
 import { EmergencyNotice } from '../result/notes.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
+import { withExample, withHours } from './answer-text.ts';
 import { FormProgress, MissingAnswers } from './FormProgress.tsx';
 import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
@@ -25,7 +29,13 @@ import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
 const { attemptFor, clearAttempt } = createAttempts('assessment-attempt');
 
-/** The form with ten questions, a height and the warning signs. */
+const last = questions.length;
+const stepId = (step: number) => `step-${step}`;
+
+/**
+ * The form with ten questions, a height and the warning signs. A phone shows one question at a time, and the rest as the last step;
+ * the draft keeps the step.
+ */
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
   const { data: tool, error, isValidating, mutate } = useTool();
   const [agrees, setAgrees] = useState(false);
@@ -59,6 +69,48 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   });
   const values = useWatch({ control: form.control });
   const progress = progressOf(values);
+  const isPhone = !useIsWide('48rem');
+  const step = isPhone ? Number(values.step) : undefined;
+  const [restoredStep] = useState(step);
+  const formElement = useRef<HTMLFormElement>(null);
+  /** The hours with the unit that we added. */
+  const [addedHours, setAddedHours] = useState<string>();
+  const hoursNote = (
+    <p className="live text-sm text-soft" role="status">
+      {addedHours && `We turned your number into “${addedHours}.” You can change it.`}
+    </p>
+  );
+
+  function openStep(at: number, focusesField = document.activeElement instanceof HTMLTextAreaElement) {
+    if (isPhone) {
+      flushSync(() => form.setValue('step', String(at || '')));
+      formElement.current?.scrollIntoView({ block: 'start' });
+    }
+    const opened = document.getElementById(stepId(at));
+    const field = focusesField ? opened?.querySelector('textarea') : null;
+    (field ?? opened)?.focus({ preventScroll: isPhone });
+  }
+
+  function addUnit() {
+    const typed = form.getValues('hoursSpent');
+    const answer = withHours(typed);
+    if (answer === typed) return;
+    form.setValue('hoursSpent', answer);
+    setAddedHours(answer);
+  }
+
+  async function openNext(at: number) {
+    addUnit();
+    if (await form.trigger(questions[at]?.name)) openStep(at + 1);
+    else openStep(at, true);
+  }
+
+  async function send() {
+    addUnit();
+    await form.submit();
+    const wrong = questions.findIndex(({ name }) => form.getFieldState(name).invalid);
+    if (wrong >= 0) openStep(wrong, true);
+  }
 
   function startOver() {
     form.startOver();
@@ -66,37 +118,75 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (form.busy) return event.preventDefault();
+    event.preventDefault();
+    if (form.busy) return;
+    if (step !== undefined && step < last) {
+      void openNext(step);
+      return;
+    }
     setFailure(undefined);
     dismissToast();
     setIsAgreementMissing(!canSend);
-    form.props.onSubmit(event);
+    void send();
   }
 
+  const back = step !== undefined && step > 0 && (
+    <Button variant="secondary" onClick={() => openStep(step - 1, false)}>
+      Back
+    </Button>
+  );
+
   return (
-    <form {...form.props} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
-      <FormProgress {...progress} />
+    <form {...form.props} ref={formElement} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
+      <FormProgress {...progress} open={step} onOpen={(at) => openStep(at, true)} />
       <div className={`stack gap-5 ${styles.fields}`}>
-        <p className="text-soft">
-          Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the better
-          the advice.
-        </p>
-        <EmergencyNotice />
-        {form.isRestored && <DraftNotice onStartOver={startOver} />}
-        <ErrorSummary {...form.summary} />
-        {questions.map(({ name, label, hint, example }, at) => (
-          <Question
-            key={name}
-            {...form.field(name)}
-            label={`${at + 1}. ${label}`}
-            number={at + 1}
-            hint={hint}
-            example={example}
-            maxLength={answerMax}
-          />
-        ))}
-        <Height form={form} />
-        <div className={`stack gap-4 ${styles.end}`}>
+        {!step && (
+          <>
+            <p className="text-soft">
+              Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the
+              better the advice.
+            </p>
+            <EmergencyNotice />
+          </>
+        )}
+        {form.isRestored && step === restoredStep && <DraftNotice onStartOver={startOver} />}
+        {!isPhone && <ErrorSummary {...form.summary} />}
+        {questions.map(({ name, label, hint, examples }, at) => {
+          const isHours = name === 'hoursSpent';
+          const field = form.field(name, { onChange: () => isHours && setAddedHours(undefined) });
+          return (
+            <Question
+              key={name}
+              {...field}
+              onBlur={(event) => {
+                if (isHours) addUnit();
+                field.onBlur(event);
+              }}
+              label={`${at + 1}. ${label}`}
+              hint={hint}
+              maxLength={answerMax}
+              number={at + 1}
+              isHidden={isPhone && step !== at}
+              examples={examples}
+              answer={values[name] ?? ''}
+              onExample={(example) => {
+                const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
+                form.setValue(name, answer, { shouldValidate: field.error !== undefined });
+              }}
+              {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
+            >
+              {isHours && !isPhone && hoursNote}
+            </Question>
+          );
+        })}
+        {isPhone && hoursNote}
+        <div
+          className={`stack gap-4 ${styles.end}`}
+          id={stepId(last)}
+          hidden={isPhone && step !== last}
+          tabIndex={-1}
+        >
+          <Height form={form} />
           <WarningSigns form={form} />
           {error && !tool ? (
             <LoadError
@@ -117,11 +207,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             />
           )}
           <div className={styles.missing}>
-            <MissingAnswers missing={progress.missing} />
+            <MissingAnswers missing={progress.missing} onOpen={(at) => openStep(at, true)} />
           </div>
           {values.warningSigns === '' && progress.missing.length === 0 && (
             <p className="text-sm">
-              One question is still open: <a href={`#${warningSignsId}`}>does any of these apply to you?</a>
+              One question is still open: <a href={`#${warningSignsId}`}>do any of these apply to you?</a>
             </p>
           )}
           {failure && (
@@ -133,6 +223,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
               Perform AI Assessment
             </Button>
+            {back}
             <ProcessingStatus isProcessing={form.busy} />
           </div>
           <p className="text-sm text-soft">
@@ -140,6 +231,12 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             them.
           </p>
         </div>
+        {step !== undefined && step < last && (
+          <div className={`cluster between ${styles.steps}`}>
+            {back}
+            <Button type="submit">Next</Button>
+          </div>
+        )}
       </div>
     </form>
   );
@@ -147,20 +244,41 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
 interface QuestionProps extends ComponentProps<typeof TextAreaField> {
   number: number;
-  /** Shown on demand, so that people write their own answer. */
-  example: string;
+  isHidden: boolean;
+  examples: readonly string[];
+  answer: string;
+  onExample: (example: string) => void;
+  children: ReactNode;
 }
 
-function Question({ number, example, ...field }: QuestionProps) {
+function Question({ number, isHidden, examples, answer, onExample, children, ...field }: QuestionProps) {
   return (
-    <div className={`stack gap-1 ${styles.question}`}>
+    <fieldset
+      className={`stack gap-3 option-group ${styles.question}`}
+      id={stepId(number - 1)}
+      aria-label={`Question ${number} of ${questions.length}`}
+      hidden={isHidden}
+      tabIndex={-1}
+    >
       <TextAreaField {...field} rows={3} />
-      <details className={`text-sm text-soft ${styles.example}`}>
-        <summary>
-          Show an example<span className="visually-hidden"> for question {number}</span>
-        </summary>
-        <p>“{example}”</p>
-      </details>
-    </div>
+      {children}
+      <ul
+        className={`cluster gap-2 plain-list ${styles.examples}`}
+        aria-label="Examples to add to your answer"
+      >
+        {examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="text-sm leading-snug chip"
+              aria-pressed={answer.includes(example)}
+              onClick={() => onExample(example)}
+            >
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { questions } from '@practice/contract/questionnaire';
 import { progressOf, questionNumber } from './progress.ts';
 
-const all = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
+const all = Object.fromEntries(questions.map(({ name, examples }) => [name, examples[0]]));
 
 test('an empty form has no answers, and a form with the examples has all', () => {
   expect(progressOf({})).toMatchObject({ answered: 0, total: 10 });

@@ -9,13 +9,14 @@ const heightNames = ['heightFeet', 'heightInches', 'heightCentimeters'] as const
 const names = [...answerNames, ...heightNames] as const;
 type FieldName = (typeof names)[number];
 
-/** The values while someone fills in the form. */
-type AssessmentValues = Record<FieldName | 'heightUnit' | 'warningSigns', string>;
+/** The values while someone fills in the form. `step` counts the questions before the open one on a phone; empty for none. */
+type AssessmentValues = Record<FieldName | 'heightUnit' | 'warningSigns' | 'step', string>;
 
 const empty: AssessmentValues = {
   ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<FieldName, string>),
   heightUnit: heightUnits[0].value,
   warningSigns: '',
+  step: '',
 };
 
 /** For the error summary, which may name many fields at once. */

@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { questions } from '@practice/contract/questionnaire';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { NewAssessment } from './NewAssessment.tsx';
+
+let root: Root;
+let isWide = false;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  isWide = false;
+  const watched = { addEventListener() {}, removeEventListener() {} };
+  window.matchMedia = () => ({ ...watched, matches: isWide }) as unknown as MediaQueryList;
+  Element.prototype.scrollIntoView = () => {};
+  HTMLFormElement.prototype.requestSubmit = function requestSubmit() {
+    this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  };
+  const tool = JSON.stringify({ readBy: 'built-in', disclaimerAcceptedAt: null });
+  globalThis.fetch = jest.fn(async () => ({
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    text: async () => tool,
+    json: async () => JSON.parse(tool),
+  })) as unknown as typeof fetch;
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+async function open() {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<NewAssessment userId={7} onDone={() => {}} />));
+}
+
+async function reload() {
+  await act(async () => root.unmount());
+  await open();
+}
+
+const answerTo = (number: number) =>
+  document.getElementById(questions[number - 1]?.name ?? '') as HTMLTextAreaElement;
+const shownQuestions = () =>
+  questions.flatMap((_, at) => (answerTo(at + 1).closest('[hidden]') ? [] : at + 1));
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === text && !each.closest('[hidden]'),
+  );
+const press = (text: string) => act(async () => button(text)?.click());
+
+async function type(number: number, text: string) {
+  const box = answerTo(number);
+  await act(async () => {
+    box.focus();
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, text);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const pressEnter = (number: number) =>
+  act(async () =>
+    answerTo(number).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+  );
+
+async function answerAll() {
+  for (const [at, { examples }] of questions.entries()) {
+    await press(examples[0]);
+    await press('Next');
+    expect(shownQuestions()).toEqual(at < 9 ? [at + 2] : []);
+  }
+}
+
+test('a phone shows one question at a time, forward and back', async () => {
+  await open();
+  expect(shownQuestions()).toEqual([1]);
+  expect(document.body.textContent).toContain('1 of 10');
+  expect(button('Back')).toBeUndefined();
+  await press(questions[0].examples[0]);
+  expect(answerTo(1).value).toBe(questions[0].examples[0]);
+  await press('Next');
+  expect(shownQuestions()).toEqual([2]);
+  expect(document.activeElement?.id).toBe('step-1');
+  await press('Back');
+  expect(shownQuestions()).toEqual([1]);
+});
+
+test('Enter opens the next question with its box in focus, but not before there is an answer', async () => {
+  await open();
+  await type(1, 'Clerk');
+  await pressEnter(1);
+  expect(shownQuestions()).toEqual([1]);
+  expect(document.body.textContent).toContain(questions[0].message);
+  expect(document.activeElement).toBe(answerTo(1));
+  await type(1, 'Clerk at a bank');
+  await pressEnter(1);
+  expect(shownQuestions()).toEqual([2]);
+  expect(document.activeElement).toBe(answerTo(2));
+});
+
+test('a reload opens the question that was open, with what was typed', async () => {
+  await open();
+  await press(questions[0].examples[0]);
+  await press('Next');
+  await type(2, 'A desk by the door');
+  await reload();
+  expect(shownQuestions()).toEqual([2]);
+  expect(answerTo(2).value).toBe('A desk by the door');
+  expect(document.body.textContent).toContain('We’ve kept what you typed before.');
+  await press('Start over');
+  expect(shownQuestions()).toEqual([1]);
+  expect(answerTo(1).value).toBe('');
+});
+
+test('a bare number of hours gets its word, and says so', async () => {
+  await open();
+  for (const at of [0, 1] as const) {
+    await press(questions[at].examples[0]);
+    await press('Next');
+  }
+  await type(3, '10');
+  await pressEnter(3);
+  expect(answerTo(3).value).toBe('10 hours');
+  expect(shownQuestions()).toEqual([4]);
+  const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+  expect(said).toContain('We turned your number into “10 hours.” You can change it.');
+});
+
+test('the last step leads back to the question whose answer was taken away', async () => {
+  await open();
+  await answerAll();
+  await press('Back');
+  await press(questions[9].examples[0]);
+  sessionStorage.setItem(
+    'draft:assessment:7',
+    JSON.stringify({ ...JSON.parse(sessionStorage.getItem('draft:assessment:7') ?? '{}'), step: '10' }),
+  );
+  await reload();
+  await press('Perform AI Assessment');
+  expect(shownQuestions()).toEqual([10]);
+  expect(document.activeElement).toBe(answerTo(10));
+  expect(document.body.textContent).toContain(questions[9].message);
+});
+
+test('a desktop shows all questions at once, and adds the word on leaving the field', async () => {
+  isWide = true;
+  await open();
+  expect(shownQuestions()).toHaveLength(10);
+  expect(button('Next')).toBeUndefined();
+  expect(document.body.textContent).toContain('0 of 10 answered');
+  await type(3, '10');
+  await act(async () => answerTo(4).focus());
+  expect(answerTo(3).value).toBe('10 hours');
+});

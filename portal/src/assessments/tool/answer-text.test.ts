@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { withExample, withHours } from './answer-text.ts';
+
+test('a bare number of hours gets its word', () => {
+  expect(withHours('10')).toBe('10 hours');
+  expect(withHours(' 8 ')).toBe('8 hours');
+  expect(withHours('1')).toBe('1 hour');
+  expect(withHours('7.5')).toBe('7.5 hours');
+  expect(withHours('6-8')).toBe('6-8 hours');
+  expect(withHours('6 to 8')).toBe('6 to 8 hours');
+});
+
+test.each(['', '10 hours', 'about 8', 'all day', '100', '9-5 with lunch'])(
+  '“%s” stays as it is',
+  (answer) => {
+    expect(withHours(answer)).toBe(answer);
+  },
+);
+
+test('an example is added to what was typed, and taken away again', () => {
+  expect(withExample('', 'Footrest.')).toBe('Footrest.');
+  expect(withExample('A mouse', 'Footrest.')).toBe('A mouse. Footrest.');
+  expect(withExample('A mouse.', 'Footrest.')).toBe('A mouse. Footrest.');
+  expect(withExample('A mouse. Footrest. A lamp.', 'Footrest.')).toBe('A mouse. A lamp.');
+  expect(withExample('Footrest.', 'Footrest.')).toBe('');
+});
+
+test('an example takes the place of one that it contradicts', () => {
+  const hours = ['About 4 hours.', 'About 8 hours.'];
+  expect(withExample('About 4 hours. More in March.', 'About 8 hours.', hours)).toBe(
+    'More in March. About 8 hours.',
+  );
+  expect(withExample('About 8 hours.', 'About 8 hours.', hours)).toBe('');
+});
