@@ -58,7 +58,7 @@ export const futureReaders: Readonly<Record<ReadBy, string>> = {
 };
 
 export const whoAnswers: Readonly<Record<ReadBy, string>> = {
-  'built-in': 'No AI is at work here. Fixed rules of our own read your answers and reply.',
+  'built-in': 'There’s no AI here. Our own fixed rules read your answers and reply.',
   model: 'A language model reads your answers and replies. It isn’t a therapist.',
 };
 

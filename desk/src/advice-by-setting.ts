@@ -1,6 +1,6 @@
 import texts from '../texts/advice-by-setting.json' with { type: 'json' };
-import { type Advice, adviceFor, fixesOf } from './advice.ts';
-import { type Factor, type FactorState, type Findings, factors } from './factors.ts';
+import { type Advice, fixesOf, sentenceFor } from './advice.ts';
+import type { Factor, FactorState, Findings } from './factors.ts';
 import { isLounging } from './implied.ts';
 import type { Seat, Setting } from './setting.ts';
 
@@ -46,19 +46,25 @@ function isFixedChair({ seat }: Setting, { chairAdjustment }: Findings): boolean
   return seat === 'kitchen chair' || chairAdjustment === 'fixed';
 }
 
-/** Other words for a finding, other ways to change it, or null where it cannot be meant at all. */
-type Words = { finding?: string; fixes?: string[] } | null;
+/** Other words for a finding, other ways to change it, or null where it cannot be meant at all: a sentence then says what took points. */
+type Words = { finding?: string; fixes?: string[] } | string | null;
 
 /** Each case with its words by 'factor: state'. An entry may name several states. */
 const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name, words]) => ({
   applies: conditions[name as keyof typeof texts],
   words: new Map(
     Object.entries(words).flatMap(([states, text]) => {
-      const instead = text && { ...text, ...(text.fixes && { fixes: fixesOf(text.fixes) }) };
-      return states.split('; ').map((state) => [state, instead as Partial<Advice> | null]);
+      const instead =
+        typeof text === 'object' && text?.fixes ? { ...text, fixes: fixesOf(text.fixes) } : text;
+      return states.split('; ').map((state) => [state, instead as Partial<Advice> | string | null]);
     }),
   ),
 }));
+
+function wordsIn(factor: Factor, state: FactorState, setting: Setting, found: Findings) {
+  const name = `${factor}: ${state}`;
+  return cases.find(({ applies, words }) => words.has(name) && applies(setting, found))?.words.get(name);
+}
 
 /** The words for a finding as it can be meant where someone works; undefined where it cannot be meant there at all. */
 export function adviceIn<Given extends Advice>(
@@ -68,20 +74,20 @@ export function adviceIn<Given extends Advice>(
   setting: Setting,
   found: Findings,
 ): Given | undefined {
-  for (const { applies, words } of cases) {
-    const instead = applies(setting, found) ? words.get(`${factor}: ${state}`) : undefined;
-    if (instead === null) return undefined;
-    if (instead) return { ...given, ...instead };
-  }
-  return given;
+  const instead = wordsIn(factor, state, setting, found);
+  return instead === null || typeof instead === 'string' ? undefined : { ...given, ...instead };
 }
 
+/** The sentence that says what was found, suitable or not. */
 export function findingIn(
-  { findings, implied, setting }: { findings: Findings; implied: Findings; setting: Setting },
+  {
+    findings,
+    implied,
+    setting = {},
+  }: { findings: Findings; implied: Findings; setting?: Setting | undefined },
   factor: Factor,
   state: FactorState,
 ): string {
-  const usual = adviceFor(factor, state);
-  const meant = usual && adviceIn(usual, factor, state, setting, { ...implied, ...findings });
-  return (meant ?? usual)?.finding ?? `${factors[factor].name}: ${state}`;
+  const words = wordsIn(factor, state, setting, { ...implied, ...findings });
+  return typeof words === 'string' ? words : (words?.finding ?? sentenceFor(factor, state));
 }

@@ -97,6 +97,11 @@ export function praiseFor<Name extends Factor>(factor: Name, state: FactorState<
   return byState.get(`${factor}: ${state}`)?.praise;
 }
 
+/** What is so, suitable or not. */
+export function sentenceFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string {
+  return adviceFor(factor, state)?.finding ?? praiseFor(factor, state) ?? '';
+}
+
 function adviceOf({ finding, why, source, fixes }: AdviceText): Advice {
   return {
     finding,

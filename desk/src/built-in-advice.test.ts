@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     says: [/Compare two assessments/],
     not: [noTip],
   },
-  { asked: 'Is a standing desk better than sitting?', says: [/Switching/], not: [/Get a chair/] },
+  { asked: 'Is a standing desk better than sitting?', says: [/Alternating/], not: [/Get a chair/] },
   {
     asked: 'Is a kneeling chair any good?',
     says: [/can’t recommend that or rule it out/, phone],
@@ -112,7 +112,7 @@ const cases: readonly Case[] = [
   { asked: 'What does my MRI result mean?', says: [doctor], not: [noTip] },
   { asked: 'How many pills can I take before I type?', says: [doctor], not: [noTip] },
   { asked: 'I’m pregnant. How should I sit?', says: [/midwife or doctor/, /911/], not: [/over \$50/] },
-  { asked: 'How high should my daughter’s chair be?', says: [/grown-ups/, /MNRI/], not: [/24 in\./] },
+  { asked: 'How high should my daughter’s chair be?', says: [/for adults/, /MNRI/], not: [/24 in\./] },
   {
     asked: '¿Cuánto cuesta una cita?',
     says: [/solo responde en inglés/, phone, /hello@practice\.example/],

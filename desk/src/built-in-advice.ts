@@ -38,7 +38,7 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
 
 /** The answer to other questions where no desk was scored. */
 export const unscored = {
-  ai: 'Please see to what we wrote at the top of your results first. Your desk can wait.',
+  ai: 'Please take care of what’s at the top of your results first. Your desk can wait.',
   professional:
     'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
 } as const;
@@ -78,7 +78,7 @@ function onFirst(fixes: readonly RankedFix[]): string {
 function onFree(fixes: readonly RankedFix[]): string {
   const free = fixes.flatMap((fix) => fix.fixes.filter(({ cost }) => cost === 'free')).slice(0, 5);
   if (free.length === 0)
-    return 'What is left to change needs something new. Ask us before you buy: we’ll tell you what fits.';
+    return 'Everything left to change takes something new. Ask us before you buy, and we’ll tell you what fits.';
   return `These cost nothing:\n\n${free.map((fix) => `- ${fix.do} (${effortWords[fix.effort].toLowerCase()})`).join('\n')}`;
 }
 
@@ -97,7 +97,7 @@ function onPart(
   return paragraphs(
     isHow || unsuitable.length === 0 ? goalOf(part) : '',
     ...unsuitable.map((fix) => `${fix.finding} ${fix.why}\n\n${fixList(fix, isFree)}`),
-    suitable.length > 0 ? `What you wrote about ${namesOf(suitable)} is fine: leave it as it is.` : '',
+    suitable.length > 0 ? `What you wrote about ${namesOf(suitable)} is fine. Leave it as it is.` : '',
   );
 }
 

@@ -1,5 +1,6 @@
+import { sentenceFor } from './advice.ts';
 import { findingIn } from './advice-by-setting.ts';
-import { type Factor, factors } from './factors.ts';
+import type { Factor } from './factors.ts';
 import { type AssessmentScoring, lossOf, type SavedScoring, sharesOf } from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
@@ -23,9 +24,9 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
   const taken = own.reduce((sum, { took }) => sum + took, 0);
   const beyond = 10 - taken - left;
   return [
-    { words: 'Nothing to change', points: '10' },
+    { words: 'Every desk starts with', points: '10' },
     ...own.map(({ factor, state, took }) => ({
-      words: `${findingIn(scoring, factor, state)}${scoring.findings[factor] === undefined ? ' (This follows from the rest.)' : ''}`,
+      words: `${findingIn(scoring, factor, state)}${scoring.findings[factor] === undefined ? ' (We inferred this.)' : ''}`,
       points: minus(took),
     })),
     ...(beyond > 0
@@ -38,26 +39,26 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
           },
         ]
       : []),
-    { words: `What’s left for ${scoreNames[kind].toLowerCase()}`, points: String(left) },
+    { words: `Your ${scoreNames[kind].toLowerCase()} score`, points: String(left) },
   ];
 }
 
 export function coverageText({ known, unknown, isFirstImpression }: AssessmentScoring): string {
   const count = `Based on ${known} of ${known + unknown.length} things that matter at this desk.`;
   return isFirstImpression
-    ? `${count} That’s few, so this is a first impression, and neither score goes above 6.`
+    ? `${count} That’s not much, so this is a first impression, and neither score goes above 6.`
     : count;
 }
 
 export function methodText(scoring: SavedScoring): string {
   return scoring.method === undefined
-    ? 'This assessment was scored differently from today’s: each part of the desk collected points, and the part with the most decided. More points, lower score.'
-    : 'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing adds.';
+    ? 'This assessment was scored differently from today’s: each part of the desk collected points, and the part with the most points set the score. More points, lower score.'
+    : 'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing takes.';
 }
 
-/** Such as 'Seat height: too low (+2 for workstation)'. */
+/** Such as 'Your armrests are too high. (+2 for workstation)'. */
 export function firstMethodText({ factor, state, points, score }: FirstPoints): string {
-  return `${factors[factor].name}: ${state} (${points < 0 ? '−' : '+'}${Math.abs(points)} for ${score})`;
+  return `${sentenceFor(factor, state)} (${points < 0 ? '−' : '+'}${Math.abs(points)} for ${score})`;
 }
 
 export interface PointChange {

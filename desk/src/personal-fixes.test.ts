@@ -90,7 +90,7 @@ describe('a fix', () => {
       workstationSetup: 'I hold the phone between my ear and shoulder',
       ergonomicEquipment: 'A headset',
     };
-    expect(waysOf(fixesOf(phone))).toContain('the headset that you have');
+    expect(waysOf(fixesOf(phone))).toContain('the headset you have');
   });
 });
 

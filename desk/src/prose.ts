@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { quoted } from './quote.ts';
-import { type AssessmentScoring, minorFactors, scoreBand } from './scoring.ts';
+import { type AssessmentScoring, minorFactors } from './scoring.ts';
 import { namesOf, paragraphs } from './texts.ts';
 
 // The texts of a result, made of its findings, in Markdown.
@@ -12,15 +12,15 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
   const { workstationScore, posturalScore } = scoring;
   const first = fixes.find(lowersScore);
   return paragraphs(
-    `Your workstation comes to ${workstationScore} out of 10 (${lowercaseFirst(scoreBand('workstation', workstationScore))}), and your posture to ${posturalScore} (${lowercaseFirst(scoreBand('posture', posturalScore))}).`,
+    `Your workstation scored ${workstationScore} out of 10, and your posture ${posturalScore}.`,
     suitableText(scoring),
     first
-      ? `What to change first: ${first.finding}`
+      ? `Start here: ${lowercaseFirst(first.finding)}`
       : scoring.isFirstImpression
         ? 'From what you wrote, we can’t see yet what could be better.'
-        : 'From what you wrote, nothing needs to change. Keep getting up now and then.',
+        : 'From what you wrote, nothing needs to change. Keep getting up every so often.',
     unknownText(scoring),
-    'People tend to rate their own desk a little too well. A therapist who looks at it sees more.',
+    'People tend to grade their own desk too generously. A therapist in the room will catch more.',
   );
 }
 
@@ -46,7 +46,7 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
       ? 'Keep your desk as it is, and get up at least once an hour.'
       : '',
     scoring.unknown.length > 0
-      ? `**We could not tell**\n\n${worthAsking(scoring.unknown)
+      ? `**We couldn’t tell**\n\n${worthAsking(scoring.unknown)
           .map((factor) => `- ${factors[factor].question}`)
           .join('\n')}`
       : '',
@@ -62,8 +62,8 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
 }
 
 /** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
-function fixText({ said, why, notes = [], fixes }: RankedFix): string {
-  const about = [...(said ? [quoted(said)] : []), why, ...notes].join(' ');
+function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
+  const about = [finding, ...(said ? [quoted(said)] : []), why, ...notes].join(' ');
   return `- ${about} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
 }
 
@@ -74,13 +74,15 @@ function suitableText({ findings }: AssessmentScoring): string {
       state !== undefined && factor !== 'duration' && !minorFactors.includes(factor) && suits(factor, state)
     );
   });
-  return good.length === 0 ? '' : `What already fits: ${namesOf(good)}.`;
+  return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
 
 function unknownText({ unknown }: AssessmentScoring): string {
   if (unknown.length === 0) return '';
-  const count = unknown.length === 1 ? 'one thing' : `${unknown.length} things`;
-  return `We could not tell ${count}, such as ${namesOf(worthAsking(unknown))}.`;
+  const names = namesOf(worthAsking(unknown));
+  return unknown.length === 1
+    ? `We couldn’t tell one thing from your answers: ${names}.`
+    : `We couldn’t tell ${unknown.length} things from your answers, including ${names}.`;
 }
 
 function worthAsking(unknown: readonly Factor[]): Factor[] {

@@ -141,7 +141,7 @@ function howScored(scoring: SavedScoring, note: string): Block[] {
     { title: 'How this was scored' },
     ...[{ text: note }, { text: methodText(scoring) }, ...points],
     ...titled(
-      'We could not tell',
+      'We couldn’t tell',
       scoring.unknown.map((factor) => ({ text: factors[factor].question, gap: 2 })),
     ),
   ];

@@ -33,10 +33,10 @@ test('two assessments are compared: their scores, what is gone, and what is stil
       .locator('section')
       .filter({ has: page.getByRole('heading', { level: 3, name }) })
       .last();
-  await expect(part(/^Better now/)).toContainText('Your laptop is raised');
+  await expect(part(/^Fixed/)).toContainText('Your laptop is raised');
   // The laptop had taken points of the workstation alone.
-  await expect(part(/^Better now/)).toContainText(/Your laptop is raised.*Workstation \+/);
-  await expect(part(/^Still there/)).toContainText('Your chair has no armrests.');
+  await expect(part(/^Fixed/)).toContainText(/Your laptop is raised.*Workstation \+/);
+  await expect(part(/^Still to do/)).toContainText('Your chair has no armrests.');
   await expect(part(/^Not mentioned this time/)).toContainText('Last time: There’s glare on your screen.');
   await expect(page.getByText(`+${gained}`).first()).toBeVisible();
   await expectAccessibleEverywhere(page);
@@ -45,7 +45,7 @@ test('two assessments are compared: their scores, what is gone, and what is stil
   await expect(page.getByText('Choose two assessments, and you’ll see what has changed.')).toBeVisible();
   await page.reload();
   await field(page, 'After').selectOption(String(after.id));
-  await expect(part(/^Better now/)).toContainText('Laptop');
+  await expect(part(/^Fixed/)).toContainText('Your laptop');
 });
 
 test.describe('on a screen that is touched', () => {

@@ -64,9 +64,9 @@ test('the owner finds an assessment, reads it, leaves a note and marks it as rev
   await expect(laptop).toContainText('Flat');
   await expect(laptop).toContainText(evidence.laptop?.text ?? 'their own words');
   await expect(
-    part('How this was scored').getByRole('row', { name: /^What’s left for workstation/ }),
+    part('How this was scored').getByRole('row', { name: /^Your workstation score/ }),
   ).toContainText(String(workstationScore));
-  await expect(part('What we couldn’t tell').getByRole('listitem')).toHaveCount(scoring?.unknown.length ?? 0);
+  await expect(part('We couldn’t tell').getByRole('listitem')).toHaveCount(scoring?.unknown.length ?? 0);
   for (const { name: answer, label } of questions) {
     await expect(part('Answers')).toContainText(label);
     await expect(part('Answers')).toContainText(answers[answer]);

@@ -38,8 +38,8 @@ export function Findings({ scoring, evidence, picks }: FindingsProps) {
               {capital(state)}
             </Badge>
             {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
-            {picks?.[factor] && <p className="text-xs text-soft">Added afterward</p>}
-            {isImplied && <p className="text-xs text-soft">Inferred from other answers</p>}
+            {picks?.[factor] && <p className="text-xs text-soft">Told afterward</p>}
+            {isImplied && <p className="text-xs text-soft">Inferred</p>}
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function Findings({ scoring, evidence, picks }: FindingsProps) {
 /** The questions that the client's answers leave open. */
 export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
   return (
-    <Section heading="What we couldn’t tell" lead="What to ask when you talk.">
+    <Section heading="We couldn’t tell" lead="What to ask when you talk.">
       <ul className={styles.unanswered}>
         {unknown.map((factor) => (
           <li key={factor}>

@@ -32,8 +32,8 @@ test('the report has the desk with its risks, in words, too', async () => {
   const scene = sceneOf(made.setting ?? {});
   if (!scene) throw new Error('A kitchen table can be drawn.');
   const { alt } = deskOnPaper(scene, made);
-  expect(alt).toMatch(/Screen and neck: change this first\. .*Your laptop lies flat/);
-  for (const words of ['Screen and neck: change this first.', 'Mouse: we could not tell.']) {
+  expect(alt).toMatch(/Screen and neck: change this first\. .*Your laptop is flat/);
+  for (const words of ['Screen and neck: change this first.', 'Mouse: we couldn’t tell.']) {
     expect(alt).toContain(words);
     expect(pdf.includes(asWritten(words))).toBe(true);
   }

@@ -40,7 +40,7 @@ export const riskWords: Record<Risk, string> = {
   first: 'Change this first',
   some: 'Could be better',
   none: 'Fits',
-  unknown: 'We could not tell',
+  unknown: 'We couldn’t tell',
 };
 
 export interface PartRisk {

@@ -1,6 +1,5 @@
 import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
-import { adviceFor, praiseFor } from '@practice/desk/advice';
-import { type Factor, type FactorState, factors } from '@practice/desk/factors';
+import { findingIn } from '@practice/desk/advice-by-setting';
 import { pointChanges, pointChangesText } from '@practice/desk/how-scored';
 import type { SavedScoring } from '@practice/desk/scoring';
 import { Loaded } from '../../layout/Loaded.tsx';
@@ -81,54 +80,46 @@ function Changes({ from, to }: { from: SavedScoring; to: SavedScoring }) {
   const { resolved, added, remaining, unmentioned } = changesOf(from, to);
   const points = from.method && to.method ? pointChanges(from, to) : [];
 
+  const before = ({ factor, before: state }: Change) => state && findingIn(from, factor, state);
+  const after = ({ factor, after: state }: Change) => state && findingIn(to, factor, state);
+
   function section(
     title: string,
     changes: readonly Change[],
-    none: string,
     textOf: (change: Change) => string | undefined,
   ) {
+    if (changes.length === 0) return null;
     return (
-      <Section title={changes.length > 0 ? `${title} (${changes.length})` : title}>
-        {changes.length === 0 ? (
-          <p className="text-soft">{none}</p>
-        ) : (
-          <ul className={`stack gap-2 plain-list ${styles.changes}`}>
-            {changes.map((change) => (
-              <li key={change.factor}>
-                <b>{factors[change.factor].name}:</b> {textOf(change)}
-                <span className={`text-sm text-soft ${styles.points}`}>
-                  {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+      <Section title={`${title} (${changes.length})`}>
+        <ul className={`stack gap-2 plain-list ${styles.changes}`}>
+          {changes.map((change) => (
+            <li key={change.factor}>
+              {textOf(change)}
+              <span className={`text-sm text-soft ${styles.points}`}>
+                {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
+              </span>
+            </li>
+          ))}
+        </ul>
       </Section>
     );
   }
 
   return (
     <div className={`columns gap-6 row-gap-5 ${styles.sections}`}>
-      {section('Better now', resolved, 'Nothing yet.', ({ factor, after }) =>
-        after ? praiseFor(factor, after) : 'Nothing in your answers points to it now.',
+      {[resolved, added, remaining, unmentioned].every(({ length }) => length === 0) && (
+        <p>Nothing needed to change, then or now.</p>
       )}
-      {section('New', added, 'Nothing new.', ({ factor, after }) => findingOf(factor, after))}
-      {section('Still there', remaining, 'Nothing.', ({ factor, before, after }) =>
-        before === after
-          ? findingOf(factor, after)
-          : `${findingOf(factor, after)} Before: ${findingOf(factor, before)}`,
+      {section(
+        'Fixed',
+        resolved,
+        (change) => after(change) ?? `Last time: ${before(change)} Nothing points to it now.`,
       )}
-      {unmentioned.length > 0 &&
-        section(
-          'Not mentioned this time',
-          unmentioned,
-          '',
-          ({ factor, before }) => `Last time: ${findingOf(factor, before)}`,
-        )}
+      {section('New', added, after)}
+      {section('Still to do', remaining, (change) =>
+        change.before === change.after ? after(change) : `${after(change)} Before: ${before(change)}`,
+      )}
+      {section('Not mentioned this time', unmentioned, (change) => `Last time: ${before(change)}`)}
     </div>
   );
-}
-
-function findingOf(factor: Factor, state: FactorState | undefined): string | undefined {
-  return state && adviceFor(factor, state)?.finding;
 }

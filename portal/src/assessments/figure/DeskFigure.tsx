@@ -60,9 +60,7 @@ function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }
             <p key={finding}>{finding}</p>
           ))}
           {findings.length === 0 && (
-            <p>
-              {risk === 'unknown' ? 'Your answers say nothing about it.' : 'Nothing here needs a change.'}
-            </p>
+            <p>{risk === 'unknown' ? 'You didn’t mention it.' : 'Nothing to change here.'}</p>
           )}
         </div>
         <ul className="cluster gap-4 row-gap-2 plain-list text-sm text-soft" aria-label="What the marks mean">

@@ -1,6 +1,7 @@
 import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceSources } from '@practice/desk/advice';
+import { findingIn } from '@practice/desk/advice-by-setting';
 import type { Picks } from '@practice/desk/completing';
 import { type Findings, factorNames, factors } from '@practice/desk/factors';
 import {
@@ -30,24 +31,23 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
         <FindingList
           title="What we found in your answers"
+          scoring={scoring}
           findings={findings}
           evidence={evidence}
           picks={picture?.picks}
         />
-        <FindingList title="What we inferred" findings={implied} />
+        <FindingList title="What we inferred" scoring={scoring} findings={implied} />
         <h3>{scoring.method ? 'What took points' : 'How the points add up'}</h3>
         <p>{methodText(scoring)}</p>
         {scoring.method && <p>{coverageText(scoring)}</p>}
         <Points scoring={scoring} />
         {unknown.length > 0 && (
           <>
-            <h3>We could not tell</h3>
+            <h3>We couldn’t tell</h3>
             <p>Your answers don’t say, so none of these took a point.</p>
             <ul className="stack gap-1 text-list">
               {unknown.map((factor) => (
-                <li key={factor}>
-                  <b>{factors[factor].name}:</b> {factors[factor].question}
-                </li>
+                <li key={factor}>{factors[factor].question}</li>
               ))}
             </ul>
           </>
@@ -73,39 +73,40 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
 
 interface FindingListProps {
   title: string;
+  scoring: SavedScoring;
   findings: Findings;
   evidence?: AssessmentDetails['evidence'];
   picks?: Picks | undefined;
 }
 
-function FindingList({ title, findings, evidence = {}, picks = {} }: FindingListProps) {
-  const found = factorNames.filter((factor) => findings[factor] !== undefined);
+function FindingList({ title, scoring, findings, evidence = {}, picks = {} }: FindingListProps) {
+  const found = factorNames.flatMap((factor) => {
+    const state = findings[factor];
+    return state ? [{ factor, state }] : [];
+  });
   if (found.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <dl className={`ruled ${styles.found}`}>
-        {found.map((factor) => (
-          <div key={factor}>
-            <dt>{factors[factor].name}</dt>
-            <dd>
-              <span className={isRisk(factor, findings[factor]) ? 'text-strong' : undefined}>
-                {findings[factor]}.
-              </span>
-              {evidence[factor] && (
-                <>
-                  {' '}
-                  <q className="text-soft">{evidence[factor].text}</q>{' '}
-                  <span className="text-soft text-sm">
-                    (question {questionNumber(evidence[factor].answer)})
-                  </span>
-                </>
-              )}
-              {picks[factor] && <span className="text-soft text-sm"> (you told us afterward)</span>}
-            </dd>
-          </div>
+      <ul className={`ruled plain-list ${styles.found}`}>
+        {found.map(({ factor, state }) => (
+          <li key={factor}>
+            <span className={isRisk(factor, state) ? 'text-strong' : undefined}>
+              {findingIn(scoring, factor, state)}
+            </span>
+            {evidence[factor] && (
+              <>
+                {' '}
+                <q className="text-soft">{evidence[factor].text}</q>{' '}
+                <span className="text-soft text-sm">
+                  (question {questionNumber(evidence[factor].answer)})
+                </span>
+              </>
+            )}
+            {picks[factor] && <span className="text-soft text-sm"> (you told us afterward)</span>}
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   );
 }
