@@ -62,5 +62,8 @@ export const whoAnswers: Readonly<Record<ReadBy, string>> = {
   model: 'A language model reads your answers and replies. It isn’t a therapist.',
 };
 
+/** The saved ratings, which are coarser than what the tool says of a new result. */
+export const ratingNote = '7 or more is Good, 5 or more is Moderate, and below 5 is Needs Improvement.';
+
 export const scoringNote =
   'The scores are informed by ROSA and the OSHA checklist. Both were made for trained observers, and people who rate their own desk tend to under-rate the strain. A therapist who comes and measures may see more.';

@@ -33,7 +33,7 @@ describe('a fix', () => {
       desiredImprovements: 'a lower desk',
     });
     expect([first?.factor, second?.factor]).toEqual(['mouseReach', 'workSurface']);
-    expect(second?.notes).toContain('Asked what you’d like to change, you wrote: “a lower desk.”');
+    expect(second?.notes).toContain('When we asked what you’d like to change, you wrote: “a lower desk.”');
   });
 
   test('raises no desk that is too high already', () => {
@@ -138,7 +138,7 @@ describe('among the first three', () => {
 
   test('is what was asked for, and it says so', () => {
     expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain(
-      'Asked what you’d like to change, you wrote: “a headset.”',
+      'When we asked what you’d like to change, you wrote: “a headset.”',
     );
     expect(notesOf(first({ desiredImprovements: 'I don’t need a headset' }))).toEqual([]);
     expect(notesOf(first({ desiredImprovements: 'I already have a headset' }))).toEqual([]);
@@ -173,7 +173,7 @@ test('a height gives heights to start from, where something can be set to them',
   expect(notesOf(fixesOf(low, 120))).toEqual([]);
   expect(
     notesOf(fixesOf({ workstationSetup: 'Kitchen chair. My knees are higher than my hips' }, 170)),
-  ).toEqual([]);
+  ).toEqual(['You didn’t say this. We inferred it from the rest.']);
 });
 
 test('two people with the same findings do not read the same', () => {

@@ -51,15 +51,16 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (said) usedQuotes.add(said);
     const [part, wish] = [hurts(fix), askedFor(fix)];
     const notes = [
+      scoring.findings[fix.factor] ? '' : 'You didn’t say this. We inferred it from the rest.',
       isFirst && part ? `This may help your ${part}, which you mentioned.` : '',
       isFirst && wish
         ? wished
-          ? `Asked what you’d like to change, you wrote: “${wished}.”`
+          ? `When we asked what you’d like to change, you wrote: “${wished}.”`
           : `You asked about ${wish}.`
         : '',
       costNote?.fix === fix ? costNote.note : '',
       heightNote(fix.factor, person, found),
-    ].filter((note) => note !== '' && isNew(note));
+    ].filter((note, at) => note !== '' && (at === 0 || isNew(note)));
     return {
       ...fix,
       rank: index + 1,

@@ -1,3 +1,4 @@
+import { ratingNote } from '@practice/contract/assessment-words';
 import { type AssessmentDetails, overallScore, type Rating, ratingOf } from '@practice/contract/assessments';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { isWithheld } from '../assessment.ts';
@@ -51,9 +52,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
           ))}
         </tbody>
       </table>
-      <p className="text-sm text-soft">
-        7 or more is good, 5 or more is moderate, and below 5 needs improvement.
-      </p>
+      <p className="text-sm text-soft">{ratingNote}</p>
       <HowScored details={details} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { readers } from '@practice/contract/assessment-words';
+import { ratingNote, readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { afterCare } from '@practice/desk/care';
@@ -75,6 +75,7 @@ export function Results({ details, chatAddress, newAddress }: ResultsProps) {
             width="13rem"
             wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
           />
+          <p className="text-sm text-soft">Your saved assessments use shorter words: {ratingNote}</p>
           {scoring?.method && (
             <p className="text-sm text-soft">
               {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
+import { act, type ComponentProps } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { History } from './History.tsx';
+
+const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
+  role,
+  content,
+  redFlags: [],
+  createdAt: '2026-11-23T13:00:00Z',
+});
+const seeded = [message('user', 'What I do: typing'), message('assistant', 'Start here')];
+
+let root: Root;
+
+// jsdom lays nothing out: each message is as far down as it has messages of 300 px above it.
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return this.dataset.from ? 300 * at : 0;
+    },
+  });
+});
+afterEach(() => act(async () => root.unmount()));
+
+const log = () => document.querySelector('[role="log"]') as HTMLElement;
+
+function show(messages: readonly ChatMessage[], asked?: { question: string; answer: string }) {
+  const advice = {
+    exchange: asked && {
+      question: message('user', asked.question),
+      answer: message('assistant', asked.answer),
+      hasFailed: false,
+    },
+    isAnswering: asked !== undefined,
+    isStopped: () => false,
+  } as unknown as ComponentProps<typeof History>['advice'];
+  const details = { messages, redFlags: [] } as unknown as AssessmentDetails;
+  return act(async () => root.render(<History details={details} advice={advice} onRetry={() => {}} />));
+}
+
+async function scrollTo(top: number) {
+  log().scrollTop = top;
+  await act(async () => log().dispatchEvent(new Event('scroll')));
+}
+
+test('the conversation opens at the beginning of the newest answer', async () => {
+  await show(seeded);
+  expect(log().scrollTop).toBe(300 - 16);
+});
+
+test('an answer grows below its question, and stays there when it is complete', async () => {
+  await show(seeded);
+  await show(seeded, { question: 'How high?', answer: '' });
+  expect(log().scrollTop).toBe(600 - 16);
+  await show(seeded, { question: 'How high?', answer: 'At eye level.' });
+  expect(log().scrollTop).toBe(600 - 16);
+  await show([...seeded, message('user', 'How high?'), message('assistant', 'At eye level.')]);
+  expect(log().scrollTop).toBe(600 - 16);
+});
+
+test('who has scrolled away stays there, until the next question', async () => {
+  await show(seeded);
+  await show(seeded, { question: 'How high?', answer: 'At' });
+  await scrollTo(40);
+  await show(seeded, { question: 'How high?', answer: 'At eye level.' });
+  expect(log().scrollTop).toBe(40);
+  const answered = [...seeded, message('user', 'How high?'), message('assistant', 'At eye level.')];
+  await show(answered);
+  expect(log().scrollTop).toBe(40);
+  await show(answered, { question: 'And my chair?', answer: '' });
+  expect(log().scrollTop).toBe(1200 - 16);
+});
