@@ -83,7 +83,7 @@ export function resultOnPaper(result: Result, note: string): Block[] {
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
     ...titled(
       'Summary',
-      analysis.map((text) => ({ text })),
+      analysis.map((text) => ({ text, minSpace: 50 })),
     ),
     ...titled('What to change, in this order', fixes.flatMap(fixOnPaper)),
     ...(scoring ? howScored(scoring, note) : []),
@@ -109,7 +109,7 @@ export const sourcesOnPaper: readonly Paragraph[] = Object.values(adviceSources)
 }));
 
 function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix, at: number): Paragraph[] {
-  const reasons = [source ? `${why} (${source})` : why, ...notes].join(' ');
+  const reasons = [source && !why.startsWith(source) ? `${why} (${source})` : why, ...notes].join(' ');
   return [
     { text: `${at + 1}. ${finding}`, look: 'strong', gap: 2, minSpace: 60 },
     ...(said ? [{ text: quoted(said), gap: 2 }] : []),

@@ -60,7 +60,9 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
   const byPart = Object.fromEntries(
     drawnParts.map((part) => [part, { risk: 'unknown', findings: [] }]),
   ) as unknown as Record<DrawnPart, PartRisk>;
-  for (const factor of factorNames) {
+  const rankOf = (name: Factor) => details.fixes.find(({ factor }) => factor === name)?.rank ?? 99;
+  // The first to change is the first to be read.
+  for (const factor of factorNames.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const state = found[factor];
     if (state === undefined) continue;
     const part = byPart[drawnPartOf(factor)];

@@ -75,12 +75,14 @@ export function Results({ details, chatAddress, newAddress }: ResultsProps) {
             width="13rem"
             wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
           />
-          <p className="text-sm text-soft">Your saved assessments use shorter words: {ratingNote}</p>
-          {scoring?.method && (
-            <p className="text-sm text-soft">
-              {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}
-            </p>
-          )}
+          <div className="stack gap-2 text-sm text-soft">
+            {scoring?.method && (
+              <p>
+                {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}
+              </p>
+            )}
+            <p>Your saved assessments use shorter words: {ratingNote}</p>
+          </div>
           <Section title="Analysis">
             <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
           </Section>
