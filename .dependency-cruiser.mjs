@@ -23,6 +23,7 @@ const exportedProviders = [
   'auth/accounts',
   'auth/email-confirmations',
   'auth/invitations',
+  'auth/sessions',
   'blog-posts/blog-posts',
   'calendar/calendar',
   'consultation-requests/consultation-requests',

@@ -51,11 +51,14 @@ export const messages = {
     newPasswordRequired:
       'You’re an admin now, so you’ll need a new password. We’ve emailed you a link to set it. Then log in with the new one.',
     passwordChanged: 'Your password has been changed, and your other devices have been logged out.',
+    emailChangeDropped:
+      'Your new email address wasn’t confirmed yet, so that change is canceled. You can ask for it again in your account.',
     emailAsked: (email: string) =>
       `We’ve sent a link to ${email}. Open it within 3 days to finish. Until then, nothing changes.`,
     emailChanged: 'Thank you. This is now the email address of your account, and the one you log in with.',
     emailTakenMeanwhile:
       'Another account has this email address, so yours stays as it was. Log in to choose another one.',
+    deleted: 'Your account is deleted, and you’re logged out on every device.',
     signedOutEverywhere: 'You’re logged out on every device. Log in again whenever you like.',
   },
   blog: {

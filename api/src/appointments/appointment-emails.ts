@@ -49,6 +49,12 @@ export class AppointmentEmails {
     return to;
   }
 
+  /** Emails the client alone that an appointment is canceled, which is about to be deleted with the account. */
+  async sendLast(appointment: Appointment, within: EntityManager): Promise<void> {
+    const due = dueEmail(appointment);
+    if (due) await this.emailClient(due.kind, due.shown, within);
+  }
+
   /** Queues an email in two minutes about this and further changes. @returns who is emailed if nothing else changes */
   async sendLater(appointment: Appointment, within: EntityManager): Promise<Recipients> {
     const { id, userId, sequence, notifiedSequence } = appointment;

@@ -13,7 +13,7 @@ import {
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { instantOf } from '@practice/contract/practice-time';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -110,6 +110,19 @@ export class Appointments {
       await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
       return emails;
     });
+  }
+
+  /** Cancels what a client has booked, whose account the same transaction deletes. @returns the appointments */
+  async cancelAll(client: SessionUser, manager: EntityManager): Promise<Appointment[]> {
+    const where = { userId: client.id, startsAt: MoreThan(new Date()), removedAt: IsNull() };
+    const booked = (await manager.find(Appointment, { where, order: { startsAt: 'ASC' } })).filter(
+      holdsItsTime,
+    );
+    for (const each of booked) {
+      const { appointment } = await this.apply(each, { status: 'cancelled' }, asClient(client), manager);
+      await this.emails.sendLast(appointment, manager);
+    }
+    return booked;
   }
 
   async of(userId: number): Promise<Appointment[]> {

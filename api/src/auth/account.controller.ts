@@ -1,11 +1,10 @@
-import { type BadRequestException, Body, Controller } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   accountUpdate,
   changeEmailInput,
   changePasswordInput,
   type SessionUser,
   sameEmailMessage,
-  wrongPasswordMessage,
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { account } from '@practice/contract/routes';
@@ -17,7 +16,7 @@ import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { passwordChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Accounts } from './accounts.ts';
+import { Accounts, wrongPassword } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { Passwords } from './passwords.ts';
 import { Me } from './session.guard.ts';
@@ -59,21 +58,26 @@ export class AccountController {
     @Http() http: HttpContext,
   ) {
     this.passwords.requireGood(input.password, me);
-    const user = await this.authenticate(me, input.currentPassword, network);
+    const user = await this.accounts.requirePassword(me, input.currentPassword, network);
     const stored = await this.passwords.hash(input.password);
+    let hadNewEmail = false;
     await this.sessions.startOver(me, http, async (manager) => {
-      const [, count] = await manager.query<[unknown[], number]>(
-        `UPDATE users SET password = $3, reset_token = NULL, reset_token_expiry = NULL, new_email = NULL
-         WHERE id = $1 AND password = $2`,
-        [me.id, user.password, stored],
-      );
-      if (count === 0) throw wrongPassword();
+      const former = await manager.findOne(User, {
+        where: { id: me.id, password: user.password },
+        select: { id: true, newEmail: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!former) throw wrongPassword();
+      hadNewEmail = former.newEmail !== null;
+      const changes = { password: stored, resetToken: null, resetTokenExpiry: null, newEmail: null };
+      await manager.update(User, me.id, changes);
       const { email, firstName, emailConfirmedAt } = user;
       if (emailConfirmedAt === null && !(await this.limits.allowsEmail('account', email))) return;
-      await this.mailer.queue(email, passwordChanged(firstName), manager);
+      await this.mailer.queue(email, passwordChanged(firstName, hadNewEmail), manager);
     });
     http.request.log.info({ user: me.id }, 'changed the password');
-    return { message: messages.account.passwordChanged };
+    const { passwordChanged: changed, emailChangeDropped } = messages.account;
+    return { message: hadNewEmail ? `${changed} ${emailChangeDropped}` : changed };
   }
 
   /** Emails a link, whether or not another account has the address. The account keeps its own until the link is opened. */
@@ -85,7 +89,7 @@ export class AccountController {
     @Http() { request }: HttpContext,
   ) {
     if (email === me.email.toLowerCase()) throw invalid(sameEmailMessage, 'email');
-    const { password } = await this.authenticate(me, currentPassword, network);
+    const { password } = await this.accounts.requirePassword(me, currentPassword, network);
     await this.limits.take('new addresses of an account', String(me.id));
     await this.limits.takeEmail('account', email);
     await this.database.transaction(async (manager) => {
@@ -107,12 +111,6 @@ export class AccountController {
     http.request.log.info({ user: me.id }, 'logged out everywhere');
     return { message: messages.account.signedOutEverywhere };
   }
-
-  private async authenticate({ email }: SessionUser, password: string, network: string): Promise<User> {
-    const user = await this.accounts.authenticate({ email, password }, network);
-    if (!user) throw wrongPassword();
-    return user;
-  }
 }
 
 const accountFields = {
@@ -124,7 +122,3 @@ const accountFields = {
   appointmentEmails: true,
   reminderEmails: true,
 } as const;
-
-function wrongPassword(): BadRequestException {
-  return invalid(wrongPasswordMessage, 'currentPassword');
-}

@@ -9,7 +9,12 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { LoginInput, RegisterInput } from '@practice/contract/auth';
+import {
+  type LoginInput,
+  type RegisterInput,
+  type SessionUser,
+  wrongPasswordMessage,
+} from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
 import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
@@ -18,6 +23,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
+import { conflict, invalid } from '../http/validation.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
@@ -76,6 +82,13 @@ export class Accounts implements OnModuleInit {
     return user;
   }
 
+  /** Checks the password of someone who is logged in. @throws BadRequestException, TooManyRequestsException */
+  async requirePassword({ email }: SessionUser, password: string, address: string): Promise<User> {
+    const user = await this.authenticate({ email, password }, address);
+    if (!user) throw wrongPassword();
+    return user;
+  }
+
   /** Finds the account with this address and password, with the password's hash. @throws TooManyRequestsException */
   async authenticate({ email, password }: LoginInput, address: string): Promise<User | undefined> {
     await this.limits.take('login by address', address);
@@ -128,7 +141,7 @@ export class Accounts implements OnModuleInit {
         return user;
       } catch (error) {
         const constraint = violatedConstraint(error);
-        if (constraint === 'users_email_taken') throw new ConflictException(messages.auth.emailTaken);
+        if (constraint === 'users_email_taken') throw conflict(messages.auth.emailTaken, 'email');
         if (constraint !== 'users_username_taken') throw error;
       }
     }
@@ -155,6 +168,10 @@ export class Accounts implements OnModuleInit {
     if (await this.limits.hasSeen('known address of an account', pair)) return;
     await this.limits.take('login from an unknown address to an account under attack', email);
   }
+}
+
+export function wrongPassword() {
+  return invalid(wrongPasswordMessage, 'currentPassword');
 }
 
 function usernameOf(email: string): string {

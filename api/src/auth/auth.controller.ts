@@ -86,10 +86,10 @@ export class AuthController {
     @Http() http: HttpContext,
   ) {
     await this.limits.take('reset password by address', network);
-    const { email } = await this.resets.reset(input);
+    const { email, message } = await this.resets.reset(input);
     await this.accounts.trustAddress(email, network);
     await this.sessions.end(http);
-    return { message: messages.auth.passwordResetNotice };
+    return { message };
   }
 
   @Route(auth.sendConfirmation, 200)

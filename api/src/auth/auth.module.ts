@@ -43,6 +43,6 @@ import { Session, User } from './user.entity.ts';
     SessionStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [Accounts, EmailConfirmations, Invitations],
+  exports: [Accounts, EmailConfirmations, Invitations, Sessions],
 })
 export class AuthModule {}

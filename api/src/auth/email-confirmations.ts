@@ -56,17 +56,20 @@ export class EmailConfirmations {
   }
 
   /**
-   * Uses the token of a link to confirm or change an address, and returns the message to show.
-   * @throws BadRequestException for a token that is used, expired, or about an address that the account no longer needs
+   * Uses the token of a link to confirm or change an address, and returns the message to show. Opened again, the link says so.
+   * @throws BadRequestException for a token that is expired, or about an address that the account no longer needs
    * @throws ConflictException when another account has taken the new address meanwhile
    */
   async confirm(token: string): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
-      const [[link]] = await manager.query<[Confirmed[], number]>(
-        `DELETE FROM email_confirmations WHERE token_hash = $1 AND expires_at > now()
-         RETURNING user_id AS "userId", email`,
+      const [link] = await manager.query<(Confirmed & { isConfirmed: boolean })[]>(
+        `SELECT user_id AS "userId", link.email,
+                users.email = link.email AND email_confirmed_at IS NOT NULL AS "isConfirmed"
+         FROM email_confirmations AS link JOIN users ON users.id = user_id
+         WHERE token_hash = $1 AND expires_at > now() FOR UPDATE OF users`,
         [hashOfToken(token)],
       );
+      if (link?.isConfirmed) return messages.auth.alreadyConfirmed;
       if (link && (await this.markConfirmed(link, manager))) return messages.auth.emailConfirmed;
       if (link && (await this.changeEmail(link, manager))) return messages.account.emailChanged;
       throw new BadRequestException(messages.auth.confirmationInvalid);
@@ -89,7 +92,7 @@ export class EmailConfirmations {
   private async changeEmail(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
     const { userId, email } = confirmed;
     const [former] = await within.query<{ email: string; first_name: string | null }[]>(
-      `SELECT email, first_name FROM users WHERE id = $1 AND new_email = $2 FOR UPDATE`,
+      `SELECT email, first_name FROM users WHERE id = $1 AND new_email = $2`,
       [userId, email],
     );
     if (!former) return false;
@@ -104,7 +107,7 @@ export class EmailConfirmations {
       if (violatedConstraint(error) !== 'users_email_taken') throw error;
       throw new ConflictException(messages.account.emailTakenMeanwhile);
     }
-    await within.query(`DELETE FROM email_confirmations WHERE user_id = $1`, [userId]);
+    await within.query(`DELETE FROM email_confirmations WHERE user_id = $1 AND email <> $2`, [userId, email]);
     for (const listener of this.listeners) await listener(confirmed, within);
     await this.mailer.queue(former.email, emailChanged(former.first_name), within);
     return true;

@@ -49,10 +49,10 @@ export class PasswordResets {
    * @throws BadRequestException for an invalid or expired token, and for a password that `Passwords.requireGood` refuses, with
    * which the token stays valid
    */
-  async reset({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
+  async reset({ token, password }: ResetPasswordInput): Promise<{ email: string; message: string }> {
     const hashed = hashOfToken(token);
-    const [known] = await this.dataSource.query<{ password: string }[]>(
-      `SELECT password FROM users WHERE ${hasToken}`,
+    const [known] = await this.dataSource.query<{ password: string; hadNewEmail: boolean }[]>(
+      `SELECT password, new_email IS NOT NULL AS "hadNewEmail" FROM users WHERE ${hasToken}`,
       [hashed],
     );
     if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
@@ -71,8 +71,12 @@ export class PasswordResets {
       await this.sessions.endAll(user.id, manager);
       await this.confirmations.markConfirmed({ userId: user.id, email: user.email }, manager);
       const template = known.password === noPassword ? passwordSet : passwordChanged;
-      await this.mailer.queue(user.email, template(user.firstName), manager);
-      return { email: user.email };
+      await this.mailer.queue(user.email, template(user.firstName, known.hadNewEmail), manager);
+      const { auth, account } = messages;
+      const message = known.hadNewEmail
+        ? `${auth.passwordResetNotice} ${account.emailChangeDropped}`
+        : auth.passwordResetNotice;
+      return { email: user.email, message };
     });
   }
 

@@ -2,18 +2,16 @@ import { Body, ConflictException, Controller, Logger, NotFoundException } from '
 import type { SessionUser } from '@practice/contract/auth';
 import { clientInput, clientMessages, clientUpdate } from '@practice/contract/clients';
 import { clients } from '@practice/contract/routes';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Assessments } from '../assessments/assessments.ts';
+import { DataSource } from 'typeorm';
 import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
-import { findLocked } from '../database/queries.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
-import { Uploads } from '../uploads/uploads.ts';
+import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
 import { clientList, clientView } from './client-list.ts';
 
 @Controller()
@@ -25,8 +23,7 @@ export class ClientsController {
     private readonly database: DataSource,
     private readonly invitations: Invitations,
     private readonly accounts: Accounts,
-    private readonly assessments: Assessments,
-    private readonly uploads: Uploads,
+    private readonly removal: AccountRemoval,
   ) {}
 
   @Route(clients.one)
@@ -57,32 +54,11 @@ export class ClientsController {
     return this.one(id);
   }
 
-  /**
-   * Sessions end at once, the times of appointments are free again, assessments go with their conversations and reports, and the
-   * practice's notes on the person with them. Payments stay, with no one's account.
-   */
   @Route(clients.remove)
   async remove(@Id() id: number, @Me() me: SessionUser) {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
-    const reports = await this.database.transaction(async (manager) => {
-      await mustNotBeLastAdmin(id, manager);
-      // Whatever is being written for this person waits here, and then finds no one.
-      const user = await findLocked(manager, User, { id });
-      if (!user) throw new NotFoundException(clientMessages.unknown);
-      const found = await this.assessments.removeAll({ userId: id }, manager);
-      await manager.delete(User, id);
-      return found;
-    });
+    await this.removal.remove(id, new NotFoundException(clientMessages.unknown));
     this.logger.log(`Account ${id} was deleted by admin ${me.id}.`);
-    await this.uploads.removeFiles(reports);
     return { message: clientMessages.deleted };
   }
-}
-
-async function mustNotBeLastAdmin(id: number, manager: EntityManager): Promise<void> {
-  // All of them are locked, so that two admins can't remove each other at the same moment.
-  const admins = await manager.query<{ id: number }[]>(
-    `SELECT id FROM users WHERE is_admin ORDER BY id FOR UPDATE`,
-  );
-  if (admins.every((admin) => admin.id === id)) throw new ConflictException(clientMessages.lastAdmin);
 }

@@ -10,8 +10,10 @@ import { ConsultationRequestsModule } from '../consultation-requests/consultatio
 import { adminListOf } from '../lists/list-controllers.ts';
 import { ClientNote } from '../notes/note.entity.ts';
 import { notesOn } from '../notes/notes-controller.ts';
+import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
 import { ClientsController } from './clients.controller.ts';
+import { OwnDataController } from './own-data.controller.ts';
 import { RequestToClientController } from './request-to-client.controller.ts';
 
 @Module({
@@ -25,8 +27,10 @@ import { RequestToClientController } from './request-to-client.controller.ts';
   controllers: [
     adminListOf(clientList, clients, clientView, clientCsv),
     ClientsController,
+    OwnDataController,
     RequestToClientController,
     notesOn(User, ClientNote, clients, clientMessages.unknown),
   ],
+  providers: [AccountRemoval],
 })
 export class ClientsModule {}

@@ -45,6 +45,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/account/password', () => ({ currentPassword: 'not this one', password: 'a new one' })],
   ['POST', '/api/account/email', () => ({ currentPassword: 'not this one', email: 'new@example.com' })],
   ['POST', '/api/account/sign-out-everywhere'],
+  ['GET', '/api/account/data.json'],
+  ['POST', '/api/account/delete', () => ({ currentPassword: 'not this one' })],
   ['POST', '/api/consultation-requests', () => ({ ...aRequest(), website: '', secondsOpen: 9 })],
   ['GET', '/api/consultation-requests'],
   ['GET', '/api/consultation-requests/export.csv'],

@@ -30,6 +30,8 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['POST /api/account/password', 401, 'yes', 'yes'],
   ['POST /api/account/email', 401, 'yes', 'yes'],
   ['POST /api/account/sign-out-everywhere', 401, 'yes', 'yes'],
+  ['GET /api/account/data.json', 401, 'yes', 403],
+  ['POST /api/account/delete', 401, 'yes', 403],
   ['POST /api/consultation-requests', 'yes', 'yes', 'yes'],
   ['GET /api/consultation-requests', 401, 403, 'yes'],
   ['GET /api/consultation-requests/export.csv', 401, 403, 'yes'],

@@ -26,6 +26,7 @@ const limits = {
   'confirmed addresses by address': { points: 20, seconds: hour },
   'invitation emails of an account': { points: 5, seconds: hour },
   'new addresses of an account': { points: 5, seconds: hour },
+  'copies of an account': { points: 10, seconds: hour },
   'emails to a stranger in an hour': { points: 5, seconds: hour },
   'emails to a stranger in a day': { points: 10, seconds: 24 * hour },
   'appointment emails to an unconfirmed address': { points: 20, seconds: 24 * hour },

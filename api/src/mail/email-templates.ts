@@ -4,6 +4,7 @@ import {
   type Service,
   serviceLabel,
 } from '@practice/contract/consultation-requests';
+import { messages } from '@practice/contract/messages';
 import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { composeEmail, type Email, greeting, greetingTo, signature } from './email.ts';
@@ -91,10 +92,12 @@ export function invitation(firstName: string | null, token: string): Email {
   ]);
 }
 
-export function passwordChanged(firstName: string | null): Email {
+/** @param hadNewEmail whether the new password has ended a change of the email address that was not confirmed yet */
+export function passwordChanged(firstName: string | null, hadNewEmail: boolean): Email {
   return composeEmail('Your password was changed', [
     greeting(firstName),
     `The password for your ${practice.name} account was just changed, and all other devices were logged out.`,
+    ...(hadNewEmail ? [messages.account.emailChangeDropped] : []),
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
     { link: 'Reset the password', path: paths.forgotPassword },
     signature,
@@ -108,6 +111,26 @@ export function passwordSet(firstName: string | null): Email {
     `If that wasn’t you, set a new password right away and call us at ${practice.phone}.`,
     { link: 'Reset the password', path: paths.forgotPassword },
     signature,
+  ]);
+}
+
+/** To the client, who deleted their own account. */
+export function accountDeleted(firstName: string | null): Email {
+  return composeEmail('Your account is deleted', [
+    greeting(firstName),
+    `Your ${practice.name} account is deleted, as you asked, and so are your assessments. Any visit you had booked is canceled.`,
+    `We keep the records of your payments for as long as tax law requires.`,
+    `If you didn’t do this, please call us right away at ${practice.phone}.`,
+    signature,
+  ]);
+}
+
+/** To the practice. @param visits the days and times that were canceled with the account */
+export function accountDeletedAlert(name: string, visits: readonly string[]): Email {
+  return composeEmail(`Account deleted: ${name}`, [
+    `${name} deleted their account on your website. Their assessments and your notes about them are gone. Their payments are still in your books.`,
+    ...visits.map((value) => ({ label: 'Canceled with it', value })),
+    ...(visits.length === 0 ? ['They had no visit booked.'] : []),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { messages } from '@practice/contract/messages';
 import { greeting } from '../../src/mail/email.ts';
 import { openBrowser } from '../browser.ts';
 import { aPerson, aRequest } from '../start-api.ts';
-import { notice, refusal, type Scenario, visit, type Walk } from './walk.ts';
+import { facts, notice, refusal, type Scenario, visit, type Walk } from './walk.ts';
 
 const { auth, account } = messages;
 const password = 'a password of my own';
@@ -149,6 +149,15 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
+  async 'open a link again'(walk) {
+    const { id, mine, email, people } = await aClient(walk, { isConfirmed: false });
+    const token = await walk.tokenEmailedTo(email, 'Please confirm your email address');
+    await mine.auth.confirmEmail({ token });
+    await walk.begin(stateOf(walk, id));
+    const answer = await mine.auth.confirmEmail({ token });
+    return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
+  },
+
   async 'open an account'(walk) {
     const { id, email } = await walk.invited();
     walk.made(stateOf(walk, id));
@@ -212,5 +221,21 @@ export const accountActs: Record<string, Scenario> = {
     await mine.appointments.update(booked.id, { appointmentTime: '2:00 PM' });
     const answer = await walk.admin.clients.remove(id);
     return { answer: notice(answer, 'deleted', clientMessages.deleted), people: { client: email } };
+  },
+
+  async 'delete one’s own account'(walk) {
+    const { id, email, mine, password } = await aClient(walk);
+    await mine.appointments.create(visit);
+    await walk.begin(stateOf(walk, id));
+    const answer = await mine.account.remove({ currentPassword: password });
+    return {
+      answer: notice(answer, 'account.deleted', account.deleted),
+      people: { client: email, owner: email },
+      said: {
+        canceled: facts,
+        'account deleted': ['Hi Robin,', 'is deleted, as you asked'],
+        'account gone': ['Robin Marsh deleted their account', '10:00 AM'],
+      },
+    };
   },
 };

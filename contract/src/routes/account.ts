@@ -1,4 +1,10 @@
-import type { Account, AccountUpdate, ChangeEmailInput, ChangePasswordInput } from '../auth.ts';
+import type {
+  Account,
+  AccountUpdate,
+  ChangeEmailInput,
+  ChangePasswordInput,
+  DeleteAccountInput,
+} from '../auth.ts';
 import { get, type Notice, patch, post } from './route.ts';
 
 export const mine = get<[], Account>('/account');
@@ -14,3 +20,6 @@ export const changeEmail = post<[input: ChangeEmailInput], Notice>('/account/ema
 
 /** Ends every session of the account, also this one. */
 export const signOutEverywhere = post<[], Notice>('/account/sign-out-everywhere');
+
+/** A client deletes their account with its data except payments, and cancels what is booked. 400 for a wrong password. */
+export const remove = post<[input: DeleteAccountInput], Notice>('/account/delete');

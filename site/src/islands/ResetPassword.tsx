@@ -26,7 +26,7 @@ const labels = { password: 'New Password', confirmPassword: 'Confirm Password' }
 /** The states of the page: without a valid token, with one, and done. The style sheet shows one of the first two. */
 export function ResetPassword() {
   const [refusal, setRefusal] = useState('');
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState('');
   const form = useSiteForm({
     schema: resetPasswordForm,
     labels,
@@ -40,7 +40,7 @@ export function ResetPassword() {
       });
       toast(authMessages.passwordReset(message));
       storeToken('');
-      setDone(true);
+      setDone(message);
     },
     failed: authMessages.resetFailed,
   });
@@ -66,7 +66,7 @@ export function ResetPassword() {
         takesFocus
         actions={<ButtonLink href={paths.auth}>Go to Login</ButtonLink>}
       >
-        <p>{authMessages.passwordResetNotice}</p>
+        <p>{done}</p>
       </StateScreen>
     );
   return (

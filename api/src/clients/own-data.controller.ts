@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import { deleteAccountInput, type SessionUser } from '@practice/contract/auth';
+import { practiceDay } from '@practice/contract/format';
+import { listCap } from '@practice/contract/lists';
+import { messages } from '@practice/contract/messages';
+import { isPaid, receiptPath } from '@practice/contract/payments';
+import { account } from '@practice/contract/routes';
+import { DataSource } from 'typeorm';
+import { Appointment } from '../appointments/appointment.entity.ts';
+import { Assessments } from '../assessments/assessments.ts';
+import { Accounts } from '../auth/accounts.ts';
+import { Me } from '../auth/session.guard.ts';
+import { Sessions } from '../auth/sessions.ts';
+import { User } from '../auth/user.entity.ts';
+import { CONFIG, type Config } from '../config.ts';
+import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { sameEmail } from '../database/queries.ts';
+import { ForClients } from '../http/audience.ts';
+import { Limits } from '../http/limits.ts';
+import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
+import { Route } from '../http/route.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { AccountRemoval } from './account-removal.ts';
+
+/** Clients download what the practice keeps about them, and delete their account. */
+@Controller()
+@ForClients()
+export class OwnDataController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: DataSource,
+    private readonly accounts: Accounts,
+    private readonly assessments: Assessments,
+    private readonly limits: Limits,
+    private readonly removal: AccountRemoval,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Everything but the practice's own notes. A session is enough, because it can read all of this one by one. */
+  @Get('account/data.json')
+  async data(@Me() me: SessionUser, @Http() { request }: HttpContext): Promise<StreamableFile> {
+    await this.limits.take('copies of an account', String(me.id));
+    request.log.info({ user: me.id }, 'downloaded their data');
+    return new StreamableFile(Readable.from(this.copy(me)), {
+      type: 'application/json; charset=utf-8',
+      disposition: `attachment; filename="my-data-${practiceDay()}.json"`,
+    });
+  }
+
+  @Route(account.remove, 200)
+  async remove(
+    @Me() me: SessionUser,
+    @Body({ schema: deleteAccountInput }) input: Input<typeof deleteAccountInput>,
+    @Network() network: string,
+    @Http() http: HttpContext,
+  ) {
+    const { password } = await this.accounts.requirePassword(me, input.currentPassword, network);
+    await this.removal.removeOwn(me, password);
+    await this.sessions.end(http);
+    http.request.log.info({ user: me.id }, 'deleted their account');
+    return { message: messages.account.deleted };
+  }
+
+  /** Pieces of a JSON text. Assessments are read one at a time, because each may be large. */
+  private async *copy(me: SessionUser): AsyncGenerator<string> {
+    const userId = me.id;
+    const mine = { where: { userId }, order: { id: 'ASC' } } as const;
+    const [account, appointments, payments, consultationRequests, assessments] = await Promise.all([
+      this.database.getRepository(User).findOne({ where: { id: userId }, select: accountFields }),
+      this.database.getRepository(Appointment).find({ ...mine, select: appointmentFields }),
+      this.database.getRepository(Payment).find({ ...mine, select: paymentFields }),
+      // Until the address is confirmed, its requests may be someone else's.
+      me.emailConfirmed ? this.requestsFrom(me.email) : [],
+      this.database.query<{ id: number }[]>(
+        'SELECT id FROM ergonomic_assessments WHERE user_id = $1 ORDER BY id',
+        [userId],
+      ),
+    ]);
+    const receipts = payments.map((payment) => ({
+      ...payment,
+      receipt: isPaid(payment.status) ? this.link(receiptPath(payment.id)) : null,
+    }));
+    const rest = { account, appointments, payments: receipts, consultationRequests };
+    yield `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "assessments": [`;
+    for (const [at, { id }] of assessments.entries()) {
+      const assessment = await this.assessments.one(me, id);
+      const report = assessment.attachments && this.link(assessment.attachments);
+      yield `${at === 0 ? '' : ','}\n${JSON.stringify({ ...assessment, attachments: report }, null, 2)}`;
+    }
+    yield ']\n}\n';
+  }
+
+  private requestsFrom(email: string): Promise<ConsultationRequest[]> {
+    return this.database.getRepository(ConsultationRequest).find({
+      where: { email: sameEmail(email) },
+      select: requestFields,
+      order: { id: 'ASC' },
+      take: listCap,
+    });
+  }
+
+  private link(path: string): string {
+    return `${this.config.publicOrigin}${path}`;
+  }
+}
+
+const accountFields = {
+  username: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  newEmail: true,
+  emailConfirmedAt: true,
+  phone: true,
+  appointmentEmails: true,
+  reminderEmails: true,
+  disclaimerAcceptedAt: true,
+  createdAt: true,
+} as const;
+
+const appointmentFields = {
+  id: true,
+  title: true,
+  description: true,
+  appointmentDate: true,
+  appointmentTime: true,
+  minutes: true,
+  status: true,
+  location: true,
+  cancelledAt: true,
+  cancelReason: true,
+  removedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+const paymentFields = {
+  id: true,
+  serviceType: true,
+  description: true,
+  amount: true,
+  refundedAmount: true,
+  currency: true,
+  status: true,
+  customerName: true,
+  customerEmail: true,
+  paymentDate: true,
+  createdAt: true,
+} as const;
+
+const requestFields = {
+  id: true,
+  fullName: true,
+  companyName: true,
+  email: true,
+  phone: true,
+  service: true,
+  message: true,
+  createdAt: true,
+} as const;

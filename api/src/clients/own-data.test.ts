@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { wrongPasswordMessage } from '@practice/contract/auth';
+import { messages } from '@practice/contract/messages';
+import { aWorkingDay } from '../../test/a-working-day.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { openBrowser } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { aPdf } from '../../test/files.ts';
+import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function someone({ isConfirmed = true } = {}) {
+  const person = aPerson();
+  const browser = openBrowser(api.origin);
+  const { id } = await browser.api.auth.register(person);
+  if (isConfirmed) await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+  return { person, browser, id };
+}
+
+let intents = 0;
+
+const pay = (id: number, email: string) =>
+  api.sql(
+    `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date)
+     VALUES ($1, $2, 299, 'succeeded', 'Foundations Package', $3, now())`,
+    [id, `pi_own_${++intents}`, email],
+  );
+
+const visit = (days: number, appointmentTime = '10:00 AM') => ({
+  title: 'Desk check',
+  appointmentDate: aWorkingDay(days),
+  appointmentTime,
+});
+
+describe('a copy of one’s own data', () => {
+  test('has all of it with links to the PDFs, and nothing of anyone else, no secret and no private note', async () => {
+    const { person, browser, id } = await someone();
+    const other = await someone();
+    for (const each of [browser, other.browser]) {
+      const { id: assessmentId } = await each.api.assessments.perform(anAssessment());
+      await each.api.assessments.advise({ assessmentId, question: 'How high should my screen be?' });
+      await api.admin.api.adminAssessments.addNote(assessmentId, { text: 'A private note.' });
+    }
+    const report = new File([new Uint8Array(aPdf())], 'Desk.pdf', { type: 'application/pdf' });
+    await api.admin.api.adminAssessments.create(aProfessionalAssessment(id), report);
+    await api.admin.api.clients.addNote(id, { text: 'A private note.' });
+    const gone = await browser.api.appointments.create(visit(3));
+    await browser.api.appointments.create(visit(3, '2:00 PM'));
+    await browser.api.appointments.remove(gone.id);
+    await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email.toUpperCase() });
+    await api.visitor.api.consultationRequests.create(aRequest());
+    for (const each of [{ id, person }, other]) await pay(each.id, each.person.email);
+
+    const response = await browser.send('/api/account/data.json');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="my-data-[\d-]+\.json"$/,
+    );
+    const text = await response.text();
+    const copy = JSON.parse(text);
+    expect(copy.account).toMatchObject({ firstName: 'Robin', email: person.email });
+    expect(copy.appointments).toHaveLength(2);
+    expect(copy.appointments[0]).toMatchObject({ title: 'Desk check', removedAt: expect.any(String) });
+    expect(copy.consultationRequests).toMatchObject([{ message: aRequest().message }]);
+    expect(copy.assessments).toMatchObject([
+      { kind: 'ai', answers: expect.anything(), messages: { length: 4 } },
+      { kind: 'professional' },
+    ]);
+    const links = [
+      copy.payments[0].receipt,
+      ...copy.assessments.map((each: { attachments: string }) => each.attachments),
+    ];
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const file = await browser.send(new URL(link).pathname);
+      expect([link, file.status, file.headers.get('content-type')]).toEqual([link, 200, 'application/pdf']);
+    }
+    expect(text).not.toContain(other.person.email);
+    expect(text).not.toMatch(/private note|argon2|\$scrypt|"password"|token|secret/i);
+  });
+
+  test('of a new account is an empty one, without requests from an address that no one has confirmed', async () => {
+    const { person, browser } = await someone({ isConfirmed: false });
+    await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email });
+    const copy = await (await browser.send('/api/account/data.json')).json();
+    expect(copy).toMatchObject({ appointments: [], payments: [], consultationRequests: [], assessments: [] });
+  });
+});
+
+describe('deleting one’s own account', () => {
+  test('takes the password', async () => {
+    const { browser, id } = await someone();
+    await expect(browser.api.account.remove({ currentPassword: 'not this one' })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'currentPassword', message: wrongPasswordMessage }],
+    });
+    expect(await api.sql('SELECT 1 FROM users WHERE id = $1', [id])).toHaveLength(1);
+  });
+
+  test('ends every session, cancels what is booked, keeps payments, and tells everyone', async () => {
+    const { person, browser, id } = await someone();
+    const phone = openBrowser(api.origin);
+    await phone.api.auth.login(person);
+    await browser.api.assessments.perform(anAssessment());
+    const booked = visit(4);
+    await browser.api.appointments.create(booked);
+    await pay(id, person.email);
+
+    const answer = await browser.api.account.remove({ currentPassword: person.password });
+    expect(answer).toEqual({ message: messages.account.deleted });
+    expect(browser.cookies.size).toBe(0);
+    expect(await phone.api.auth.user()).toBeNull();
+    await expect(openBrowser(api.origin).api.auth.login(person)).rejects.toMatchObject({ status: 401 });
+    for (const table of ['ergonomic_assessments', 'client_appointments', 'sessions'])
+      expect([table, await api.sql(`SELECT 1 FROM ${table} WHERE user_id = $1`, [id])]).toEqual([table, []]);
+    expect(
+      await api.sql('SELECT user_id, status FROM payments WHERE customer_email = $1', [person.email]),
+    ).toEqual([{ user_id: null, status: 'succeeded' }]);
+
+    expect(await api.mail.about('Your account is deleted', person.email)).toHaveLength(1);
+    const isCanceled = ({ subject, to }: (typeof api.mail.emails)[number]) =>
+      to?.[0]?.address === person.email && /\bcanceled\b/i.test(subject ?? '');
+    await eventually(async () => api.mail.emails.some(isCanceled) || undefined, 'the canceled visit');
+    const [told] = await api.mail.about('Account deleted: Robin Marsh', 'inbox@practice.example');
+    expect(told?.text).toContain('10:00 AM');
+    await eventually(async () => {
+      const alerts = await api.admin.api.alerts.list();
+      return (
+        alerts.some(({ message }) => message.startsWith('Robin Marsh deleted their account.')) || undefined
+      );
+    }, 'the alert');
+    const next = await someone();
+    expect(await next.browser.api.appointments.create(booked)).toMatchObject(booked);
+  });
+
+  test('at the same moment as a booking leaves neither an appointment nor a crash', async () => {
+    const { person, browser, id } = await someone();
+    const phone = openBrowser(api.origin);
+    await phone.api.auth.login(person);
+    const [, ...bookings] = await Promise.allSettled([
+      browser.api.account.remove({ currentPassword: person.password }),
+      phone.api.appointments.create(visit(6)),
+      phone.api.appointments.create(visit(6, '2:00 PM')),
+    ]);
+    const refused = bookings.filter((booking) => booking.status === 'rejected');
+    for (const { reason } of refused) expect([401, 409]).toContain(reason.status);
+    expect(await api.sql('SELECT 1 FROM client_appointments WHERE user_id = $1', [id])).toEqual([]);
+  });
+
+  test('with a password that is changed at the same moment either deletes it or leaves it all', async () => {
+    const { person, browser, id } = await someone();
+    const phone = openBrowser(api.origin);
+    await phone.api.auth.login(person);
+    const [removed] = await Promise.allSettled([
+      browser.api.account.remove({ currentPassword: person.password }),
+      phone.api.account.changePassword({ currentPassword: person.password, password: 'a new one' }),
+    ]);
+    const left = await api.sql('SELECT 1 FROM users WHERE id = $1', [id]);
+    expect(left).toHaveLength(removed.status === 'fulfilled' ? 0 : 1);
+  });
+});
