@@ -40,9 +40,9 @@ const features = [
   'clients',
   'consultation-requests',
   'dashboard',
+  'next-steps',
   'payments',
   'resources',
-  'welcome',
 ].join('|');
 
 const tests = '\\.test\\.ts$';

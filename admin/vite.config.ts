@@ -1,8 +1,13 @@
+import { phoneHref, practice } from '@practice/contract/practice';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 // The two fonts of every screen. The browser loads those with other letters when a name needs them.
 const firstFonts = /\/(fraunces|atkinson-hyperlegible-next)-[\w-]{8}\.woff2$/;
+
+// Vite replaces %VITE_…% in index.html.
+process.env.VITE_PHONE = practice.phone;
+process.env.VITE_PHONE_HREF = phoneHref;
 
 /** Loads the fonts together with the script, because text would jump when its font arrives later. */
 function preloadFonts(): Plugin {

@@ -1,11 +1,12 @@
-import { practice } from '@practice/contract/practice';
+import { emailHref, phoneHref, practice } from '@practice/contract/practice';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const base = '/client-dashboard/';
 
-// Vite replaces %VITE_PRACTICE_NAME% in index.html.
+// Vite replaces %VITE_…% in index.html.
 process.env.VITE_PRACTICE_NAME = practice.name;
+process.env.VITE_REACH = `call <a href="${phoneHref}">${practice.phone}</a> or email <a href="${emailHref}">${practice.email}</a>`;
 
 /** Preloads the fonts with the script, because text would jump if they arrived later. */
 function preloadFonts(): Plugin {

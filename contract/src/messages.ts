@@ -39,7 +39,7 @@ export const authMessages = {
   alreadyConfirmed: 'You’re all set. This address is already confirmed.',
   emailConfirmed: 'Thank you. Your email address is confirmed.',
   confirmationInvalid:
-    'This link has expired or was used before. If you’ve already confirmed your address, you’re all set. Otherwise, log in to get a new one.',
+    'This link has expired or no longer applies. If you’ve already confirmed your address, you’re all set. Otherwise, log in to get a new one.',
   signInFirst: 'Please log in first.',
 } as const;
 

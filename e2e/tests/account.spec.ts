@@ -121,7 +121,6 @@ test('a client changes their email address by the mailed link, and logs in with 
 
   await page.goto(linkIn(await mailsTo(email)));
   await expect(page).not.toHaveURL(/token=/);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('This is now the email address of your account')).toBeVisible();
   await page.goto('/client-dashboard/account');
   await expect(form.getByText(`You log in with ${email}`)).toBeVisible();
@@ -163,10 +162,35 @@ test('a client logs out everywhere', async ({ page, aPerson, signIn, browser, ba
   await elsewhere.close();
 });
 
+test('a client downloads their data, then deletes the account', async ({ page, aPerson, signIn }) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto('/client-dashboard/account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^my-data-[\d-]+\.json$/);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('We keep the records of your payments');
+  await expectAccessibleEverywhere(page);
+  await field(dialog, 'Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('That’s not your current password.')).toBeVisible();
+  await field(dialog, 'Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  expect((await page.request.post('/api/login', { data: person })).status()).toBe(401);
+});
+
 test('the owner has an account of the same kind', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   await page.goto('/client-dashboard/account');
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(owner.email);
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeHidden();
 });
 
 test('axe finds nothing on the account, full of errors and waiting for an address', async ({

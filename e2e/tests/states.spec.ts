@@ -119,14 +119,14 @@ test('a link that confirms nothing anymore leads to the dashboard; one that fail
 }) => {
   await page.goto('/confirm-email?token=made-up');
   await page.route('**/api/confirm-email', (route) => route.abort());
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server');
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server');
   await page.unroute('**/api/confirm-email');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
   const heading = 'This link doesn’t work anymore';
   await focusedHeading(page, heading);
   await expectState(page, [heading, heading, 'Go to your dashboard']);
-  await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yes, it’s mine' })).toBeHidden();
 });
 
 test('a client in front of the back office is led to their own dashboard', async ({

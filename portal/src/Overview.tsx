@@ -1,20 +1,28 @@
+import { latestAssessment } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { Card } from '@practice/ui/Card';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useAccount } from './account/account.queries.ts';
 import { useAppointments } from './appointments/appointments.queries.ts';
 import { NextAppointment } from './appointments/NextAppointment.tsx';
-import { NextSteps } from './appointments/NextSteps.tsx';
-import { newAssessmentAddress } from './assessments/address.ts';
-import { useAssessments } from './assessments/assessments.queries.ts';
+import { useAssessment, useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
-import { Welcome } from './welcome/Welcome.tsx';
+import { NextSteps } from './next-steps/NextSteps.tsx';
+import { usePayments } from './payments/payments.queries.ts';
 
-/** The first tab, with cards of the other tabs. They appear together, so that none moves another. */
+/** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */
 export function Overview({ user }: { user: SessionUser }) {
-  const responses = [useAppointments(), useAssessments(), useAccount()] as const;
-  const [{ data: appointments }, { data: assessments }, { data: account }] = responses;
-  if (responses.some(({ data, error }) => data === undefined && error === undefined)) {
+  const [appointments, assessments, payments, account] = [
+    useAppointments(),
+    useAssessments(),
+    usePayments(),
+    useAccount(),
+  ];
+  const latest = useAssessment(latestAssessment(assessments.data ?? [])?.id);
+  const isLoading = [appointments, assessments, payments, account].some(
+    ({ data, error }) => data === undefined && error === undefined,
+  );
+  if (isLoading || latest.isLoading) {
     return (
       <div className="columns wide-columns gap-5" role="status" aria-label="Loading your dashboard…">
         {['next', 'latest'].map((card) => (
@@ -28,20 +36,16 @@ export function Overview({ user }: { user: SessionUser }) {
   }
   return (
     <>
+      <NextSteps
+        user={user}
+        appointments={appointments.data}
+        payments={payments.data}
+        account={account.data}
+      />
       <div className="columns wide-columns gap-5">
         <NextAppointment />
         <LatestAssessment />
       </div>
-      <NextSteps user={user} />
-      {appointments && assessments && account && (
-        <Welcome
-          userId={user.id}
-          hasAppointments={appointments.length > 0}
-          hasAssessments={assessments.length > 0}
-          hasPhone={account.phone !== null}
-          newAssessmentAddress={newAssessmentAddress}
-        />
-      )}
     </>
   );
 }

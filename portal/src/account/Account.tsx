@@ -7,7 +7,9 @@ import { Loaded } from '../layout/Loaded.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './account.queries.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { DownloadData } from './DownloadData.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreferencesForm } from './EmailPreferencesForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -35,10 +37,16 @@ export function Account({ user }: { user: SessionUser }) {
           {(account) => (
             <>
               <DetailsForm account={account} />
-              <EmailForm account={account} />
+              <EmailForm account={account} isConfirmed={user.emailConfirmed} />
               <PasswordForm account={account} />
               <EmailPreferencesForm account={account} />
               <SignOutEverywhere />
+              {!user.isAdmin && (
+                <>
+                  <DownloadData />
+                  <DeleteAccount />
+                </>
+              )}
             </>
           )}
         </Loaded>

@@ -37,7 +37,8 @@ export function Section({ title, hint, children }: SectionProps) {
 
 interface Saved {
   changed: Partial<Account>;
-  toast: ToastText;
+  /** Nothing where the page itself says that it is saved. */
+  toast?: ToastText;
 }
 
 /** Saves fields of the account that need no password. */
@@ -76,10 +77,12 @@ export function AccountForm<Values extends FieldValues, Output, Name extends Pat
     async send(output: Output) {
       const saved = await save(output);
       form.reset(valuesOf({ ...account, ...saved.changed }));
-      toast(saved.toast);
+      if (saved.toast) toast(saved.toast);
       await showChanges(saved.changed);
     },
-    onFailure: (error) => toast(errorToast(rest.failed, error)),
+    onFailure(error, refused) {
+      if (refused.length === 0) toast(errorToast(rest.failed, error));
+    },
   });
   return (
     <Section title={title} hint={hint}>

@@ -5,11 +5,12 @@ import { limits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { PasswordField } from '@practice/ui/PasswordField';
+import { ConfirmEmail } from '../session/ConfirmEmail.tsx';
 import styles from './Account.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
 /** The email address. A new one is used once the link emailed to it is opened. */
-export function EmailForm({ account }: { account: Account }) {
+export function EmailForm({ account, isConfirmed }: { account: Account; isConfirmed: boolean }) {
   return (
     <AccountForm
       account={account}
@@ -20,13 +21,19 @@ export function EmailForm({ account }: { account: Account }) {
         </>
       }
       notice={
-        account.newEmail && (
+        account.newEmail ? (
           <Notice className="break-anywhere" title="Your new address isn’t confirmed yet">
             <p role="status">
               We’ve sent a link to {account.newEmail}. Click the link to make it your address. No email? Check
               your spam folder, or ask for it again below.
             </p>
           </Notice>
+        ) : (
+          !isConfirmed && (
+            <Notice>
+              <ConfirmEmail email={account.email} />
+            </Notice>
+          )
         )
       }
       idPrefix="email-"
@@ -34,9 +41,8 @@ export function EmailForm({ account }: { account: Account }) {
       labels={{ email: 'New email address', currentPassword: 'Your password' }}
       valuesOf={() => ({ email: '', currentPassword: '' })}
       save={async (input) => {
-        const { message } = await call(accountRoutes.changeEmail, input);
-        const toast = { title: 'Check your email', description: message };
-        return { changed: { newEmail: input.email }, toast };
+        await call(accountRoutes.changeEmail, input);
+        return { changed: { newEmail: input.email } };
       }}
       failed="Your email address could not be changed"
       submit="Change email address"

@@ -22,7 +22,7 @@ export function PasswordForm({ account }: { account: Account }) {
     <AccountForm
       account={account}
       title="Password"
-      hint="A new password logs you out on every other device."
+      hint={`A new password logs you out on every other device${account.newEmail ? `, and cancels the change to ${account.newEmail}` : ''}.`}
       idPrefix="password-"
       schema={changePasswordForm}
       labels={labels}
@@ -30,7 +30,6 @@ export function PasswordForm({ account }: { account: Account }) {
       save={async ({ confirmPassword: _, ...input }) => {
         const { message } = await call(accountRoutes.changePassword, input);
         setChanges(changes + 1);
-        // The API drops an unconfirmed new address when the password changes.
         return { changed: { newEmail: null }, toast: { title: 'Password changed', description: message } };
       }}
       failed="Your password could not be changed"

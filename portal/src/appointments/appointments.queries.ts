@@ -1,14 +1,14 @@
 import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '@practice/contract/appointments';
 import { call } from '@practice/contract/call';
 import { appointments } from '@practice/contract/routes';
-import useSWR, { mutate } from 'swr';
-import { ownRows } from '../session/own-rows.ts';
+import { mutate } from 'swr';
+import { useClientCall } from '../session/user.queries.ts';
 
 const listKey = 'appointments';
 
 /** The appointments of the signed-in client, earliest first. */
 export function useAppointments() {
-  return useSWR(listKey, () => ownRows(call(appointments.mine)));
+  return useClientCall(listKey, () => call(appointments.mine), []);
 }
 
 export const reloadAppointments = () => mutate<Appointment[]>(listKey);

@@ -6,14 +6,18 @@ import { Link } from 'react-router';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { detailsAddress, newAssessmentAddress } from './address.ts';
-import { useAssessments } from './assessments.queries.ts';
+import { trendOf } from './assessment.ts';
+import { useAssessment, useAssessments } from './assessments.queries.ts';
 import { SavedScores } from './SavedScores.tsx';
 
 /** The overview's card with the scores of the newest assessment, or a link to a first one. */
 export function LatestAssessment() {
+  const response = useAssessments();
+  const { data: details } = useAssessment(latestAssessment(response.data ?? [])?.id);
+  const nextFix = details?.fixes[0]?.fixes[0].do;
   return (
     <Panel title="Latest Assessment">
-      <Loaded from={useAssessments()} failed="Your assessments could not be loaded">
+      <Loaded from={response} failed="Your assessments could not be loaded">
         {(assessments) => {
           const latest = latestAssessment(assessments);
           if (!latest) {
@@ -29,10 +33,17 @@ export function LatestAssessment() {
               </EmptyState>
             );
           }
+          const trend = trendOf(assessments);
           return (
             <>
               <p className="text-strong">{longDate(latest.assessmentDate)}</p>
               <SavedScores assessment={latest} />
+              {trend && <p>{trend}</p>}
+              {nextFix && (
+                <p>
+                  <strong>Next fix:</strong> {nextFix}
+                </p>
+              )}
               <div>
                 <Link className={buttonClass({})} to={detailsAddress(latest.id)}>
                   View Full Assessment

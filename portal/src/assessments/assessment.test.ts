@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { dateLabel } from './assessment.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Assessment } from '@practice/contract/assessments';
+import { dateLabel, trendOf } from './assessment.ts';
 
 const assessment = (id: number, assessmentDate: string) => ({ id, assessmentDate });
 
@@ -13,4 +14,33 @@ test('assessments of the same day are labeled with their time', () => {
     'March 5, 2026 at 9:30 AM',
     'February 1, 2026',
   ]);
+});
+
+describe('the trend', () => {
+  const scored = (day: string, workstationScore: number | null, posturalScore: number, scoringMethod = 2) =>
+    ({
+      ...assessment(Number(day), `2026-10-${day}T15:00:00Z`),
+      workstationScore,
+      posturalScore,
+      scoringMethod,
+    }) as Assessment;
+  const latest = scored('20', 8, 5);
+
+  test('compares the newest scores with those before', () => {
+    expect(trendOf([latest, scored('03', 6, 5), scored('01', 1, 1)])).toBe(
+      'Since October 3, 2026, your workstation score went from 6 to 8 and your postural score stayed at 5.',
+    );
+  });
+
+  test('skips scores that are missing, or were made by another method', () => {
+    expect(trendOf([latest, scored('04', null, 5), scored('03', 6, 5, 1), scored('02', 7, 6)])).toMatch(
+      /^Since October 2, 2026, your workstation score went from 7 to 8/,
+    );
+  });
+
+  test('is nothing with a single assessment, or without scores in the newest', () => {
+    expect(trendOf([])).toBeUndefined();
+    expect(trendOf([latest])).toBeUndefined();
+    expect(trendOf([scored('20', null, 5), scored('03', 6, 5)])).toBeUndefined();
+  });
 });

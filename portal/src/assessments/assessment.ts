@@ -1,4 +1,4 @@
-import type { Assessment } from '@practice/contract/assessments';
+import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
 import { dateAndTime, longDate } from '@practice/contract/format';
 import { hasEmergency } from '@practice/desk/emergency';
@@ -16,6 +16,20 @@ export function dateLabel({ id, assessmentDate }: Dated, all: readonly Dated[]):
   const isOnlyOne = all.every((other) => other.id === id || longDate(other.assessmentDate) !== date);
   return isOnlyOne ? date : dateAndTime(assessmentDate);
 }
+
+/** How the scores of the newest assessment differ from the one before that was scored alike; undefined if there is none. */
+export function trendOf([latest, ...earlier]: readonly Assessment[]): string | undefined {
+  const before = earlier.find((each) => latest && hasScores(each) && isScoredAlike(each, latest));
+  if (!latest || !before || !hasScores(latest)) return undefined;
+  const moved = (name: string, from: number | null, to: number | null) =>
+    from === to ? `${name} stayed at ${to}` : `${name} went from ${from} to ${to}`;
+  const workstation = moved('your workstation score', before.workstationScore, latest.workstationScore);
+  const posture = moved('your postural score', before.posturalScore, latest.posturalScore);
+  return `Since ${dateLabel(before, [latest, before])}, ${workstation} and ${posture}.`;
+}
+
+const hasScores = ({ workstationScore, posturalScore }: Assessment) =>
+  workstationScore !== null && posturalScore !== null;
 
 /** Whether the scores are withheld because of an emergency. */
 export function isWithheld({ workstationScore, posturalScore, redFlags }: Assessment): boolean {

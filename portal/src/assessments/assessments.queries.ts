@@ -8,8 +8,8 @@ import { call } from '@practice/contract/call';
 import type { NewAssessmentInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import type { Picks } from '@practice/desk/completing';
-import useSWR, { mutate } from 'swr';
-import { ownRows } from '../session/own-rows.ts';
+import { mutate } from 'swr';
+import { useClientCall } from '../session/user.queries.ts';
 
 const listKey = 'assessments';
 const toolKey = 'assessment-tool';
@@ -17,16 +17,16 @@ const keyOf = (id: number) => ['assessment', id] as const;
 
 /** The assessments of the signed-in client, newest first. */
 export function useAssessments() {
-  return useSWR(listKey, async () => newestFirst(await ownRows(call(assessments.mine))));
+  return useClientCall(listKey, async () => newestFirst(await call(assessments.mine)), []);
 }
 
 /** Loads nothing while `id` is undefined. */
-export function useAssessment(id: number | undefined) {
-  return useSWR(id === undefined ? null : keyOf(id), ([, wantedId]) => call(assessments.one, wantedId));
+export function useAssessment(id = 0) {
+  return useClientCall(id === 0 ? null : keyOf(id), () => call(assessments.one, id));
 }
 
 export function useTool() {
-  return useSWR(toolKey, () => call(assessments.tool));
+  return useClientCall(toolKey, () => call(assessments.tool));
 }
 
 // The calls below throw the API's error and update the cache.

@@ -5,7 +5,6 @@ import { Logo } from '@practice/ui/drawings/Logo';
 import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { ConfirmEmailNotice } from '../session/ConfirmEmailNotice.tsx';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -42,7 +41,6 @@ export function Layout({ user, title, children }: LayoutProps) {
             </p>
           </Notice>
         )}
-        <ConfirmEmailNotice user={user} />
         {children}
       </main>
       <footer className={`text-sm text-soft ${styles.footer}`}>

@@ -1,21 +1,18 @@
-import { call } from '@practice/contract/call';
 import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { isPaid, type Payment, paymentLabel, receiptPath } from '@practice/contract/payments';
-import { payments as paymentRoutes } from '@practice/contract/routes';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
-import useSWR from 'swr';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
-import { ownRows } from '../session/own-rows.ts';
 import styles from './PaymentHistory.module.css';
+import { usePayments } from './payments.queries.ts';
 
 /** The payments of the client, newest first, with their receipts. */
 export function PaymentHistory() {
-  const response = useSWR('payments', () => ownRows(call(paymentRoutes.mine)));
+  const response = usePayments();
   return (
     <Panel title="Payment History">
       <Loaded

@@ -1,21 +1,36 @@
 import type { SessionUser } from '@practice/contract/auth';
-import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
-import { auth } from '@practice/contract/routes';
 import { type ReactNode, useEffect } from 'react';
-import useSWR from 'swr';
+import { mutate as mutateCache } from 'swr';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { OpeningPage } from '../layout/OpeningPage.tsx';
+import { useUser } from './user.queries.ts';
 
-/** Shows its children to a signed-in person. Anyone else is redirected to the sign-in page, and returns after it. */
+/** Shows its children to someone who is logged in. Anyone else is redirected to the login page, and returns after it. */
 export function SignedIn({ children }: { children: (user: SessionUser) => ReactNode }) {
-  const { data: user, error, mutate } = useSWR('user', () => call(auth.user));
+  const { data: user, error, mutate } = useUser();
   const isVisitor = user === null && !error;
+  const isUnconfirmed = user?.emailConfirmed === false;
 
   useEffect(() => {
     if (isVisitor) window.location.replace(signInAddress(window.location));
   }, [isVisitor]);
+
+  // The emailed link opens in another tab. Back in this one, what was bought as a guest must show without a reload.
+  useEffect(() => {
+    if (!isUnconfirmed) return;
+    async function recheck() {
+      const now = await mutate();
+      if (now?.emailConfirmed) await mutateCache('payments', undefined);
+    }
+    window.addEventListener('focus', recheck);
+    document.addEventListener('visibilitychange', recheck);
+    return () => {
+      window.removeEventListener('focus', recheck);
+      document.removeEventListener('visibilitychange', recheck);
+    };
+  }, [isUnconfirmed, mutate]);
 
   if (user) return children(user);
   if (!error) return <OpeningPage label="Opening your dashboard..." />;

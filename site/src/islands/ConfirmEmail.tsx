@@ -6,19 +6,22 @@ import { auth } from '@practice/contract/routes';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { StateScreen } from '@practice/ui/StateScreen';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { storedToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 import { pageTitle } from './page-title.ts';
 
-/** Confirms an email address at the press of a button, because email programs open links on their own. */
+/**
+ * Confirms an email address. Email programs open links on their own, so only a browser in which someone is logged in confirms at
+ * once; any other asks first.
+ */
 export function ConfirmEmail() {
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<{ heading: string; drawing: string; sentence: string }>();
   const [failure, setFailure] = useState('');
 
   async function confirm() {
-    setSending(true);
+    setIsSending(true);
     setFailure('');
     try {
       const { message } = await call(auth.confirmEmail, { token: storedToken() });
@@ -30,9 +33,14 @@ export function ConfirmEmail() {
       const heading = error.status === 409 ? 'That address is taken' : 'This link doesn’t work anymore';
       setAnswer({ heading, drawing: drawing('torn-tape'), sentence: error.serverMessage });
     } finally {
-      setSending(false);
+      setIsSending(false);
     }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it confirms once, when the page opens.
+  useEffect(() => {
+    if (document.documentElement.dataset.session && storedToken()) void confirm();
+  }, []);
 
   const dashboard = <ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>;
   if (answer) {
@@ -57,7 +65,7 @@ export function ConfirmEmail() {
           heading="Confirm your email address"
           actions={
             <Button onClick={confirm} busy={isSending && 'Confirming...'}>
-              Confirm my address
+              Yes, it’s mine
             </Button>
           }
         >

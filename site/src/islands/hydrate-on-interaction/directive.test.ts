@@ -44,6 +44,19 @@ test('fetches nothing until the first interaction, and then once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('fetches at once what an emailed link needs of someone who is logged in', async () => {
+  const page = document.documentElement;
+  page.toggleAttribute('data-token', true);
+  start();
+  expect(load).not.toHaveBeenCalled();
+  page.dataset.session = 'client';
+  start();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  page.removeAttribute('data-token');
+  delete page.dataset.session;
+});
+
 test('a submit before the script has loaded is repeated once afterward', async () => {
   start();
   press('[type=submit]');

@@ -55,8 +55,9 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   for (const type of triggers) island.addEventListener(type, trigger, true);
 
   for (const form of island.querySelectorAll('form')) restoreDraft(form, readDraft(draft));
-  // The address may select a service or a tab, which must show without an interaction.
-  if (location.search) void hydrate();
+  // The address may select a service or a tab, which must show without an interaction; an emailed link, opened by someone who
+  // is logged in, confirms without one.
+  if (location.search || document.documentElement.matches('[data-session][data-token]')) void hydrate();
 };
 
 /** The button to click again once the island is ready; undefined for other events. */

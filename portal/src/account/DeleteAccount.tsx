@@ -1,0 +1,84 @@
+import { deleteAccountInput } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
+import { carryToast } from '@practice/contract/carried-toast';
+import { check } from '@practice/contract/check';
+import { paths } from '@practice/contract/paths';
+import { account as accountRoutes } from '@practice/contract/routes';
+import { limits } from '@practice/contract/text';
+import { Button } from '@practice/ui/Button';
+import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
+import { useContractForm } from '@practice/ui/form/useContractForm';
+import { PasswordField } from '@practice/ui/PasswordField';
+import { toast } from '@practice/ui/toast';
+import { useState } from 'react';
+import { errorToast } from '../layout/error-toast.ts';
+import { redirectIfSignedOut } from '../session/redirect.ts';
+import { Section } from './AccountForm.tsx';
+
+export function DeleteAccount() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Section
+      title="Delete your account"
+      hint="You’ll see what goes and what stays before anything is deleted."
+    >
+      <Button variant="quietDanger" className="self-start" onClick={() => setIsAsking(true)}>
+        Delete account
+      </Button>
+      {isAsking && <DeleteAccountDialog onClose={() => setIsAsking(false)} />}
+    </Section>
+  );
+}
+
+/** Names what is deleted and what stays, and asks for the password. */
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const form = useContractForm({
+    idPrefix: 'delete-',
+    labels: { currentPassword: 'Your password' },
+    values: { currentPassword: '' },
+    check: (typed: { currentPassword: string }) => check(deleteAccountInput, typed),
+    async send(input) {
+      const { message } = await call(accountRoutes.remove, input);
+      carryToast(sessionStorage, { title: 'Account deleted', description: message });
+      window.location.assign(paths.home);
+    },
+    onFailure(error, refused) {
+      if (refused.length === 0 && !redirectIfSignedOut(error))
+        toast(errorToast('Your account could not be deleted', error));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Delete your account?"
+      description={
+        <div className="stack gap-2">
+          <p>This can’t be undone. It deletes:</p>
+          <ul className="text-list">
+            <li>your name, phone number and login</li>
+            <li>your assessments, with their conversations and reports</li>
+            <li>your appointments (upcoming ones are canceled)</li>
+          </ul>
+          <p>
+            We keep the records of your payments, as tax law requires, and your consultation requests for a
+            limited time. You can download your data first.
+          </p>
+        </div>
+      }
+      confirm="Delete account"
+      cancel="Keep it"
+      busy={form.busy && 'Deleting...'}
+      isDestructive
+      onConfirm={form.submit}
+      onCancel={onClose}
+    >
+      <form {...form.props}>
+        <PasswordField
+          {...form.field('currentPassword')}
+          required
+          autoComplete="current-password"
+          maxLength={limits.passwordMax}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

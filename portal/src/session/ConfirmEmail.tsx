@@ -1,0 +1,27 @@
+import { call } from '@practice/contract/call';
+import { sentenceOf } from '@practice/contract/errors';
+import { auth } from '@practice/contract/routes';
+import { Button } from '@practice/ui/Button';
+import { useState } from 'react';
+import { Step } from '../layout/Step.tsx';
+
+/** Asks the client to click the emailed link, and sends it again on request. */
+export function ConfirmEmail({ email }: { email: string }) {
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+
+  async function send() {
+    setIsSending(true);
+    setAnswer(await call(auth.sendConfirmation).then((sent) => sent.message, sentenceOf));
+    setIsSending(false);
+  }
+
+  const sentence = `Confirm your email address: click the link we sent to ${email}, and anything you bought with it will show up here.`;
+  return (
+    <Step sentence={<span role="status">{answer ?? sentence}</span>}>
+      <Button variant="secondary" onClick={send} busy={isSending && 'Sending...'}>
+        Send the link again
+      </Button>
+    </Step>
+  );
+}
