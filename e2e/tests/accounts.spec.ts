@@ -176,7 +176,7 @@ test('a mailed link confirms the address of a new account', async ({ page, aPers
   await page.goto('/client-dashboard');
   const next = page.getByRole('heading', { name: 'What’s next' });
   await expect(next).toBeVisible();
-  await expect(page.getByText('Confirm your email address: click the link')).toBeVisible();
+  await expect(page.getByText('Click the link we sent to')).toBeVisible();
   const [first] = await mailsTo(person.email);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText(`We’ve sent a link to ${person.email}. Open it`)).toBeVisible();

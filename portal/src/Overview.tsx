@@ -1,3 +1,4 @@
+import { nextAppointment } from '@practice/contract/appointments';
 import { latestAssessment } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { Card } from '@practice/ui/Card';
@@ -8,6 +9,7 @@ import { NextAppointment } from './appointments/NextAppointment.tsx';
 import { useAssessment, useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { NextSteps } from './next-steps/NextSteps.tsx';
+import { packagesToSchedule } from './next-steps/packages-to-schedule.ts';
 import { usePayments } from './payments/payments.queries.ts';
 
 /** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */
@@ -34,18 +36,16 @@ export function Overview({ user }: { user: SessionUser }) {
       </div>
     );
   }
+  const visits = appointments.data ?? [];
+  const toSchedule = packagesToSchedule(payments.data ?? [], visits);
+  const hasVisit = nextAppointment(visits) !== undefined;
   return (
-    <>
-      <NextSteps
-        user={user}
-        appointments={appointments.data}
-        payments={payments.data}
-        account={account.data}
-      />
+    <div className="stack gap-5">
+      <NextSteps user={user} account={account.data} toSchedule={toSchedule} hasVisit={hasVisit} />
       <div className="columns wide-columns gap-5">
-        <NextAppointment />
+        <NextAppointment variant={toSchedule.length > 0 ? 'secondary' : 'primary'} />
         <LatestAssessment />
       </div>
-    </>
+    </div>
   );
 }

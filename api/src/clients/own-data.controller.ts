@@ -6,7 +6,7 @@ import { listCap } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { isPaid, receiptPath } from '@practice/contract/payments';
 import { account } from '@practice/contract/routes';
-import { DataSource } from 'typeorm';
+import { DataSource, type FindOptionsSelect } from 'typeorm';
 import { Appointment } from '../appointments/appointment.entity.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
@@ -105,57 +105,21 @@ export class OwnDataController {
   }
 }
 
-const accountFields = {
-  username: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  newEmail: true,
-  emailConfirmedAt: true,
-  phone: true,
-  appointmentEmails: true,
-  reminderEmails: true,
-  disclaimerAcceptedAt: true,
-  createdAt: true,
-} as const;
+const only = <Entity>(...names: (keyof Entity)[]) =>
+  Object.fromEntries(names.map((name) => [name, true])) as FindOptionsSelect<Entity>;
 
-const appointmentFields = {
-  id: true,
-  title: true,
-  description: true,
-  appointmentDate: true,
-  appointmentTime: true,
-  minutes: true,
-  status: true,
-  location: true,
-  cancelledAt: true,
-  cancelReason: true,
-  removedAt: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;
-
-const paymentFields = {
-  id: true,
-  serviceType: true,
-  description: true,
-  amount: true,
-  refundedAmount: true,
-  currency: true,
-  status: true,
-  customerName: true,
-  customerEmail: true,
-  paymentDate: true,
-  createdAt: true,
-} as const;
-
-const requestFields = {
-  id: true,
-  fullName: true,
-  companyName: true,
-  email: true,
-  phone: true,
-  service: true,
-  message: true,
-  createdAt: true,
-} as const;
+const accountFields = only<User>(
+  ...(['username', 'firstName', 'lastName', 'email', 'newEmail', 'emailConfirmedAt', 'phone'] as const),
+  ...(['appointmentEmails', 'reminderEmails', 'disclaimerAcceptedAt', 'createdAt'] as const),
+);
+const appointmentFields = only<Appointment>(
+  ...(['id', 'title', 'description', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const),
+  ...(['status', 'cancelledAt', 'cancelReason', 'removedAt', 'createdAt', 'updatedAt'] as const),
+);
+const paymentFields = only<Payment>(
+  ...(['id', 'serviceType', 'description', 'amount', 'refundedAmount', 'currency', 'status'] as const),
+  ...(['customerName', 'customerEmail', 'paymentDate', 'createdAt'] as const),
+);
+const requestFields = only<ConsultationRequest>(
+  ...(['id', 'fullName', 'companyName', 'email', 'phone', 'service', 'message', 'createdAt'] as const),
+);

@@ -22,7 +22,7 @@ export function DeleteAccount() {
       title="Delete your account"
       hint="You’ll see what goes and what stays before anything is deleted."
     >
-      <Button variant="quietDanger" className="self-start" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" className="self-start" onClick={() => setIsAsking(true)}>
         Delete account
       </Button>
       {isAsking && <DeleteAccountDialog onClose={() => setIsAsking(false)} />}
@@ -60,7 +60,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </ul>
           <p>
             We keep the records of your payments, as tax law requires, and your consultation requests for a
-            limited time. You can download your data first.
+            limited time. You can download your data first, and ask us for a refund of what we haven’t
+            started.
           </p>
         </div>
       }

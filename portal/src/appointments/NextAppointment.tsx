@@ -1,7 +1,7 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { longDate } from '@practice/contract/format';
 import { placeOf, zoneName } from '@practice/contract/visit';
-import { buttonClass } from '@practice/ui/Button';
+import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
 import { Link } from 'react-router';
 import { Loaded } from '../layout/Loaded.tsx';
@@ -9,8 +9,8 @@ import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { useAppointments } from './appointments.queries.ts';
 import { DateBlock } from './DateBlock.tsx';
 
-/** The overview's card with the next appointment, or a link to book one. */
-export function NextAppointment() {
+/** The overview's card with the next appointment, or a link to book one, which has this look. */
+export function NextAppointment({ variant }: { variant: ButtonVariant }) {
   return (
     <Panel title="Next Appointment">
       <Loaded from={useAppointments()} failed="Your appointments could not be loaded">
@@ -20,7 +20,7 @@ export function NextAppointment() {
             return (
               <EmptyState svg={emptyClock} title="No upcoming appointments scheduled">
                 <p>You’ll see our open times, and booking one takes a minute.</p>
-                <Link className={buttonClass({})} to="?tab=appointments&open=new">
+                <Link className={buttonClass({ variant })} to="?tab=appointments&open=new">
                   Book an Appointment
                 </Link>
               </EmptyState>
@@ -38,7 +38,7 @@ export function NextAppointment() {
                 </p>
                 <p className="text-sm text-soft">{placeOf(next)}</p>
                 <Link
-                  className={buttonClass({})}
+                  className={buttonClass({ variant: 'secondary' })}
                   style={{ marginBlockStart: 'var(--space-3)' }}
                   to="?tab=appointments"
                 >

@@ -45,7 +45,7 @@ export function LatestAssessment() {
                 </p>
               )}
               <div>
-                <Link className={buttonClass({})} to={detailsAddress(latest.id)}>
+                <Link className={buttonClass({ variant: 'secondary' })} to={detailsAddress(latest.id)}>
                   View Full Assessment
                 </Link>
               </div>

@@ -28,13 +28,13 @@ describe('the trend', () => {
 
   test('compares the newest scores with those before', () => {
     expect(trendOf([latest, scored('03', 6, 5), scored('01', 1, 1)])).toBe(
-      'Since October 3, 2026, your workstation score went from 6 to 8 and your postural score stayed at 5.',
+      'Since October 3, 2026: workstation from 6 to 8, posture still 5.',
     );
   });
 
   test('skips scores that are missing, or were made by another method', () => {
     expect(trendOf([latest, scored('04', null, 5), scored('03', 6, 5, 1), scored('02', 7, 6)])).toMatch(
-      /^Since October 2, 2026, your workstation score went from 7 to 8/,
+      /^Since October 2, 2026: workstation from 7 to 8/,
     );
   });
 

@@ -22,10 +22,10 @@ export function trendOf([latest, ...earlier]: readonly Assessment[]): string | u
   const before = earlier.find((each) => latest && hasScores(each) && isScoredAlike(each, latest));
   if (!latest || !before || !hasScores(latest)) return undefined;
   const moved = (name: string, from: number | null, to: number | null) =>
-    from === to ? `${name} stayed at ${to}` : `${name} went from ${from} to ${to}`;
-  const workstation = moved('your workstation score', before.workstationScore, latest.workstationScore);
-  const posture = moved('your postural score', before.posturalScore, latest.posturalScore);
-  return `Since ${dateLabel(before, [latest, before])}, ${workstation} and ${posture}.`;
+    from === to ? `${name} still ${to}` : `${name} from ${from} to ${to}`;
+  const workstation = moved('workstation', before.workstationScore, latest.workstationScore);
+  const posture = moved('posture', before.posturalScore, latest.posturalScore);
+  return `Since ${dateLabel(before, [latest, before])}: ${workstation}, ${posture}.`;
 }
 
 const hasScores = ({ workstationScore, posturalScore }: Assessment) =>

@@ -1,36 +1,27 @@
-import { type Appointment, nextAppointment } from '@practice/contract/appointments';
 import type { Account, SessionUser } from '@practice/contract/auth';
-import type { Payment } from '@practice/contract/payments';
 import { buttonClass } from '@practice/ui/Button';
 import { Link } from 'react-router';
 import { Panel } from '../layout/Panel.tsx';
 import { Step } from '../layout/Step.tsx';
 import { ConfirmEmail } from '../session/ConfirmEmail.tsx';
 import styles from './NextSteps.module.css';
-import { packagesToSchedule } from './packages-to-schedule.ts';
 
 interface NextStepsProps {
   user: SessionUser;
-  appointments: readonly Appointment[] | undefined;
-  payments: readonly Payment[] | undefined;
   account: Account | undefined;
+  /** The names of paid packages without a visit. */
+  toSchedule: readonly string[];
+  hasVisit: boolean;
 }
 
 /** What the client can do next, the most important first. It renders nothing once everything is done. */
-export function NextSteps({ user, appointments = [], payments = [], account }: NextStepsProps) {
-  const unscheduled = [...new Set(packagesToSchedule(payments, appointments))];
-  const hasVisit = nextAppointment(appointments) !== undefined || unscheduled.length > 0;
-  const hasNoPhone = account?.phone === null && hasVisit;
-  if (user.emailConfirmed && unscheduled.length === 0 && !hasNoPhone) return null;
+export function NextSteps({ user, account, toSchedule, hasVisit }: NextStepsProps) {
+  const hasNoPhone = account?.phone === null && (hasVisit || toSchedule.length > 0);
+  if (user.emailConfirmed && toSchedule.length === 0 && !hasNoPhone) return null;
   return (
     <Panel title="What’s next">
       <ul className={`plain-list ruled-between ${styles.steps}`}>
-        {!user.emailConfirmed && (
-          <li>
-            <ConfirmEmail email={user.email} />
-          </li>
-        )}
-        {unscheduled.map((name) => (
+        {toSchedule.map((name) => (
           <li key={name}>
             <Step sentence={`Your ${name} is paid.`}>
               <Link className={buttonClass({})} to="?tab=appointments&open=new">
@@ -39,6 +30,11 @@ export function NextSteps({ user, appointments = [], payments = [], account }: N
             </Step>
           </li>
         ))}
+        {!user.emailConfirmed && (
+          <li>
+            <ConfirmEmail email={user.email} />
+          </li>
+        )}
         {hasNoPhone && (
           <li>
             <Step sentence="We don’t have your phone number yet, in case something changes before your visit.">

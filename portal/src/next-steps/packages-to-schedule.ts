@@ -8,7 +8,7 @@ const names = ({ title }: Visit, serviceType: string) =>
   title.toLowerCase().includes(serviceType.replace(' Package', '').toLowerCase());
 
 /**
- * The packages that are paid for and have no visit yet, the earliest first. A visit belongs to the package that its title
+ * The names of the packages that are paid for and have no visit yet, the earliest first. A visit belongs to the package that its title
  * names. One with another title, such as the practice books on the phone, belongs to a package that was paid before it.
  */
 export function packagesToSchedule(
@@ -16,7 +16,7 @@ export function packagesToSchedule(
   appointments: readonly Visit[],
 ): string[] {
   const visits = appointments.filter(holdsItsTime);
-  return payments
+  const unscheduled = payments
     .filter(({ status }) => status === 'succeeded' || status === 'partially_refunded')
     .toReversed()
     .filter(({ serviceType, paymentDate }) => {
@@ -30,4 +30,5 @@ export function packagesToSchedule(
       return at < 0;
     })
     .map(({ serviceType }) => serviceType);
+  return [...new Set(unscheduled)];
 }

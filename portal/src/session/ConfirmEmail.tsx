@@ -16,7 +16,7 @@ export function ConfirmEmail({ email }: { email: string }) {
     setIsSending(false);
   }
 
-  const sentence = `Confirm your email address: click the link we sent to ${email}, and anything you bought with it will show up here.`;
+  const sentence = `Click the link we sent to ${email} to confirm your address, and anything you bought with it will show up in your dashboard.`;
   return (
     <Step sentence={<span role="status">{answer ?? sentence}</span>}>
       <Button variant="secondary" onClick={send} busy={isSending && 'Sending...'}>
