@@ -87,6 +87,7 @@ export const appointmentMessages = {
     return `${name} is booked ${from}–${to}.`;
   },
   closed: 'We’re not open at this time. Please choose another one.',
+  holiday: (name: string) => `We’re closed that day (${name}). Please choose another one.`,
   over: 'This time has passed. Please choose a later one.',
   tooSoon: (hours: number) =>
     `Please book at least ${count(hours, 'hour')} ahead, or call us at ${practice.phone}.`,

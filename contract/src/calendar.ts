@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { holidayOn } from './holidays.ts';
 import { optionalSingleLine } from './text.ts';
-import { calendarDay, minutesOf, timeOfDay } from './time.ts';
+import { calendarDay, isCalendarDay, minutesOf, timeOfDay } from './time.ts';
 
 export const weekdays = [
   'Sunday',
@@ -103,6 +104,15 @@ export interface Closure extends Omit<ClosureInput, 'reason'> {
 
 export type ClosedDays = Pick<Closure, 'firstDay' | 'lastDay'>;
 
+export const holidayInput = v.object({
+  day: v.pipe(
+    closureDay,
+    v.check((day) => isCalendarDay(day) && holidayOn(day) !== undefined, 'This day isn’t a holiday.'),
+  ),
+  isOpen: v.boolean('Please say whether the day is open.'),
+});
+export type HolidayInput = v.InferOutput<typeof holidayInput>;
+
 export interface OpeningTimes {
   hours: readonly OpeningHours[];
   closedDays: readonly ClosedDays[];
@@ -118,6 +128,8 @@ export interface Slot {
 export interface FreeDay {
   date: string;
   free: number;
+  /** The name of the holiday on which the practice is closed. */
+  holiday?: string | undefined;
 }
 
 export const freeDaysMax = 62;

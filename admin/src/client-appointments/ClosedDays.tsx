@@ -1,5 +1,6 @@
 import type { Closure } from '@practice/contract/calendar';
-import { dayInSentence, weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence, practiceDay, weekdayAndDate } from '@practice/contract/format';
+import { addDays } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
@@ -10,6 +11,7 @@ import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
+import { Holidays } from './Holidays.tsx';
 import styles from './HoursPage.module.css';
 import { useAppointmentsInClosures } from './useAppointmentsInClosures.ts';
 
@@ -29,7 +31,7 @@ export function ClosedDays() {
       )}
       {!data && !error && <Skeleton style={{ height: '4rem' }} />}
       {data?.length === 0 && (
-        <p className="text-soft">No closed days ahead. Add holidays and vacations below.</p>
+        <p className="text-soft">No closed days ahead but the holidays. Add vacations below.</p>
       )}
       {data && data.length > 0 && (
         <ul className={styles.closures} aria-label="Closed days">
@@ -74,6 +76,11 @@ export function ClosedDays() {
           We couldn’t look up who’s booked on these days. {booked.error.message}
         </RetryMessage>
       )}
+      <details>
+        <summary>Holidays</summary>
+        <p className="text-soft">Clients can’t book these days unless you open them.</p>
+        <Holidays from={practiceDay()} to={addDays(practiceDay(), 364)} />
+      </details>
       <ClosureForm onClosed={setChosen} />
       {chosen && inChosen && inChosen.length > 0 && (
         <BookedAppointmentsDialog

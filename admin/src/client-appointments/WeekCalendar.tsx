@@ -11,9 +11,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
 import { clientOf, nameOf } from './appointment-words.ts';
+import { Holidays } from './Holidays.tsx';
 import { type AppointmentTime, useWeek } from './useWeek.ts';
 import styles from './WeekCalendar.module.css';
-import { businessHours, closedEvents, hoursShown, type Range } from './week.ts';
+import { businessHours, closedEvents, daysOf, hoursShown, type Range } from './week.ts';
 
 const plugins = [timeGrid, interaction, theme];
 
@@ -38,6 +39,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   return (
     <>
       {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
+      <Holidays {...daysOf(day, range)} />
       <div className={`box ${styles.calendar}`} aria-busy={isFetching}>
         <FullCalendar
           // The key makes a new calendar for other days, because FullCalendar would keep the days it started with.

@@ -1,4 +1,5 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
+import { holidaysIn } from '@practice/contract/holidays';
 import { instantOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,8 @@ import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { changeAppointment, listAppointments, showBooked } from './appointment-calls.ts';
 import { bookedFor, resource } from './appointment-words.ts';
-import { daysOf, isShown, type Range } from './week.ts';
+import { useOpenHolidays } from './useOpenHolidays.ts';
+import { daysOf, holidayClosures, isShown, type Range } from './week.ts';
 
 /** The time to which an appointment was dragged. */
 export type AppointmentTime = Required<
@@ -27,6 +29,10 @@ export function useWeek(day: string, range: Range) {
   });
   const settings = useCall(['calendar', 'settings'], calendar.settings);
   const closures = useCall(['calendar', 'closures'], calendar.closures);
+  const openHolidays = useOpenHolidays();
+  const loads = [appointments, settings, closures, openHolidays];
+  const closedHolidays =
+    openHolidays.data && holidaysIn({ from, to }).filter(({ day }) => !openHolidays.data.includes(day));
 
   const moving = useMutation<
     AdminAppointment & Emails,
@@ -55,13 +61,10 @@ export function useWeek(day: string, range: Range) {
   return {
     appointments: appointments.data,
     settings: settings.data,
-    closures: closures.data,
-    error: appointments.error ?? settings.error ?? closures.error,
+    closures: closures.data && closedHolidays && [...closures.data, ...holidayClosures(closedHolidays)],
+    error: loads.find(({ error }) => error)?.error ?? null,
     isFetching: appointments.isFetching,
-    retry: () =>
-      Promise.all(
-        [appointments, settings, closures].filter(({ error }) => error).map((one) => one.refetch()),
-      ),
+    retry: () => Promise.all(loads.filter(({ error }) => error).map((one) => one.refetch())),
     move: (moved: AdminAppointment, to: AppointmentTime) => moving.mutate({ moved, to }),
   };
 }

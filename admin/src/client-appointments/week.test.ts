@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import type { CalendarSettings } from '@practice/contract/calendar';
-import { businessHours, closedEvents, daysOf, hoursShown } from './week.ts';
+import { businessHours, closedEvents, daysOf, holidayClosures, hoursShown } from './week.ts';
 
 const settings: CalendarSettings = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
@@ -55,5 +55,12 @@ test('closed days end with the last day, closed hours at their end time', () => 
   const part = { id: 2, firstDay: '2026-12-01', lastDay: '2026-12-01', reason: null };
   expect(closedEvents([{ ...part, fromTime: '1:00 PM', toTime: '3:30 PM' }])).toMatchObject([
     { title: 'Closed', start: '2026-12-01T13:00:00', end: '2026-12-01T15:30:00' },
+  ]);
+});
+
+test('a holiday closes its whole day, by its name', () => {
+  const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day' };
+  expect(closedEvents(holidayClosures([thanksgiving]))).toMatchObject([
+    { title: 'Closed: Thanksgiving Day', start: '2026-11-26T00:00:00', end: '2026-11-27T00:00:00' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { type AdminAppointment, holdsItsTime } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
+import type { Holiday } from '@practice/contract/holidays';
 import { addDays, type DayRange, weekOf } from '@practice/contract/practice-time';
 import { minutesOf, spanOf, to24Hour } from '@practice/contract/time';
 
@@ -37,6 +38,17 @@ export function businessHours({ hours }: CalendarSettings) {
     opens && closes ? [{ daysOfWeek: [weekday], startTime: to24Hour(opens), endTime: to24Hour(closes) }] : [],
   );
 }
+
+/** What holidays close, as `closedEvents` takes it. */
+export const holidayClosures = (holidays: readonly Holiday[]): Closure[] =>
+  holidays.map(({ day, name }, at) => ({
+    id: -1 - at,
+    firstDay: day,
+    lastDay: day,
+    fromTime: null,
+    toTime: null,
+    reason: name,
+  }));
 
 /** Closed days and hours as background events of FullCalendar, in the practice's time zone. */
 export function closedEvents(closures: readonly Closure[]) {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { appointmentMessages, type NewAppointment, timeSlots } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
 import { practiceDay, timeInSentence } from '@practice/contract/format';
+import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, practiceClock, weekdayOf } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await api.sql('DELETE FROM client_appointments');
   await api.sql('DELETE FROM closures');
+  await api.sql('DELETE FROM open_holidays');
   await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, change_cutoff_hours = 0');
 });
 afterAll(() => api.close());
@@ -34,6 +36,14 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.catch((reason: unknown) => reason);
   if (error instanceof ApiError) return error;
   throw new Error(`The call was not refused: ${JSON.stringify(error)}`);
+}
+
+/** The next holiday on a day from Monday to Friday. */
+function aHoliday() {
+  const from = addDays(practiceDay(), 1);
+  const found = holidaysIn({ from, to: addDays(from, 365) }).find(({ day }) => weekdayOf(day) % 6 !== 0);
+  if (!found) throw new Error('There is no holiday within a year.');
+  return found;
 }
 
 const freeTimes = async (date: string) =>
@@ -75,6 +85,31 @@ describe('availability', () => {
       minutes: 90,
     });
     expect(await freeTimes(day)).toEqual(['11:00 AM', '3:00 PM', '4:00 PM']);
+  });
+
+  test('is nothing on a holiday, by name, until the practice opens it', async () => {
+    const { day, name } = aHoliday();
+    const [booking, days] = [anAppointment({ appointmentDate: day }), { from: day, to: day }];
+    expect(await api.visitor.api.appointments.freeDays(days)).toEqual([
+      { date: day, free: 0, holiday: name },
+    ]);
+    const message = appointmentMessages.holiday(name);
+    expect(message).toContain(name);
+    expect(await refusal(client.api.appointments.create(booking))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'appointmentDate', message }],
+      freeTimes: [],
+    });
+    const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
+    await api.admin.api.adminAppointments.create({ ...booking, userId, appointmentTime: '9:00 AM' });
+
+    expect(await api.admin.api.calendar.setHoliday({ day, isOpen: true })).toEqual([day]);
+    expect(await api.admin.api.calendar.setHoliday({ day, isOpen: true })).toEqual([day]);
+    expect(await api.visitor.api.appointments.freeDays(days)).toEqual([{ date: day, free: 6 }]);
+    await client.api.appointments.create(booking);
+    expect(await api.admin.api.calendar.setHoliday({ day, isOpen: false })).toEqual([]);
+    expect(await freeTimes(day)).toEqual([]);
+    expect(await client.api.appointments.mine()).toHaveLength(2);
   });
 
   test('today ends with the time that has begun', async () => {
@@ -511,7 +546,8 @@ describe('the practice', () => {
     const far = addDays(practiceDay(), 61);
     await api.admin.api.calendar.close({ firstDay: far, lastDay: far });
     const { closedDays } = await api.visitor.api.calendar.openingTimes();
-    expect(closedDays).toEqual([{ firstDay: day, lastDay: day }]);
+    expect(closedDays).toContainEqual({ firstDay: day, lastDay: day });
+    expect(closedDays).not.toContainEqual({ firstDay: far, lastDay: far });
     await api.sql(`DELETE FROM closures WHERE id <> ${id}`);
     await api.admin.api.calendar.reopen(id);
     expect(await freeTimes(day)).toHaveLength(7);

@@ -6,7 +6,7 @@ import { minutesOf, overlap, type Span, spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 
-type SlotState = 'free' | 'taken' | 'closed' | 'over' | 'too soon' | 'too far ahead';
+type SlotState = 'free' | 'taken' | 'closed' | 'holiday' | 'over' | 'too soon' | 'too far ahead';
 
 export interface DaySlot {
   time: string;
@@ -44,19 +44,20 @@ export class Availability {
   ): Promise<Map<string, DaySlot[]>> {
     // These run one after the other, because a transaction has one connection.
     const isOpen = await this.calendar.openAt(first, last, within);
+    const holidayAt = await this.calendar.holidayAt(within);
     const brokenRule = rulesAt(now, await this.calendar.rules(within));
     const isBusy = await busyBetween(first, last, except, within);
     return new Map(
-      daysBetween(first, last).map((date) => [
-        date,
-        timeSlots.map((time) => {
+      daysBetween(first, last).map((date) => {
+        const holiday = holidayAt(date);
+        const stateOf = (time: string): SlotState => {
           const span = spanOf(time, minutes);
-          const state: SlotState = !isOpen(date, span)
-            ? 'closed'
-            : (brokenRule(date, time) ?? (isBusy(date, span) ? 'taken' : 'free'));
-          return { time, state };
-        }),
-      ]),
+          if (holiday) return 'holiday';
+          if (!isOpen(date, span)) return 'closed';
+          return brokenRule(date, time) ?? (isBusy(date, span) ? 'taken' : 'free');
+        };
+        return [date, timeSlots.map((time) => ({ time, state: stateOf(time) }))];
+      }),
     );
   }
 }

@@ -8,6 +8,7 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import { practiceDay } from '@practice/contract/format';
+import { holidayOn } from '@practice/contract/holidays';
 import { instantOf } from '@practice/contract/practice-time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
@@ -74,11 +75,13 @@ export class BookingChecks {
     const { minNoticeHours, maxDaysAhead } = await this.calendar.rules(manager);
     const message = {
       closed: appointmentMessages.closed,
+      holiday: appointmentMessages.holiday(holidayOn(date) ?? ''),
       over: appointmentMessages.over,
       'too soon': appointmentMessages.tooSoon(minNoticeHours),
       'too far ahead': appointmentMessages.tooFarAhead(maxDaysAhead),
     }[state];
-    const path = state === 'too far ahead' ? 'appointmentDate' : 'appointmentTime';
+    const isTheDay = state === 'holiday' || state === 'too far ahead';
+    const path = isTheDay ? 'appointmentDate' : 'appointmentTime';
     throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
   }
 

@@ -7,6 +7,7 @@ import {
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { availabilityQuery, freeDaysMax, freeDaysQuery } from '@practice/contract/calendar';
+import { holidayOn } from '@practice/contract/holidays';
 import { practice } from '@practice/contract/practice';
 import { addDays } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
@@ -50,6 +51,7 @@ export class ClientAppointmentsController {
     return [...days].map(([date, slots]) => ({
       date,
       free: slots.filter(({ state }) => state === 'free').length,
+      holiday: slots[0]?.state === 'holiday' ? holidayOn(date) : undefined,
     }));
   }
 

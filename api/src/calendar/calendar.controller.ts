@@ -1,5 +1,5 @@
 import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { calendarSettingsInput, closureInput } from '@practice/contract/calendar';
+import { calendarSettingsInput, closureInput, holidayInput } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
 import { ForAdmins, Public } from '../http/audience.ts';
@@ -36,6 +36,16 @@ export class CalendarController {
   @Route(calendar.close)
   close(@Body({ schema: closureInput }) input: Input<typeof closureInput>) {
     return this.calendar.close(input);
+  }
+
+  @Route(calendar.openHolidays)
+  openHolidays() {
+    return this.calendar.openHolidays();
+  }
+
+  @Route(calendar.setHoliday)
+  setHoliday(@Body({ schema: holidayInput }) input: Input<typeof holidayInput>) {
+    return this.calendar.setHoliday(input);
   }
 
   @Route(calendar.reopen)

@@ -11,6 +11,12 @@ export class Closure {
   @Column('text', { nullable: true }) reason: string | null;
 }
 
+/** A holiday on which the practice is open. */
+@Entity('open_holidays')
+export class OpenHoliday {
+  @PrimaryColumn('date') day: string;
+}
+
 /** Both times are null on a weekday when the practice is closed. */
 @Entity('opening_hours')
 export class OpeningHours {

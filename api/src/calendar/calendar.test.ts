@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { weekdayOf } from '@practice/contract/practice-time';
+import { closedDaysAhead } from '@practice/contract/calendar';
+import { practiceDay } from '@practice/contract/format';
+import { holidaysIn } from '@practice/contract/holidays';
+import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { startTimes } from '@practice/contract/start-times';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
@@ -9,6 +12,32 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
+
+test('the site lists the holidays ahead among the closed days, once, and without those that are open', async () => {
+  const today = practiceDay();
+  const weekdays = holidaysIn({ from: today, to: addDays(today, closedDaysAhead) }).filter(
+    ({ day }) => weekdayOf(day) % 6 !== 0,
+  );
+  const listed = async () => (await api.visitor.api.calendar.openingTimes()).closedDays;
+  const expected = weekdays.map(({ day }) => ({ firstDay: day, lastDay: day }));
+  expect(await listed()).toEqual(expected);
+  for (const [at, { day }] of weekdays.entries()) {
+    await api.admin.api.calendar.setHoliday({ day, isOpen: true });
+    expect(await listed()).toEqual(expected.slice(at + 1));
+  }
+  for (const { day } of weekdays) await api.admin.api.calendar.setHoliday({ day, isOpen: false });
+  const closure = { firstDay: today, lastDay: addDays(today, closedDaysAhead) };
+  const { id } = await api.admin.api.calendar.close(closure);
+  expect(await listed()).toEqual([closure]);
+  await api.admin.api.calendar.reopen(id);
+});
+
+test('only a holiday can be opened as one', async () => {
+  await expect(api.admin.api.calendar.setHoliday({ day: '2026-12-01', isOpen: true })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'day', message: 'This day isn’t a holiday.' }],
+  });
+});
 
 test.each([
   ['9:00 AM', '5:00 PM'],

@@ -4,8 +4,10 @@ import {
   type ClosureInput,
   type Closure as ClosureView,
   closedDaysAhead,
+  type HolidayInput,
   type OpeningTimes,
 } from '@practice/contract/calendar';
+import { holidayOn, holidaysIn } from '@practice/contract/holidays';
 import { paths } from '@practice/contract/paths';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { cover } from '@practice/contract/start-times';
@@ -13,7 +15,7 @@ import { minutesOf, overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { locks } from '../database/locks.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { BookingRules, Closure, OpeningHours } from './calendar.entity.ts';
+import { BookingRules, Closure, OpenHoliday, OpeningHours } from './calendar.entity.ts';
 
 /** Runs a transaction that books, or changes what can be booked. These transactions wait for each other. */
 export function writeCalendar<Result>(
@@ -65,10 +67,24 @@ export class Calendar {
   }
 
   async openingTimes(day: string): Promise<OpeningTimes> {
-    const [hours, closures] = await Promise.all([hoursOf(this.dataSource.manager), this.closuresFrom(day)]);
-    const closedDays = closures
-      .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= addDays(day, closedDaysAhead))
+    const to = addDays(day, closedDaysAhead);
+    const [hours, closures, open] = await Promise.all([
+      hoursOf(this.dataSource.manager),
+      this.closuresFrom(day),
+      this.openHolidays(),
+    ]);
+    const closed = closures
+      .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= to)
       .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }));
+    const holidays = holidaysIn({ from: day, to })
+      .map((holiday) => ({ firstDay: holiday.day, lastDay: holiday.day }))
+      .filter(
+        ({ firstDay: holiday }) =>
+          !open.includes(holiday) &&
+          hours[weekdayOf(holiday)]?.opens &&
+          !closed.some(({ firstDay, lastDay }) => firstDay <= holiday && holiday <= lastDay),
+      );
+    const closedDays = [...closed, ...holidays].sort((a, b) => a.firstDay.localeCompare(b.firstDay));
     return { hours, closedDays };
   }
 
@@ -84,6 +100,27 @@ export class Calendar {
     const { affected } = await writeCalendar(this.dataSource, (manager) => manager.delete(Closure, { id }));
     await this.pageCache.purge([paths.contact]);
     return affected === 1;
+  }
+
+  /** The holidays on which the practice is open. */
+  async openHolidays(within = this.dataSource.manager): Promise<string[]> {
+    const rows = await within.find(OpenHoliday, { order: { day: 'ASC' } });
+    return rows.map(({ day }) => day);
+  }
+
+  async setHoliday({ day, isOpen }: HolidayInput): Promise<string[]> {
+    await writeCalendar(this.dataSource, async (manager) => {
+      if (isOpen) await manager.save(OpenHoliday, { day });
+      else await manager.delete(OpenHoliday, { day });
+    });
+    await this.pageCache.purge([paths.contact]);
+    return this.openHolidays();
+  }
+
+  /** Returns a function that names the holiday for which the practice is closed on a day, if any. */
+  async holidayAt(within: EntityManager) {
+    const open = await this.openHolidays(within);
+    return (day: string) => (open.includes(day) ? undefined : holidayOn(day));
   }
 
   /** Returns a function that says whether the practice is open for all of a span on one of these days. */

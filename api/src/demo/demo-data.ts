@@ -4,6 +4,7 @@ import { appointmentMinutes } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import { blogPostInput } from '@practice/contract/blog-posts';
 import { practiceDay } from '@practice/contract/format';
+import { holidayOn } from '@practice/contract/holidays';
 import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time';
 import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { DataSource } from 'typeorm';
@@ -128,13 +129,13 @@ function ago(milliseconds: number): Date {
   return new Date(Date.now() - milliseconds);
 }
 
-/** The date of a day from Monday to Friday, counted from today forward or back. */
+/** The date of a weekday that is no holiday, counted from today forward or back. */
 function workingDay(count: number): string {
   const step = Math.sign(count);
   let date = practiceDay();
   for (let left = Math.abs(count); left > 0; ) {
     date = addDays(date, step);
-    if (weekdayOf(date) % 6 !== 0) left -= 1;
+    if (weekdayOf(date) % 6 !== 0 && !holidayOn(date)) left -= 1;
   }
   return date;
 }

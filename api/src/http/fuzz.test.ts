@@ -149,6 +149,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/calendar/closures'],
   ['POST', '/api/admin/calendar/closures', () => ({ firstDay: '2027-01-04', lastDay: '2027-01-05' })],
   ['DELETE', '/api/admin/calendar/closures/:id'],
+  ['GET', '/api/admin/calendar/open-holidays'],
+  ['PUT', '/api/admin/calendar/open-holidays', () => ({ day: '2027-01-01', isOpen: true })],
   ['GET', '/api/admin/alerts'],
   ['DELETE', '/api/admin/alerts/:id'],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],

@@ -132,6 +132,8 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['GET /api/admin/calendar/closures', 401, 403, 'yes'],
   ['POST /api/admin/calendar/closures', 401, 403, 'yes'],
   ['DELETE /api/admin/calendar/closures/:id', 401, 403, 'yes'],
+  ['GET /api/admin/calendar/open-holidays', 401, 403, 'yes'],
+  ['PUT /api/admin/calendar/open-holidays', 401, 403, 'yes'],
   ['GET /api/admin/alerts', 401, 403, 'yes'],
   ['DELETE /api/admin/alerts/:id', 401, 403, 'yes'],
   ['POST /api/stripe/webhook', 'yes', 'yes', 'yes'],

@@ -1,4 +1,4 @@
-import type { CalendarSettings, Closure, NewClosure, OpeningTimes } from '../calendar.ts';
+import type { CalendarSettings, Closure, HolidayInput, NewClosure, OpeningTimes } from '../calendar.ts';
 import { del, get, type Notice, post, put } from './route.ts';
 
 export const openingTimes = get<[], OpeningTimes>('/opening-hours');
@@ -12,5 +12,11 @@ export const closures = get<[], Closure[]>('/admin/calendar/closures');
 
 /** Nothing can be booked in a closure. Existing appointments stay. */
 export const close = post<[closure: NewClosure], Closure>('/admin/calendar/closures');
+
+/** The holidays on which the practice is open, earliest first. It is closed on every other one. */
+export const openHolidays = get<[], string[]>('/admin/calendar/open-holidays');
+
+/** Opens a holiday, or closes it again. Existing appointments stay. */
+export const setHoliday = put<[holiday: HolidayInput], string[]>('/admin/calendar/open-holidays');
 
 export const reopen = del<[id: number], Notice>('/admin/calendar/closures/:id');

@@ -36,6 +36,12 @@ CREATE TABLE closures (
 );
 CREATE INDEX closures_by_day ON closures (last_day, first_day);
 
+-- Which days are holidays is a rule of the contract: holidayOn.
+CREATE TABLE open_holidays (
+  day  date NOT NULL,
+  CONSTRAINT open_holidays_pkey PRIMARY KEY (day)
+);
+
 -- The rule of holdsItsTime in the contract: an appointment that its client removed holds nothing.
 CREATE FUNCTION holds_its_time(status text, removed_at timestamptz) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
