@@ -56,6 +56,19 @@ describe('a new appointment', () => {
     expect(errorsOf({ ...good, appointmentTime })?.[0]?.path).toBe('appointmentTime');
   });
 
+  test('at the client’s place needs an address, and one at the office has none', () => {
+    const message = 'Please enter the address where we should meet you.';
+    const missing = [{ path: 'location', message }];
+    expect(errorsOf({ ...good, place: 'client', location: ' ' })).toEqual(missing);
+    expect(errorsOf({ place: 'client' })).toEqual(expect.arrayContaining(missing));
+    const outputOf = (place: string) =>
+      check(appointmentInput, { ...good, place, location: '1 Oak St' }).output;
+    expect(outputOf('client')).toMatchObject({ location: '1 Oak St' });
+    expect(outputOf('office')).toMatchObject({ location: null });
+    expect(outputOf('office')).not.toHaveProperty('place');
+    expect(errorsOf({ ...good, place: 'moon' })?.[0]?.path).toBe('place');
+  });
+
   test('has one of four statuses', () => {
     expect(errorsOf({ ...good, status: 'no-show' })?.[0]?.path).toBe('status');
   });

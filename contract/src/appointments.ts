@@ -67,6 +67,8 @@ export const appointmentMessages = {
   date: 'Appointment date is required',
   pastDate: 'Please choose today or a later day.',
   time: 'Appointment time is required',
+  place: 'Please choose where we should meet.',
+  address: 'Please enter the address where we should meet you.',
   slot: `Please choose one of our times: ${timeSlots.join(', ')}.`,
   status: 'Please choose a status.',
   newStatus: 'A new appointment is always scheduled. You can change its status once it’s booked.',
@@ -133,29 +135,58 @@ const adminStatus = v.picklist(valuesOf(appointmentStatuses), appointmentMessage
 const day = calendarDay(appointmentMessages.date);
 const time = timeOfDay(appointmentMessages.time);
 
-/** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
-export const appointmentForm = v.object({
+const fields = {
   title: requiredText(2, appointmentMessages.title, limits.title),
   appointmentDate: day,
   appointmentTime: time,
   description: clearableText(limits.description),
   location: clearableText(limits.title),
   status: v.picklist(valuesOf(clientStatuses), appointmentMessages.status),
-});
+};
+
+/** At the practice's office, or at the client's home or workplace. */
+export type Place = 'office' | 'client';
+const place = v.optional(v.picklist(['office', 'client'], appointmentMessages.place));
+
+type Where = { place?: Place | undefined; location: string | null };
+
+const hasAddress = ({ place, location }: Where) => place !== 'client' || location !== null;
+
+/** A visit at the office is one without a location. */
+const withoutPlace = <Fields extends Where>({ place, ...rest }: Fields) =>
+  place === 'office' ? { ...rest, location: null } : rest;
+
+/** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
+export const appointmentForm = v.pipe(
+  v.object({ ...fields, place }),
+  v.forward(
+    v.partialCheck([['place'], ['location']], (input) => hasAddress(input), appointmentMessages.address),
+    ['location'],
+  ),
+  v.transform((input) => withoutPlace(input)),
+);
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 
-export const appointmentInput = v.object({
-  ...appointmentForm.entries,
-  appointmentDate: v.pipe(
-    day,
-    v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
+export const appointmentInput = v.pipe(
+  v.object({
+    ...fields,
+    place,
+    appointmentDate: v.pipe(
+      day,
+      v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
+    ),
+    appointmentTime: v.pipe(
+      time,
+      v.check((text) => timeSlots.some((slot) => slot === text), appointmentMessages.slot),
+    ),
+    status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
+  }),
+  v.forward(
+    v.partialCheck([['place'], ['location']], (input) => hasAddress(input), appointmentMessages.address),
+    ['location'],
   ),
-  appointmentTime: v.pipe(
-    time,
-    v.check((text) => timeSlots.some((slot) => slot === text), appointmentMessages.slot),
-  ),
-  status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
-});
+  v.transform((input) => withoutPlace(input)),
+);
 export type AppointmentInput = v.InferOutput<typeof appointmentInput>;
 export type NewAppointment = v.InferInput<typeof appointmentInput>;
 
@@ -164,7 +195,7 @@ export const seenVersionQuery = v.object({
 });
 
 /** The API refuses the change when `version` is not the current one. */
-export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...appointmentForm.entries }));
+export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...fields }));
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
 const minutes = v.pipe(
@@ -176,7 +207,7 @@ const minutes = v.pipe(
 
 export const adminAppointmentInput = v.object({
   userId: chosenClient,
-  ...appointmentForm.entries,
+  ...fields,
   minutes: v.optional(minutes, appointmentMinutes),
   status: v.optional(adminStatus, 'scheduled'),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, limits, optionalSingleLine, singleLine } from './text.ts';
+import { emailAddress, limits, optionalPhone, singleLine } from './text.ts';
 
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
@@ -65,7 +65,7 @@ export const accountDetails = v.object({
   firstName,
   lastName,
   phone: v.pipe(
-    optionalSingleLine(limits.phone),
+    optionalPhone(),
     v.transform((phone) => phone ?? null),
   ),
 });

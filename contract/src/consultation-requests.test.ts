@@ -47,6 +47,17 @@ describe('the consultation form', () => {
     });
   });
 
+  test('takes a phone number with its area code, in any spelling and of any country', () => {
+    for (const phone of ['9195550123', '(919) 555-0123 ext. 4', '+1 919.555.0123', '+47 22 22 55 55']) {
+      expect(errorsOf({ ...good, phone })).toEqual({});
+    }
+    for (const phone of ['12', '555-0123', 'call me', '+1 555']) {
+      expect(errorsOf({ ...good, phone })).toEqual({
+        phone: ['Please enter the phone number with its area code, such as (919) 555-0123.'],
+      });
+    }
+  });
+
   test('knows the eight services and no other', () => {
     expect(services).toHaveLength(8);
     for (const { value } of services) expect(errorsOf({ ...good, service: value })).toEqual({});

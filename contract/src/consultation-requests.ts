@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
-import { emailAddress, limits, optionalSingleLine, optionalText, singleLine } from './text.ts';
+import { emailAddress, limits, optionalPhone, optionalText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 
 export const services = [
@@ -24,7 +24,7 @@ export const consultationRequestInput = v.object({
   fullName: singleLine(2, 'Full name must be at least 2 characters.', limits.name),
   companyName: singleLine(2, 'Company name must be at least 2 characters.', limits.name),
   email: emailAddress('Please enter a valid email address.'),
-  phone: optionalSingleLine(limits.phone),
+  phone: optionalPhone(),
   service: v.optional(v.picklist(valuesOf(services), 'Please select a service package.'), '' as Service),
   message: optionalText(limits.message),
 });

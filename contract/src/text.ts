@@ -73,6 +73,19 @@ export function optionalSingleLine(max: number) {
   );
 }
 
+const phoneMessage = 'Please enter the phone number with its area code, such as (919) 555-0123.';
+
+/** A phone number in any spelling, perhaps with an extension. After a plus sign, it may be a short one of another country. */
+export function optionalPhone() {
+  return v.pipe(
+    optionalSingleLine(limits.phone),
+    v.check(
+      (text) => !text || text.replace(/\D/g, '').length >= (text.startsWith('+') ? 8 : 10),
+      phoneMessage,
+    ),
+  );
+}
+
 const oneLine = /^[^\r\n\u0085\u2028\u2029]*$/;
 
 /** The message is created when needed, because formatting the first number takes a slow phone 0.1 s. */

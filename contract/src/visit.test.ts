@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { practice } from './practice.ts';
-import { placeOf, practiceAddress, zoneName } from './visit.ts';
+import { placeOf, practiceAddress, whatToBring, zoneName } from './visit.ts';
 
 test('an appointment takes place at its location, or else at the practice', () => {
   expect(placeOf({ location: 'Your office' })).toBe('Your office');
@@ -10,4 +10,11 @@ test('an appointment takes place at its location, or else at the practice', () =
 
 test('the practice’s zone has a name for people', () => {
   expect(zoneName).toBe('Eastern Time');
+});
+
+test('only MNRI at the practice asks for clothes to move in', () => {
+  expect(whatToBring('First MNRI session', null)).toMatch(/^Please wear clothes you can move in/);
+  expect(whatToBring('Free Consultation', null)).toBe('Please bring any paperwork you want us to see.');
+  expect(whatToBring('First MNRI session', '1 Oak St')).toBeUndefined();
+  expect(whatToBring('Foundations Package', '1 Oak St')).toBeUndefined();
 });

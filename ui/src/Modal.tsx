@@ -29,6 +29,10 @@ export function Modal({ onClose, className = '', ...rest }: ModalProps) {
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
     element.showModal();
+    // Chrome focuses a part that scrolls before the controls in it, with a ring that is two bands across a phone.
+    if (document.activeElement instanceof HTMLDivElement) {
+      element.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus();
+    }
     return () => {
       element.removeEventListener('close', closed);
       // Only a dialog that is still in the page returns the focus.

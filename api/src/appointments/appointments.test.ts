@@ -167,6 +167,17 @@ describe('booking', () => {
     expect(await freeTimes(booked.appointmentDate)).not.toContain('10:00 AM');
   });
 
+  test('at the client’s place needs an address', async () => {
+    const error = await refusal(client.api.appointments.create(anAppointment({ place: 'client' })));
+    expect(error).toMatchObject({
+      status: 400,
+      errors: [{ path: 'location', message: appointmentMessages.address }],
+    });
+    expect(await client.api.appointments.mine()).toEqual([]);
+    const booked = anAppointment({ place: 'client', location: '100 Fayetteville St' });
+    expect(await client.api.appointments.create(booked)).toMatchObject({ location: '100 Fayetteville St' });
+  });
+
   test('sent again with its key is the same appointment', async () => {
     const attempt = randomUUID();
     const first = await client.api.appointments.create(anAppointment(), attempt);

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { whatToBring } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { appointmentEmail } from './email-templates.ts';
@@ -19,9 +18,13 @@ test('a reminder names the day itself, since it may have to wait', () => {
   expect(text).not.toMatch(/today|tomorrow/);
 });
 
-test('what to bring is for visits at the practice', () => {
-  const to = (location: string | null) =>
-    appointmentEmail('booked', { ...appointment, location }, client).lines;
-  expect(to(null)).toContain(whatToBring);
-  expect(to('Your office, 100 Fayetteville St')).not.toContain(whatToBring);
+test('what to bring is for visits at the practice, and what to wear for MNRI', () => {
+  const to = (title: string, location: string | null) =>
+    JSON.stringify(appointmentEmail('booked', { ...appointment, title, location }, client).lines);
+  expect(to('MNRI Family Session', null)).toMatch(/clothes you can move in, and bring any paperwork/);
+  expect(to('Free Consultation', null)).toContain('Please bring any paperwork');
+  expect(to('Free Consultation', null)).not.toContain('clothes');
+  for (const title of ['MNRI Family Session', 'Foundations Package']) {
+    expect(to(title, 'Your office, 100 Fayetteville St')).not.toMatch(/clothes|paperwork/);
+  }
 });

@@ -84,6 +84,7 @@ describe('an account', () => {
     [{ lastName: null }, 'Last name must be at least 2 characters'],
     [{ phone: '1\r\n2' }, 'Please use a single line.'],
     [{ phone: '1'.repeat(41) }, 'Please use at most 40 characters.'],
+    [{ phone: '12' }, 'Please enter the phone number with its area code, such as (919) 555-0123.'],
     [{ reminderEmails: 'no' }, 'Please choose on or off.'],
   ])('%j is refused in words', async (body, message) => {
     const { browser } = await someone();

@@ -1,6 +1,6 @@
 import { type Appointment, clientStatuses, statusRefusal } from '@practice/contract/appointments';
 import { limits } from '@practice/contract/text';
-import { practiceAddress, whatToBring } from '@practice/contract/visit';
+import { kindOf, type VisitKind } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -10,12 +10,16 @@ import { DraftNotice } from '../forms/DraftNotice.tsx';
 import styles from './AppointmentDialog.module.css';
 import { DayField } from './DayField.tsx';
 import { dialogText } from './dialog-text.ts';
+import { PlaceField } from './PlaceField.tsx';
 import { TimeField } from './TimeField.tsx';
 import { useAppointmentForm } from './useAppointmentForm.ts';
+import { VisitField } from './VisitField.tsx';
 
 interface AppointmentDialogProps {
   /** The appointment to change; undefined for a new one. */
   appointment: Appointment | undefined;
+  /** The visit that the link to a new appointment names. */
+  visit: VisitKind | undefined;
   userId: number;
   onClose: () => void;
 }
@@ -23,11 +27,19 @@ interface AppointmentDialogProps {
 const formId = 'appointment-form';
 
 /** The form for a new or an existing appointment. Closing it with Escape keeps the draft, Cancel deletes it. */
-export function AppointmentDialog({ appointment: current, userId, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment: current, visit, userId, onClose }: AppointmentDialogProps) {
   // What someone else changes while the dialog is open is not a change of this form.
   const [appointment] = useState(current);
   const texts = dialogText(appointment);
-  const form = useAppointmentForm({ appointment, userId, onSaved: onClose });
+  const form = useAppointmentForm({ appointment, visit, userId, onSaved: onClose });
+  // The practice may have arranged another place for a visit that is booked already.
+  const only = appointment ? undefined : kindOf(form.watch('title'))?.place;
+
+  /** A title that names a kind of visit with a place of its own also chooses that place. */
+  function movePlace(title: string) {
+    const place = !appointment && kindOf(title)?.place;
+    if (place && place !== only) form.choose('place', place);
+  }
 
   function close({ keepsDraft }: { keepsDraft: boolean }) {
     if (form.busy) return;
@@ -57,19 +69,21 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
           {form.isRestored && <DraftNotice onStartOver={form.startOver} />}
           <ErrorSummary {...form.summary} />
         </div>
-        <div className="stack gap-5">
+        <div className={`stack gap-5 ${styles.what}`}>
+          {!appointment && <VisitField form={form} />}
           <TextField
-            {...form.field('title')}
+            {...form.field('title', { onChange: ({ target }) => movePlace(target.value) })}
             required
             maxLength={limits.title}
             hint="For example, “Desk check” or “First MNRI session.”"
           />
-          <div className={`stack gap-5 ${styles.dayAndTime}`}>
+          <PlaceField form={form} only={only} />
+        </div>
+        <div className="stack gap-5">
+          <div className={`stack gap-5 ${styles.when}`}>
             <DayField form={form} ownDate={appointment?.appointmentDate} />
             <TimeField form={form} appointment={appointment} />
           </div>
-        </div>
-        <div className={`stack gap-5 ${styles.where}`}>
           {appointment && (
             <SelectField
               {...form.field('status')}
@@ -77,23 +91,13 @@ export function AppointmentDialog({ appointment: current, userId, onClose }: App
               placeholder="Choose a status"
             />
           )}
-          <TextField
-            {...form.field('location')}
-            label="Location (Optional)"
-            maxLength={limits.title}
-            autoComplete="street-address"
-            hint={`Leave blank to meet at our office, ${practiceAddress}. Or enter an address and we’ll come to you.`}
-          />
           <TextAreaField
             {...form.field('description')}
             label="Description (Optional)"
-            rows={4}
+            rows={3}
             maxLength={limits.description}
             hint="What we should know ahead of time. Please leave out medical details."
           />
-          {!form.watch('location').trim() && (
-            <p className={`text-sm text-soft ${styles.bring}`}>{whatToBring}</p>
-          )}
         </div>
       </form>
     </Dialog>

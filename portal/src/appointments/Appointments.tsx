@@ -1,5 +1,6 @@
 import type { Appointment } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
+import { kindOf } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
@@ -15,8 +16,8 @@ import { LazyDialog, preloadProps } from './LazyDialog.tsx';
 import { sortAppointments } from './sort-appointments.ts';
 
 /**
- * The client's appointments, and booking. The open form is in the address (`open=new`, or the appointment's number), so that
- * Back closes it, and signing in again leads back to it.
+ * The client's appointments, and booking. The open form is in the address (`open=new`, also with the id of a paid
+ * `package`, or the appointment's number), so that Back closes it, and signing in again leads back to it.
  */
 export function Appointments({ user }: { user: SessionUser }) {
   const response = useAppointments();
@@ -88,7 +89,13 @@ export function Appointments({ user }: { user: SessionUser }) {
         {list}
       </Loaded>
       {(opened === 'new' || edited) && (
-        <LazyDialog key={opened} appointment={edited} userId={user.id} onClose={close} />
+        <LazyDialog
+          key={opened}
+          appointment={edited}
+          visit={kindOf((query.get('package') ?? '').replaceAll('-', ' '))}
+          userId={user.id}
+          onClose={close}
+        />
       )}
       {toDelete && (
         <DeleteAppointment

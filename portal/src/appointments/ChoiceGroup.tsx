@@ -1,18 +1,17 @@
 import { FieldError } from '@practice/ui/FieldError';
 import type { ReactNode } from 'react';
-import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
 
 interface ChoiceGroupProps {
-  form: ReturnType<typeof useAppointmentForm>;
-  name: 'appointmentDate' | 'appointmentTime';
+  name: string;
+  label: string;
+  error?: string | undefined;
   /** Beside the label. */
   note?: string;
   children: ReactNode;
 }
 
 /** A group of controls. When the group gets the focus by its id, it passes the focus to the chosen or the first control. */
-export function ChoiceGroup({ form, name, note, children }: ChoiceGroupProps) {
-  const error = form.errorOf(name);
+export function ChoiceGroup({ name, label, error, note, children }: ChoiceGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid everywhere.
     <div
@@ -31,7 +30,7 @@ export function ChoiceGroup({ form, name, note, children }: ChoiceGroupProps) {
     >
       <p className="cluster gap-2 row-gap-0 baseline text-sm leading-snug">
         <span className="text-strong" id={`${name}-label`}>
-          {labels[name]}
+          {label}
         </span>
         {note && <span className="text-soft">{note}</span>}
       </p>

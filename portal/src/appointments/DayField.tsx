@@ -17,7 +17,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
-import { dayLabel, daysAhead } from './days.ts';
+import { closedFor, dayLabel, daysAhead } from './days.ts';
 import { useFreeDays } from './free-times.queries.ts';
 import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
 
@@ -34,8 +34,8 @@ export function DayField({ form, ownDate }: DayFieldProps) {
   const [focused, setFocused] = useState(() => parseDate(value || today));
   const { data: freeDays, error: loadError, mutate } = useFreeDays(monthOf(focused.toString()));
   const soonest = useFreeDays(daysAhead()).data?.find(({ free }) => free > 0)?.date;
-  const freeOn = (date: string) => freeDays?.find((day) => day.date === date)?.free;
-  const canChoose = (date: string) => date === ownDate || (date >= today && (freeOn(date) ?? 0) > 0);
+  const stateOf = (date: string) => freeDays?.find((day) => day.date === date);
+  const canChoose = (date: string) => date === ownDate || (date >= today && (stateOf(date)?.free ?? 0) > 0);
 
   function choose(date: CalendarDate) {
     setFocused(date);
@@ -43,7 +43,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
   }
 
   return (
-    <ChoiceGroup form={form} name="appointmentDate">
+    <ChoiceGroup {...form.group('appointmentDate')}>
       <I18nProvider locale="en-US">
         <Calendar
           aria-label={labels.appointmentDate}
@@ -76,7 +76,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
             <CalendarGridBody>
               {(date) => {
                 const day = date.toString();
-                const free = freeOn(day);
+                const { free, holiday } = stateOf(day) ?? {};
                 return (
                   <CalendarCell
                     date={date}
@@ -89,7 +89,14 @@ export function DayField({ form, ownDate }: DayFieldProps) {
                       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: The role is among the properties.
                       <div
                         {...props}
-                        aria-label={dayLabel({ date: day, today, free, isSelected, isOwn: day === ownDate })}
+                        aria-label={dayLabel({
+                          date: day,
+                          today,
+                          free,
+                          holiday,
+                          isSelected,
+                          isOwn: day === ownDate,
+                        })}
                       />
                     )}
                   />
@@ -99,6 +106,15 @@ export function DayField({ form, ownDate }: DayFieldProps) {
           </CalendarGrid>
         </Calendar>
       </I18nProvider>
+      {freeDays?.map(
+        ({ date, holiday }) =>
+          holiday &&
+          date >= today && (
+            <p key={date} className="text-sm text-soft leading-snug">
+              {weekdayAndDay(date)}: {closedFor(holiday)}
+            </p>
+          ),
+      )}
       {loadError ? (
         <p className="text-sm text-soft leading-snug" role="alert">
           We couldn’t load our calendar.{' '}

@@ -17,17 +17,13 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
   const isCanceled = holdsItsTime(appointment) && Date.parse(startsAt) > Date.now();
   return (
     <DeleteDialog
-      title="Delete this appointment?"
+      title={isCanceled ? 'Cancel this appointment?' : 'Delete this appointment?'}
       description={
         <>
           <p>
             {title}, {dayInSentence(appointmentDate)} at {appointmentTime}.
           </p>
-          <p>
-            {isCanceled
-              ? 'This cancels your visit, and we may give the time to someone else.'
-              : 'This takes it off your list.'}
-          </p>
+          <p>{isCanceled ? 'We’ll open the slot to someone else.' : 'This takes it off your list.'}</p>
         </>
       }
       remove={async () => appointmentMessages.deleted(await deleteAppointment(appointment))}

@@ -2,12 +2,12 @@ import type { Appointment } from '@practice/contract/appointments';
 import { weekdayAndDay } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { Skeletons } from '../layout/Skeletons.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { Choices } from './Choices.tsx';
 import { offeredTimes } from './days.ts';
 import { useTimes } from './free-times.queries.ts';
-import styles from './TimeField.module.css';
 import type { useAppointmentForm } from './useAppointmentForm.ts';
 
 interface TimeFieldProps {
@@ -22,7 +22,6 @@ export function TimeField({ form, appointment }: TimeFieldProps) {
   const { data: slots, error: loadError, mutate } = useTimes(date);
   const ownTime = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
   const times = useMemo(() => slots && offeredTimes(slots, ownTime), [slots, ownTime]);
-  const error = form.errorOf('appointmentTime');
   const { setValue } = form;
 
   // Clears a time that was chosen for another day, or that someone else has just booked.
@@ -43,29 +42,23 @@ export function TimeField({ form, appointment }: TimeFieldProps) {
       );
     }
     if (times?.length === 0) return <p>Nothing’s open that day anymore. Please choose another one.</p>;
+    if (!times)
+      return (
+        <Skeletons label="Loading the times…" className="stack gap-2" heights={['2.75rem', '2.75rem']} />
+      );
     return (
-      <div className={styles.times}>
-        {times
-          ? times.map((time) => (
-              <label key={time} className={`option ${styles.time}`}>
-                <input
-                  type="radio"
-                  name="appointmentTime"
-                  value={time}
-                  checked={time === chosen}
-                  aria-describedby={error ? 'appointmentTime-error' : undefined}
-                  onChange={() => form.choose('appointmentTime', time)}
-                />
-                {time}
-              </label>
-            ))
-          : [1, 2, 3, 4].map((each) => <Skeleton key={each} style={{ blockSize: '2.75rem' }} />)}
-      </div>
+      <Choices
+        name="appointmentTime"
+        choices={times.map((time) => ({ value: time, label: time }))}
+        chosen={chosen}
+        error={form.errorOf('appointmentTime')}
+        onChoose={(time) => form.choose('appointmentTime', time)}
+      />
     );
   }
 
   return (
-    <ChoiceGroup form={form} name="appointmentTime" note={zoneName}>
+    <ChoiceGroup {...form.group('appointmentTime')} note={zoneName}>
       <p className="text-sm text-soft leading-snug" role="status">
         {date ? `Open times on ${weekdayAndDay(date)}` : 'Choose a day to see its open times.'}
       </p>

@@ -5,12 +5,20 @@ test('one call covers 62 days', () => {
   expect(daysAhead('2026-12-01')).toEqual({ from: '2026-12-01', to: '2027-01-31' });
 });
 
-const day = { date: '2026-12-01', today: '2026-11-22', free: 3, isSelected: false, isOwn: false };
+const day = {
+  date: '2026-12-01',
+  today: '2026-11-22',
+  free: 3,
+  holiday: undefined,
+  isSelected: false,
+  isOwn: false,
+};
 
 test.each([
   [{}, 'Tuesday, December 1, 3 open times'],
   [{ free: 1 }, 'Tuesday, December 1, 1 open time'],
   [{ free: 0 }, 'Tuesday, December 1, no open times'],
+  [{ free: 0, holiday: 'Christmas Day' }, 'Tuesday, December 1, closed (Christmas Day)'],
   [{ free: undefined }, 'Tuesday, December 1'],
   [{ today: '2026-12-01' }, 'Today, Tuesday, December 1, 3 open times'],
   [{ today: '2026-12-02', free: 0 }, 'Tuesday, December 1, past'],

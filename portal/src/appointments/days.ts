@@ -13,21 +13,24 @@ interface DayState {
   today: string;
   /** The number of free times; undefined while loading. */
   free: number | undefined;
+  holiday: string | undefined;
   isSelected: boolean;
   /** Whether the edited appointment is on this day. */
   isOwn: boolean;
 }
 
 /** The accessible name of a day, such as 'Tuesday, December 1, 3 open times'. */
-export function dayLabel({ date, today, free, isSelected, isOwn }: DayState): string {
+export function dayLabel({ date, today, free, holiday, isSelected, isOwn }: DayState): string {
   return [
     ...(date === today ? ['Today'] : []),
     weekdayAndDay(date),
-    ...(date < today ? ['past'] : free === undefined ? [] : [freeLabel(free)]),
+    ...(date < today ? ['past'] : free === undefined ? [] : [holiday ? closedFor(holiday) : freeLabel(free)]),
     ...(isOwn ? ['your appointment'] : []),
     ...(isSelected ? ['selected'] : []),
   ].join(', ');
 }
+
+export const closedFor = (holiday: string) => `closed (${holiday})`;
 
 function freeLabel(free: number): string {
   if (free === 0) return 'no open times';

@@ -5,6 +5,7 @@ import {
   appointmentMessages,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
+import type { VisitKind } from '@practice/contract/visit-kinds';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { toast } from '@practice/ui/toast';
 import { useRef } from 'react';
@@ -17,9 +18,10 @@ import { showFreeTimes } from './free-times.queries.ts';
 
 export const labels = {
   title: 'Title',
+  place: 'Where',
+  location: 'Location',
   appointmentDate: 'Date',
   appointmentTime: 'Time',
-  location: 'Location',
   description: 'Description',
   status: 'Status',
 } as const;
@@ -29,12 +31,14 @@ const { attemptFor, clearAttempt } = createAttempts('appointment-attempt');
 interface AppointmentFormOptions {
   /** The appointment to change; undefined for a new one. */
   appointment: Appointment | undefined;
+  /** The visit that the link to a new appointment names. */
+  visit: VisitKind | undefined;
   userId: number;
   onSaved: () => void;
 }
 
 /** The form for an appointment. Every person and every appointment has a draft of its own. */
-export function useAppointmentForm({ appointment, userId, onSaved }: AppointmentFormOptions) {
+export function useAppointmentForm({ appointment, visit, userId, onSaved }: AppointmentFormOptions) {
   const version = useRef(appointment?.version);
 
   async function save(output: Parameters<typeof changesOf>[0]) {
@@ -42,15 +46,17 @@ export function useAppointmentForm({ appointment, userId, onSaved }: Appointment
       const changes = { ...changesOf(output, appointment), version: version.current ?? appointment.version };
       return appointmentMessages.updated(await updateAppointment(appointment.id, changes));
     }
-    const created = await createAppointment({ ...output, status: 'scheduled' }, attemptFor(output));
+    const place = output.location === null ? 'office' : 'client';
+    const input = { ...output, status: 'scheduled', place } as const;
+    const created = await createAppointment(input, attemptFor(output));
     clearAttempt();
     return appointmentMessages.created(created);
   }
 
   const form = useDraftForm({
     // The key has the version, because a draft that was typed over an earlier version would bring that version back.
-    draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : 'new'}`,
-    values: valuesOf(appointment),
+    draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : `new${visit ? `:${visit.title}` : ''}`}`,
+    values: valuesOf(appointment, visit),
     labels,
     schema: appointment ? appointmentForm : appointmentInput,
     async send(output) {
@@ -60,10 +66,13 @@ export function useAppointmentForm({ appointment, userId, onSaved }: Appointment
       onSaved();
     },
     async onFailure(error, refused) {
-      if (error instanceof ApiError && refused.includes('appointmentTime')) {
+      if (
+        error instanceof ApiError &&
+        (refused.includes('appointmentDate') || refused.includes('appointmentTime'))
+      ) {
         await showFreeTimes(form.getValues('appointmentDate'), error.freeTimes);
-        return;
       }
+      if (refused.length > 0) return;
       toast(errorToast(dialogText(appointment).failed, error));
       // The toast says how the appointment is now, so the next save may overwrite that state.
       if (error instanceof ApiError && error.status === 409 && error.errors.length === 0) {
@@ -74,17 +83,31 @@ export function useAppointmentForm({ appointment, userId, onSaved }: Appointment
   });
   return {
     ...form,
-    /** Sets the day or the time as if it had been typed. */
-    choose(name: 'appointmentDate' | 'appointmentTime', value: string) {
-      form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    /** Sets a field as if it had been typed. */
+    choose(name: keyof typeof labels, value: string) {
+      form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== '' });
     },
+    /** The props of a group of controls for a field. */
+    group: (name: keyof typeof labels) => ({ name, label: labels[name], error: form.errorOf(name) }),
   };
 }
 
-function valuesOf(appointment: Partial<Appointment> = { status: 'scheduled' }) {
-  const names = Object.keys(labels) as (keyof typeof labels)[];
-  return Object.fromEntries(names.map((name) => [name, appointment[name] ?? ''])) as Record<
-    keyof typeof labels,
-    string
-  >;
+function valuesOf(
+  appointment: Appointment | undefined,
+  visit: VisitKind | undefined,
+): Record<keyof typeof labels, string> {
+  const place = appointment
+    ? appointment.location === null
+      ? 'office'
+      : 'client'
+    : (visit?.place ?? 'office');
+  return {
+    title: appointment?.title ?? visit?.title ?? '',
+    place,
+    location: appointment?.location ?? '',
+    appointmentDate: appointment?.appointmentDate ?? '',
+    appointmentTime: appointment?.appointmentTime ?? '',
+    description: appointment?.description ?? '',
+    status: appointment?.status ?? 'scheduled',
+  };
 }

@@ -7,6 +7,7 @@ import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
+import { usePayments } from '../session/own-payments.ts';
 import styles from './PaymentHistory.module.css';
 import { usePayments } from './payments.queries.ts';
 

@@ -1,0 +1,56 @@
+import type { Place } from '@practice/contract/appointments';
+import { limits } from '@practice/contract/text';
+import { practiceAddress, whatToBring } from '@practice/contract/visit';
+import { TextField } from '@practice/ui/Field';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { Choices } from './Choices.tsx';
+import type { useAppointmentForm } from './useAppointmentForm.ts';
+
+interface PlaceFieldProps {
+  form: ReturnType<typeof useAppointmentForm>;
+  /** The only place where this kind of visit is possible, if any. */
+  only: Place | undefined;
+}
+
+/** Where the visit takes place. At the client's, we need the address. */
+export function PlaceField({ form, only }: PlaceFieldProps) {
+  const [title, place] = form.watch(['title', 'place']);
+  const bring = place === 'office' && whatToBring(title, null);
+  return (
+    <>
+      <ChoiceGroup {...form.group('place')}>
+        <Choices
+          name="place"
+          width="11rem"
+          choices={[
+            {
+              value: 'office',
+              label: 'At our office',
+              about: only === 'client' ? 'We come to you for this one.' : practiceAddress,
+              disabled: only === 'client',
+            },
+            {
+              value: 'client',
+              label: 'At your place',
+              about: only === 'office' ? 'We see you at our office for this one.' : 'Your home or workplace',
+              disabled: only === 'office',
+            },
+          ]}
+          chosen={place}
+          error={form.errorOf('place')}
+          onChoose={(value) => form.choose('place', value)}
+        />
+        {bring && <p className="text-sm text-soft leading-snug">{bring}</p>}
+      </ChoiceGroup>
+      {place === 'client' && (
+        <TextField
+          {...form.field('location')}
+          required
+          maxLength={limits.title}
+          autoComplete="street-address"
+          hint="The address where we should come, with the suite or floor."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { kindOf, packagesToSchedule, visitKinds } from '@practice/contract/visit-kinds';
+import { useState } from 'react';
+import { Skeletons } from '../layout/Skeletons.tsx';
+import { usePayments } from '../session/own-payments.ts';
+import { useAppointments } from './appointments.queries.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { Choices } from './Choices.tsx';
+import type { useAppointmentForm } from './useAppointmentForm.ts';
+
+const other = 'other';
+
+/** What to book: first the packages that are paid for, then the kinds of visits. A choice fills the title and the place. */
+export function VisitField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
+  const title = form.watch('title');
+  const [isOther, setIsOther] = useState(false);
+  const [payments, appointments] = [usePayments(), useAppointments()];
+  const isLoading = [payments, appointments].some(({ data, error }) => !data && !error);
+  const paid = packagesToSchedule(payments.data ?? [], appointments.data ?? []);
+  const chosen = kindOf(title)?.title ?? (isOther || title.trim() ? other : undefined);
+
+  function choose(value: string) {
+    setIsOther(value === other);
+    form.choose('title', value === other ? '' : value);
+    form.choose('place', kindOf(value)?.place ?? 'office');
+  }
+
+  return (
+    <ChoiceGroup name="visit" label="What would you like to book?">
+      {isLoading ? (
+        <Skeletons
+          label="Loading what you can book…"
+          className="stack gap-2"
+          heights={['3.75rem', '3.75rem']}
+        />
+      ) : (
+        <Choices
+          name="visit"
+          width="14rem"
+          choices={[
+            ...[...paid, ...visitKinds].map(({ title, about }) => ({ value: title, label: title, about })),
+            { value: other, label: 'Something else', about: 'Tell us in the title' },
+          ]}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+    </ChoiceGroup>
+  );
+}
