@@ -22,6 +22,7 @@ export const paths = {
   clientDashboard: '/client-dashboard',
   clientAppointments: '/client-dashboard?tab=appointments',
   bookAppointment: '/client-dashboard?tab=appointments&open=new',
+  registerToBook: `/auth?tab=register&next=${encodeURIComponent('/client-dashboard?tab=appointments&open=new')}`,
   clientAssessments: '/client-dashboard?tab=assessments',
   clientAccount: '/client-dashboard/account',
   admin: '/admin',
@@ -50,6 +51,9 @@ export const drawingNames = [
 export type DrawingName = (typeof drawingNames)[number];
 
 export const drawing = (name: DrawingName) => `/drawings/${name}.svg`;
+/** The logo in the head of emails. The file has twice as many pixels. */
+export const emailLogo = { path: '/email-logo.png', width: 220, height: 60 } as const;
+
 export const homeOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? paths.admin : paths.home);
 
 export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {

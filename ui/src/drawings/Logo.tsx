@@ -1,3 +1,6 @@
+import { logoMark } from '@practice/desk/drawings/logo';
+import { Shapes } from './Shapes.tsx';
+
 /** Height and width of the three sizes, in CSS pixels. */
 const sizes = {
   small: { height: 40, width: 150 },
@@ -27,7 +30,9 @@ export function Logo({ name, size = 'small' }: LogoProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <LogoMarkLines />
+      <g stroke="currentColor">
+        <Shapes of={logoMark} />
+      </g>
       <g fill="currentColor" style={{ fontFamily: 'var(--font-heading)' }}>
         <text x="47" y="20.5" style={{ fontSize: fitting(first, 22, textWidth), fontWeight: 520 }}>
           {first}
@@ -49,7 +54,6 @@ export function Logo({ name, size = 'small' }: LogoProps) {
   );
 }
 
-/** A seat and a back at 105 degrees, with the rings of an oak between them. */
 export function LogoMark({ size = 40 }: { size?: number }) {
   return (
     <svg
@@ -58,22 +62,12 @@ export function LogoMark({ size = 40 }: { size?: number }) {
       height={size}
       viewBox="0 0 40 40"
       fill="none"
+      stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <LogoMarkLines />
+      <Shapes of={logoMark} />
     </svg>
-  );
-}
-
-function LogoMarkLines() {
-  return (
-    <>
-      <path d="M3.5 3.5 12 34h25" stroke="currentColor" strokeWidth="2.6" />
-      <path d="M9.6 25.4A9 9 0 0 1 21 34" stroke="currentColor" strokeWidth="1.7" />
-      <path d="M7.6 18.1A16.5 16.5 0 0 1 28.5 34" stroke="currentColor" strokeWidth="1.7" />
-      <path d="M5.6 10.9A24 24 0 0 1 36 34" stroke="var(--drawing-measure)" strokeWidth="2.1" />
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { emailLogo } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import atkinson from '@practice/ui/fonts/pictures/atkinson-hyperlegible-next.ttf?inline';
@@ -7,6 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { tokenValue, withTokenValues } from '../../../drawings/tokens.ts';
 import type { PictureText } from '../../_blog/post-picture.ts';
 import backdrop from './backdrop.svg?raw';
+
+const deep = () => tokenValue('--color-surface-deep');
 
 const size = { width: 1200, height: 630 };
 
@@ -31,24 +34,51 @@ const undrawable = /[^\u0020-\u017f\u2010-\u2026\u2032\u2033\u20ac\u2122\u2190-\
 /** Draws a PNG of 1200 by 630 pixels. The text becomes paths, so no font needs to be installed. */
 export async function drawPicture(words: PictureText): Promise<Uint8Array<ArrayBuffer>> {
   // These modules take thirty megabytes, so they are loaded with the first picture.
-  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
+  const { default: satori } = await import('satori');
   const text = await satori(<Words {...words} />, { ...size, fonts });
   const logo = renderToStaticMarkup(<LogoMark size={62} />);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     ${withTokenValues(backdrop)}
-    <g transform="translate(72 518)" color="${tokenValue('--color-surface-deep')}">${withTokenValues(logo)}</g>
+    <g transform="translate(72 518)" color="${deep()}">${withTokenValues(logo)}</g>
     ${text}
   </svg>`;
-  const png = await sharp(Buffer.from(svg))
-    .png({ compressionLevel: 9, palette: true, colours: 64 })
-    .toBuffer();
-  return Uint8Array.from(png);
+  return png(svg);
+}
+
+/** Draws the logo for emails, on paper of its own so that it can be read in dark mode, too. */
+export async function drawEmailLogo(): Promise<Uint8Array<ArrayBuffer>> {
+  const [width, height] = [emailLogo.width * 2, emailLogo.height * 2];
+  const [first = '', ...rest] = practice.name.split(' ');
+  const line = (words: string, fontSize: number) => Math.min(fontSize, 285 / (words.length * 0.6 || 1));
+  const { default: satori } = await import('satori');
+  const text = await satori(
+    <div style={{ display: 'flex', flexDirection: 'column', padding: '8px 0 0 130px', color: deep() }}>
+      <div style={{ fontFamily: 'Fraunces', fontSize: line(first, 60), lineHeight: 1.1 }}>{first}</div>
+      <div style={{ fontFamily: 'Atkinson', fontSize: line(rest.join(' '), 30), letterSpacing: '0.14em' }}>
+        {rest.join(' ').toUpperCase()}
+      </div>
+    </div>,
+    { width, height, fonts },
+  );
+  const mark = renderToStaticMarkup(<LogoMark size={104} />);
+  return png(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" rx="16" fill="${tokenValue('--color-page')}"/>
+    <g transform="translate(8 4)" color="${deep()}">${withTokenValues(mark)}</g>
+    ${text}
+  </svg>`);
+}
+
+async function png(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  return Uint8Array.from(
+    await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 64 }).toBuffer(),
+  );
 }
 
 function Words({ formattedTitle, category }: PictureText) {
   const title = formattedTitle.replace(undrawable, ' ').replace(/\s+/g, ' ').trim() || practice.tagline;
   const { fontSize, lines } = fontSizes.find(({ upTo }) => title.length <= upTo) ?? smallest;
-  const color = tokenValue('--color-surface-deep');
+  const color = deep();
   return (
     <div style={{ display: 'flex', flexDirection: 'column', ...size, padding: '64px 72px 0' }}>
       <div style={{ fontFamily: 'Atkinson', fontSize: 30, color: tokenValue('--color-accent-hover') }}>
