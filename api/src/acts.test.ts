@@ -29,6 +29,8 @@ const emails = emailRows();
 
 const patterns = {
   '{when}': '\\w+ \\d+, \\d{4} at \\d+:\\d\\d [AP]M',
+  '{day}': '\\w+, \\w+ \\d+, \\d+:\\d\\d [AP]M',
+  '{amount}': '\\$\\d+',
   '{practice}': practice.name,
   '{name}': '[\\p{L} ]+',
   '{service}': '[\\p{L} ]+',

@@ -4,7 +4,7 @@ import {
   openAppointmentsMax,
   timeSlots,
 } from '@practice/contract/appointments';
-import { longDate } from '@practice/contract/format';
+import { longDate, weekdayAndShortDay } from '@practice/contract/format';
 import { minutesOf } from '@practice/contract/time';
 import { placeOf } from '@practice/contract/visit';
 
@@ -145,10 +145,10 @@ export interface Person {
 
 type Kind = 'booked' | 'changed' | 'cancelled';
 
-const toClient: Record<Kind, (when: string) => string> = {
-  booked: (when) => `Your appointment on ${when}`,
-  changed: (when) => `Your appointment has changed: ${when}`,
-  cancelled: (when) => `Your appointment on ${when} is canceled`,
+const toClient: Record<Kind, (visit: Visit) => string> = {
+  booked: (visit) => `Your appointment on ${at(visit)}`,
+  changed: (visit) => `Your appointment has changed: ${at(visit)}`,
+  cancelled: ({ date, time }) => `Canceled: ${weekdayAndShortDay(date)}, ${time}`,
 };
 const toPractice: Record<Kind, string> = {
   booked: 'New appointment',
@@ -203,7 +203,7 @@ export class EmailModel {
       // Someone may have typed a stranger's address: what they typed themselves isn't sent there.
       const where = isConfirmed || visit.locationByPractice || location === null ? placeOf(visit) : undefined;
       const what = isConfirmed || visit.titleByPractice ? title : undefined;
-      this.emails.push(emailLine(email, toClient[kind](at(visit)), what, where));
+      this.emails.push(emailLine(email, toClient[kind](visit), what, where));
     }
     const alert = `${toPractice[kind]}: Robin Marsh, ${at(visit)}`;
     this.emails.push(emailLine('practice', alert, title, placeOf(visit)));

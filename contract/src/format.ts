@@ -17,6 +17,11 @@ export const monthAndYear = formatter({ month: 'short', year: 'numeric' });
 /** Thursday, March 5 */
 export const weekdayAndDay = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
 
+/** Thursday, Mar 5 */
+export const weekdayAndShortDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
+/** Thursday, March 5 at 2 PM */
+export const dayAndHour = formatter({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric' });
+
 const weekday = formatter({ weekday: 'long' });
 const time = formatter({ hour: 'numeric', minute: '2-digit' });
 const dayThisYear = formatter({ weekday: 'short', month: 'short', day: 'numeric' });

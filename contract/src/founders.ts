@@ -16,6 +16,8 @@ export const founders = [
   },
 ] as const;
 
+export const foundersTogether = 'Anna and Daniel Whitfield';
+
 export const story = [
   'We’re married, and we’re both occupational therapists. Around our kitchen table, we kept coming back to the same thing: most strain starts long before anyone sees a therapist. It starts with a screen that’s too low, a chair nobody ever adjusted, a school day that asks too much of a small body.',
   'So we opened one practice that does both. We visit workplaces and make them fit the people who work there. And we use MNRI, a hands-on therapy, with children and adults whose reflexes make daily life harder than it should be.',

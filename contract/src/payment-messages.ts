@@ -1,3 +1,4 @@
+import { dayAndHour } from './format.ts';
 import { failure } from './toasts.ts';
 
 export const paymentMessages = {
@@ -16,5 +17,12 @@ export const paymentMessages = {
       : 'We can’t tell yet whether your payment went through. If no receipt arrives by email, try again. You won’t be charged twice.',
   succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
   refundTakes: 'It takes 5 to 10 business days to reach your account.',
+  /** @param by an instant, unless the practice is closed for long or the time has passed */
+  contact: (by: string | Date | null | undefined) =>
+    `We’ll contact you ${by ? `by ${dayAndHour(by)} ` : ''}to schedule your visit.`,
+  /** The same, for the practice. */
+  promised: (by: Date | undefined) =>
+    `Please contact them ${by ? `by ${dayAndHour(by)} ` : ''}to schedule their visit.`,
+  createAccount: 'Create your account to schedule your visit',
   notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
 } as const;

@@ -105,7 +105,33 @@ export interface PaymentOutcome {
   receipt: Receipt | null;
 }
 
-export interface Receipt {
+/** The card that paid, as Stripe says. Null for other methods. */
+export interface Card {
+  cardBrand: string | null;
+  cardLast4: string | null;
+}
+
+const cardBrands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** Visa ending in 4242 */
+export function cardName({ cardBrand, cardLast4 }: Card): string | undefined {
+  return cardLast4 ? `${cardBrands[cardBrand ?? ''] ?? 'Card'} ending in ${cardLast4}` : undefined;
+}
+
+export interface Receipt extends Card {
+  /** Where the receipt can be downloaded for a day, also without an account. */
+  href: string;
+  /** By when the practice contacts the buyer; null once that has passed. */
+  contactBy: string | null;
   number: string;
   serviceType: string;
   amount: number;
@@ -113,7 +139,7 @@ export interface Receipt {
   email: string | null;
 }
 
-export interface Payment {
+export interface Payment extends Card {
   id: number;
   serviceType: string;
   description: string | null;
@@ -195,4 +221,5 @@ export function refundable({ status, amount, refundedAmount }: Payment): number 
 
 export const receiptNumber = (id: number) => `OT-${String(id).padStart(6, '0')}`;
 
+/** The client's own receipt. */
 export const receiptPath = (id: number) => `/api/payments/${id}/receipt.pdf`;

@@ -1,6 +1,6 @@
 import { confirmIntent } from './confirm.ts';
 import { invalid, StripeError } from './errors.ts';
-import { type Call, createIntent, findIntent, listIntents } from './payments.ts';
+import { type Call, createIntent, listIntents, retrieveIntent } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import type { Account } from './state.ts';
 
@@ -8,7 +8,7 @@ const confirmRoute = route('POST /v1/payment_intents/:id/confirm', confirmIntent
 const routes = [
   route('POST /v1/payment_intents', createIntent),
   route('GET /v1/payment_intents', listIntents),
-  route('GET /v1/payment_intents/:id', findIntent),
+  route('GET /v1/payment_intents/:id', retrieveIntent),
   confirmRoute,
   route('POST /v1/refunds', createRefund),
   route('GET /v1/refunds', listRefunds),

@@ -2,7 +2,7 @@
 import { invalid, StripeError } from './errors.ts';
 import { type Call, findIntent } from './payments.ts';
 import { addCharge } from './refunds.ts';
-import { type Account, type Intent, newId } from './state.ts';
+import { type Account, type Intent, type MethodDetails, newId } from './state.ts';
 import { behaviorOf } from './test-methods.ts';
 
 export function confirmIntent(account: Account, call: Call): Intent {
@@ -13,32 +13,32 @@ export function confirmIntent(account: Account, call: Call): Intent {
       code: 'payment_intent_unexpected_state',
       payment_intent: intent,
     });
-  const { needsSecondStep, isDelayed, declines } = behaviorOf(call.form);
+  const { needsSecondStep, isDelayed, declines, details } = behaviorOf(call.form);
   intent.last_payment_error = null;
   intent.next_action = null;
   intent.payment_method = newId('pm');
   if (needsSecondStep) {
     const returnUrl = call.form.get('return_url');
-    state.notes[intent.id] = { returnUrl };
+    state.notes[intent.id] = { details, returnUrl };
     intent.status = 'requires_action';
     const url = `${account.pagesUrl}/3ds/${intent.client_secret}`;
     intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
     account.emit('payment_intent.requires_action', intent);
   } else if (isDelayed) {
-    state.notes[intent.id] = { settlesAt: Date.now() + account.faults.settleAfterMs };
+    state.notes[intent.id] = { details, settlesAt: Date.now() + account.faults.settleAfterMs };
     intent.status = 'processing';
     account.emit('payment_intent.processing', intent);
   } else if (declines) {
     const error = { type: 'card_error', ...declines };
     fail(account, intent, error);
     throw new StripeError(402, { ...error, payment_intent: intent });
-  } else succeed(account, intent);
+  } else succeed(account, intent, details);
   return intent;
 }
 
 export function finishSecondStep(account: Account, intent: Intent, isConfirmed: boolean) {
   intent.next_action = null;
-  if (isConfirmed) return succeed(account, intent);
+  if (isConfirmed) return succeed(account, intent, account.state.notes[intent.id]?.details);
   fail(account, intent, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
@@ -49,17 +49,17 @@ export function finishSecondStep(account: Account, intent: Intent, isConfirmed: 
 
 export function settleDue(account: Account): void {
   const { state } = account;
-  for (const [id, { settlesAt = Number.POSITIVE_INFINITY }] of Object.entries(state.notes)) {
+  for (const [id, { settlesAt = Number.POSITIVE_INFINITY, details }] of Object.entries(state.notes)) {
     if (settlesAt > Date.now()) continue;
     delete state.notes[id];
     const intent = state.find('payment_intent', id);
-    if (intent?.status === 'processing') succeed(account, intent);
+    if (intent?.status === 'processing') succeed(account, intent, details);
     void state.save();
   }
 }
 
-function succeed(account: Account, intent: Intent): void {
-  addCharge(account, intent);
+function succeed(account: Account, intent: Intent, details?: MethodDetails): void {
+  addCharge(account, intent, details);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   account.emit('payment_intent.succeeded', intent);

@@ -1,6 +1,6 @@
 /** Payment intents until they are confirmed. */
 import { invalid } from './errors.ts';
-import { metadataOf, required } from './parameters.ts';
+import { isExpanded, metadataOf, required } from './parameters.ts';
 import { type Account, type Intent, newObject, randomText } from './state.ts';
 
 export interface Call {
@@ -34,6 +34,12 @@ export function createIntent({ state, emit }: Account, { form }: Call): Intent {
 export function listIntents({ state }: Account, { form }: Call): object {
   const limit = Number(form.get('limit') ?? 10);
   return { object: 'list', data: state.all('payment_intent').slice(0, limit), has_more: false };
+}
+
+export function retrieveIntent(account: Account, call: Call): object {
+  const intent = findIntent(account, call);
+  const charge = isExpanded(call.form, 'latest_charge') && account.state.find('charge', intent.latest_charge);
+  return charge ? { ...intent, latest_charge: charge } : intent;
 }
 
 /** The intent in the path. A browser needs its client secret. */

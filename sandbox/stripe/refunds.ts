@@ -2,9 +2,13 @@
 import { invalid } from './errors.ts';
 import { isExpanded, metadataOf, required } from './parameters.ts';
 import type { Call } from './payments.ts';
-import { type Account, type Intent, newObject, type Refund } from './state.ts';
+import { type Account, type Intent, type MethodDetails, newObject, type Refund } from './state.ts';
 
-export function addCharge({ state }: Account, intent: Intent): void {
+export function addCharge(
+  { state, emit }: Account,
+  intent: Intent,
+  payment_method_details: MethodDetails | undefined,
+): void {
   const { id, amount, currency, description } = intent;
   const charge = state.add({
     ...newObject('ch', 'charge' as const),
@@ -15,10 +19,12 @@ export function addCharge({ state }: Account, intent: Intent): void {
     metadata: { ...intent.metadata },
     paid: true,
     payment_intent: id,
+    ...(payment_method_details && { payment_method_details }),
     refunded: false,
     status: 'succeeded',
   });
   intent.latest_charge = charge.id;
+  emit('charge.succeeded', charge);
 }
 
 export function createRefund({ state, emit }: Account, { form }: Call): object {

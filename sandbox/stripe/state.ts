@@ -18,10 +18,15 @@ export type Intent = Pick<
   | 'status'
 > & { last_payment_error: object | null; latest_charge: string | null; payment_method: string | null };
 
+/** How a payment is paid, as a charge shows it. */
+export type MethodDetails =
+  | { type: 'card'; card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4'> }
+  | { type: 'us_bank_account'; us_bank_account: { last4: string } };
+
 type Charge = Pick<
   Stripe.Charge,
   Common | 'amount_refunded' | 'description' | 'livemode' | 'paid' | 'refunded' | 'status'
-> & { payment_intent: string };
+> & { payment_intent: string; payment_method_details?: MethodDetails };
 
 export type Refund = Pick<Stripe.Refund, Common | 'reason' | 'status'> & {
   charge: string;
@@ -38,7 +43,7 @@ interface Saved {
   keys: { secretKey: string; webhookSecret: string };
   objects: Kinds[keyof Kinds][];
   /** What no answer shows, by the id of the intent: where a second step leads back to, and when (in ms) a payment settles. */
-  notes: Record<string, { returnUrl?: string | null; settlesAt?: number }>;
+  notes: Record<string, { details?: MethodDetails; returnUrl?: string | null; settlesAt?: number }>;
   deliveries: { event: { id: string }; attempts: number; at: number }[];
   answers: Record<string, { request: string; status: number; body: string }>;
 }

@@ -1,5 +1,6 @@
 /** The payment methods for tests, with the names and numbers that Stripe gives them, and what a payment with each of them does. */
 import { invalid, noSuch } from './errors.ts';
+import type { MethodDetails } from './state.ts';
 
 interface Behavior {
   declines?: { code: string; decline_code: string; message: string };
@@ -32,7 +33,7 @@ function declined(decline_code: string, message: string): Behavior {
   return { declines: { code: 'card_declined', decline_code, message } };
 }
 
-export function behaviorOf(form: URLSearchParams): Behavior {
+export function behaviorOf(form: URLSearchParams): Behavior & { details: MethodDetails } {
   const name = form.get('payment_method');
   const number =
     form.get('payment_method_data[card][number]')?.replaceAll(/[\s-]/g, '') ??
@@ -43,5 +44,13 @@ export function behaviorOf(form: URLSearchParams): Behavior {
     });
   const found = methods.find((method) => method.name === name || method.number === number);
   if (!found && name !== null) throw noSuch('PaymentMethod', name, 'payment_method');
-  return found?.behavior ?? otherNumber;
+  return { ...(found?.behavior ?? otherNumber), details: detailsOf(found?.number ?? number ?? '') };
+}
+
+/** All test cards are Visa cards. */
+function detailsOf(number: string): MethodDetails {
+  const last4 = number.slice(-4);
+  return number.startsWith('4')
+    ? { type: 'card', card: { brand: 'visa', last4 } }
+    : { type: 'us_bank_account', us_bank_account: { last4 } };
 }

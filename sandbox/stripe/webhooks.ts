@@ -26,11 +26,12 @@ export function createWebhooks({ deliveries, save, keys }: State, faults: Faults
   async function sendDue(url: string) {
     if (faults.pauseWebhooks) return;
     const due = deliveries.filter((delivery) => delivery.at <= Date.now() && !sending.has(delivery));
-    await Promise.all(due.map((delivery) => send(delivery, url)));
+    for (const delivery of due) sending.add(delivery);
+    // One after the other, as they happened.
+    for (const delivery of due) await send(delivery, url);
   }
 
   async function send(delivery: (typeof deliveries)[number], url: string) {
-    sending.add(delivery);
     const isAccepted = await post(url, JSON.stringify(delivery.event, null, 2));
     if (closed.signal.aborted) return;
     if (isAccepted) deliveries.splice(deliveries.indexOf(delivery), 1);

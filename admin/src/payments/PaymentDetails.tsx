@@ -1,5 +1,5 @@
 import { dateAndTime, dollars } from '@practice/contract/format';
-import { refundable } from '@practice/contract/payments';
+import { cardName, refundable } from '@practice/contract/payments';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Details, emailLink } from '../layout/Details.tsx';
 import styles from './Payments.module.css';
@@ -15,6 +15,7 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
         Buyer: [buyerOf(payment), customerEmail && emailLink(customerEmail)],
         Package: serviceType,
         Amount: dollars(amount),
+        Card: cardName(payment),
         Refunded: refundedAmount > 0 && dollars(refundedAmount),
         Started: dateAndTime(createdAt),
         Paid: paymentDate && dateAndTime(paymentDate),

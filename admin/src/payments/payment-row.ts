@@ -63,5 +63,6 @@ const words: Record<string, string> = {
   'payment_intent.canceled': 'Canceled',
   'charge.succeeded': 'Card charged',
   'charge.refunded': 'Refunded',
+  'refund.failed': 'Refund sent back by the bank',
   'charge.dispute.created': 'Disputed by the buyer',
 };

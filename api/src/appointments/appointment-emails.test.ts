@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { longDate } from '@practice/contract/format';
+import { longDate, weekdayAndShortDay } from '@practice/contract/format';
 import type { Email } from 'postal-mime';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, openBrowser } from '../../test/browser.ts';
@@ -118,7 +118,7 @@ describe('changes', () => {
     await api.admin.api.adminAppointments.update(id, { title: 'Desk check' });
     await api.admin.api.adminAppointments.update(id, { status: 'cancelled' });
     await twoMinutesLater();
-    const [email] = await api.mail.about(`Your appointment on ${when} is canceled`, person.email);
+    const [email] = await api.mail.about(`Canceled: ${weekdayAndShortDay(day)}, 10:00 AM`, person.email);
     expect(`${email?.text}${email?.html}${invitationIn(email)}`).not.toMatch(/pills/i);
   });
 });

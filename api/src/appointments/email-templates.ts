@@ -1,4 +1,4 @@
-import { longDate, weekdayAndDate } from '@practice/contract/format';
+import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
@@ -7,19 +7,19 @@ import type { Appointment } from './appointment.entity.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
 
-const subjects: Record<Kind, (when: string) => string> = {
-  booked: (when) => `Your appointment on ${when}`,
-  changed: (when) => `Your appointment has changed: ${when}`,
-  cancelled: (when) => `Your appointment on ${when} is canceled`,
-  reminder: (when) => `Reminder: your appointment on ${when}`,
+const subjects: Record<Kind, (day: string, time: string) => string> = {
+  booked: (day, time) => `Your appointment on ${longDate(day)} at ${time}`,
+  changed: (day, time) => `Your appointment has changed: ${longDate(day)} at ${time}`,
+  cancelled: (day, time) => `Canceled: ${weekdayAndShortDay(day)}, ${time}`,
+  reminder: (day, time) => `Reminder: your appointment on ${longDate(day)} at ${time}`,
 };
 
 const openings: Record<Kind, string> = {
   booked: 'Your appointment is booked. We look forward to seeing you.',
-  changed: 'Your appointment has changed. These are its new details.',
+  changed: 'Your appointment has changed. Here are the new details.',
   cancelled: 'Your appointment is canceled. You don’t need to do anything else.',
   // It does not say “tomorrow”, because it may be sent late.
-  reminder: 'This is a reminder of your visit. We look forward to seeing you.',
+  reminder: 'Just a reminder of your appointment. We look forward to seeing you.',
 };
 
 /**
@@ -38,27 +38,28 @@ export function visibleTo(client: User, appointment: Appointment) {
 /** To the client. */
 export function appointmentEmail(kind: Kind, appointment: Appointment, client: User): Email {
   const isCancelled = kind === 'cancelled';
-  const visible = visibleTo(client, appointment);
-  const bring = isCancelled ? undefined : whatToBring(visible.title ?? '', appointment.location);
-  return composeEmail(
-    subjects[kind](`${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`),
-    [
-      greetingTo(client),
-      openings[kind],
-      ...details(appointment, visible),
-      ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
-      ...(bring ? [bring] : []),
-      {
-        link: isCancelled ? 'Book another time' : 'View or change appointment',
-        path: paths.clientAppointments,
-      },
-      ...(kind === 'reminder'
-        ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
-        : []),
-      signature,
-    ],
-  );
+  return composeEmail(subjects[kind](appointment.appointmentDate, appointment.appointmentTime), [
+    greetingTo(client),
+    openings[kind],
+    ...details(appointment, visibleTo(client, appointment)),
+    ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
+    ...(isCancelled || appointment.location !== null ? [] : [whatToBring]),
+    {
+      link: isCancelled ? 'Book another time' : 'View or change appointment',
+      path: paths.clientAppointments,
+    },
+    ...(kind === 'reminder'
+      ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
+      : []),
+    signature,
+  ]);
 }
+
+const alerts = {
+  booked: ['New appointment', 'There’s a new appointment on your calendar.'],
+  changed: ['Appointment changed', 'An appointment has changed. Here are the new details.'],
+  cancelled: ['Appointment canceled', 'An appointment was canceled.'],
+} as const;
 
 /** To the practice. */
 export function appointmentAlert(
@@ -67,14 +68,11 @@ export function appointmentAlert(
   client: User,
 ): Email {
   const who = [client.firstName, client.lastName].filter(Boolean).join(' ') || client.username;
-  const what = {
-    booked: 'New appointment',
-    changed: 'Appointment changed',
-    cancelled: 'Appointment canceled',
-  }[kind];
+  const [what, opening] = alerts[kind];
   return composeEmail(
     `${what}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
     [
+      opening,
       { label: 'Client', value: `${who}, ${client.email}` },
       ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
       ...(appointment.cancelledBy ? [{ label: 'Canceled by', value: appointment.cancelledBy }] : []),

@@ -88,6 +88,7 @@ function rowOf({ serviceType, status, daysAgo }: DemoPayment, client: User, inte
     description: packageByTitle(serviceType)?.description ?? null,
     customerEmail: client.email,
     customerName: personName(client),
+    ...(status === 'failed' ? {} : { cardBrand: 'visa', cardLast4: '4242' }),
     paymentDate: status === 'failed' ? null : createdAt,
     createdAt,
     updatedAt: createdAt,

@@ -75,6 +75,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['POST /api/payments/outcome', 'yes', 'yes', 'yes'],
   ['GET /api/payments', 401, 'yes', 403],
   ['GET /api/payments/:id/receipt.pdf', 401, 'yes', 403],
+  ['GET /api/payments/:id/guest-receipt.pdf', 'yes', 'yes', 'yes'],
   ['GET /api/admin/payments', 401, 403, 'yes'],
   ['GET /api/admin/payments/summary', 401, 403, 'yes'],
   ['GET /api/admin/payments/income', 401, 403, 'yes'],

@@ -27,7 +27,7 @@ export function consultationAlert(request: ConsultationAlert): Email {
   const { id, fullName, companyName, email, phone, service } = request;
   return {
     ...composeEmail(`New consultation request: ${fullName}`, [
-      `${fullName} asked for a free consultation. You have ${practice.replyWithinHours} hours to reply, as promised. Replying to this email writes to them.`,
+      `${fullName} asked for a free consultation. We promise a reply within ${practice.replyWithinHours} hours. If you reply to this email, it goes straight to them.`,
       { label: 'Company', value: companyName },
       { label: 'Service', value: serviceLabel(service) },
       { label: 'Email', value: email },
@@ -52,9 +52,9 @@ export function passwordReset(firstName: string | null, token: string): Email {
 export function confirmEmail(token: string): Email {
   return composeEmail('Please confirm your email address', [
     'Hi there,',
-    `Thanks for creating an account with ${practice.name}. Please confirm your email address.`,
+    `Thanks for creating your ${practice.name} account. Please confirm your email address.`,
     { link: 'Confirm my address', path: `${paths.confirmEmail}?token=${token}` },
-    `Once it’s confirmed, any package you’ve already bought with this address shows up in your dashboard.`,
+    `After that, anything you bought with this email will show up in your dashboard.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t open an account, you can ignore this email.`,
     signature,
   ]);
@@ -84,7 +84,7 @@ export function emailChanged(firstName: string | null): Email {
 export function invitation(firstName: string | null, token: string): Email {
   return composeEmail(`Your account with ${practice.name}`, [
     greeting(firstName),
-    `We’ve opened an account for you, where you’ll see your appointments, move them, and find your receipts. All you need to do is choose a password.`,
+    `We’ve set up an account for you. It’s where you can see and change your appointments and find your receipts. All you need to do is choose a password.`,
     { link: 'Choose your password', path: `${paths.resetPassword}?token=${token}` },
     `The link works once and expires in ${invitationLinkDays} days. After that, ask for a new one with “Forgot password” on our login page.`,
     `Didn’t expect this? You can ignore it, or call us at ${practice.phone}.`,
@@ -138,7 +138,7 @@ export function accountDeletedAlert(name: string, visits: readonly string[]): Em
 export function assessmentReady(id: number, client: Parameters<typeof greetingTo>[0]): Email {
   return composeEmail('Your assessment is ready', [
     greetingTo(client),
-    'Your assessment is ready. You’ll find it in your client dashboard.',
+    'Your assessment is ready. You’ll find it in your dashboard.',
     { link: 'Read your assessment', path: clientAssessment(id) },
     'You’ll need to log in first. If anything in it is unclear, just call us.',
     signature,
@@ -147,8 +147,8 @@ export function assessmentReady(id: number, client: Parameters<typeof greetingTo
 
 /** To the practice. It leaves out the client's name and words, which are about their health. */
 export function emergencyWritten(id: number): Email {
-  return composeEmail('Please look now: a client wrote of something urgent', [
-    'In the desk assessment on your website, a client just told us something that may be an emergency. We showed them what to do and who to call. We didn’t tell them that you’d see this.',
+  return composeEmail('Please look now: a client wrote something urgent', [
+    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They weren’t told that you know.',
     'Please look at it now, and decide whether to call them.',
     { link: 'Open the assessment', path: adminAssessment(id) },
     'We leave names and details out of emails. You’ll need to log in to see them.',

@@ -1,4 +1,5 @@
-import { founders } from '@practice/contract/founders';
+import { foundersTogether } from '@practice/contract/founders';
+import { emailLogo } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { practiceAddress } from '@practice/contract/visit';
 import { htmlEscape } from 'escape-goat';
@@ -37,7 +38,7 @@ export function greetingTo(client: {
   return greeting(client.emailConfirmedAt || client.invitedAt ? client.firstName : null);
 }
 
-export const signature = founders.map(({ name }) => name).join(' and ');
+export const signature = foundersTogether;
 
 export function composeEmail(subject: string, lines: Line[]): Email {
   return { subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), lines };
@@ -48,11 +49,13 @@ export function composeEmail(subject: string, lines: Line[]): Email {
  * @param origin where the links lead, such as `https://practice.example`
  */
 export function renderEmail({ subject, lines }: Email, origin: string) {
-  const footer = `${practice.name} · ${practiceAddress} · ${practice.phone}`;
+  // The phone number appears once.
+  const isPhoneGiven = lines.some((line) => typeof line === 'string' && line.includes(practice.phone));
+  const footer = [practice.name, practiceAddress, ...(isPhoneGiven ? [] : [practice.phone])].join(' · ');
   return {
     subject,
     text: `${lines.map((line) => asText(line, origin)).join('\n\n')}\n\n--\n${footer}\n`,
-    html: asPage(subject, lines.map((line) => asHtml(line, origin)).join('\n'), htmlEscape(footer)),
+    html: asPage({ subject, origin, footer, body: lines.map((line) => asHtml(line, origin)).join('\n') }),
   };
 }
 
@@ -72,14 +75,21 @@ function asHtml(line: Line, origin: string): string {
 }
 
 // Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif.
-function asPage(subject: string, body: string, footer: string): string {
+// The logo is a file of the site, so that no email carries an attachment. While images are blocked, its text is shown.
+function asPage({
+  subject,
+  origin,
+  footer,
+  body,
+}: Record<'subject' | 'origin' | 'footer' | 'body', string>): string {
+  const { width, height } = emailLogo;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlEscape(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${htmlEscape(subject)}</title></head>
 <body style="margin:0;background:#fbf8f3;color:#1e2a28;font:17px/1.6 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font:600 20px/1.2 Georgia,serif;color:#1f5a52">${htmlEscape(practice.name)}</p>
+<p style="margin:0 0 24px;font:600 20px/1.2 Georgia,serif;color:#1f5a52"><img src="${htmlEscape(origin + emailLogo.path)}" alt="${htmlEscape(practice.name)}" width="${width}" height="${height}"></p>
 <h1 style="margin:0 0 24px;font:500 26px/1.25 Georgia,serif">${htmlEscape(subject)}</h1>
 ${body}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2d8c9;color:#4d5b58;font-size:14px">${footer}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2d8c9;color:#4d5b58;font-size:14px">${htmlEscape(footer)}</p>
 </div></body></html>`;
 }

@@ -19,8 +19,10 @@ import type Stripe from 'stripe';
 import { In, IsNull, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
+import { ContactTimes } from './contact-times.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
+import { ReceiptLinks } from './receipt-links.ts';
 import { StripeCalls } from './stripe.ts';
 
 /** A purchase as the contract's schema accepts it, at the practice's own price. */
@@ -44,6 +46,8 @@ export class Checkout {
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly stripe: StripeCalls,
     private readonly states: PaymentStates,
+    private readonly links: ReceiptLinks,
+    private readonly contactTimes: ContactTimes,
   ) {}
 
   /**
@@ -109,7 +113,24 @@ export class Checkout {
     if (!isPaid(status) && stripePaymentIntentId)
       await this.onlyOnce(stripePaymentIntentId, () => this.refresh(stripePaymentIntentId));
     const payment = await this.payments.findOneByOrFail({ id });
-    return { status: payment.status, receipt: receiptOf(payment) };
+    return { status: payment.status, receipt: await this.receiptOf(payment) };
+  }
+
+  private async receiptOf(payment: Payment): Promise<PaymentOutcome['receipt']> {
+    const { id, serviceType, amount, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
+    if (!isPaid(payment.status) || !paymentDate) return null;
+    const contactBy = await this.contactTimes.after(paymentDate);
+    return {
+      href: this.links.of(id),
+      contactBy: contactBy && contactBy > new Date() ? contactBy.toISOString() : null,
+      number: receiptNumber(id),
+      serviceType,
+      amount: Number(amount),
+      paymentDate: paymentDate.toISOString(),
+      email: customerEmail,
+      cardBrand,
+      cardLast4,
+    };
   }
 
   private async row(purchase: Purchase, attempt: string, user: SessionUser | undefined) {
@@ -204,17 +225,6 @@ function hasOldPrice({ status, serviceType, amount }: Payment): boolean {
 
 function descriptionOf({ description, serviceType }: Purchase): string {
   return description ?? `${serviceType} service`;
-}
-
-function receiptOf(payment: Payment): PaymentOutcome['receipt'] {
-  if (!isPaid(payment.status) || !payment.paymentDate) return null;
-  return {
-    number: receiptNumber(payment.id),
-    serviceType: payment.serviceType,
-    amount: Number(payment.amount),
-    paymentDate: payment.paymentDate.toISOString(),
-    email: payment.customerEmail,
-  };
 }
 
 function isHash(hash: string, clientSecret: string): boolean {

@@ -1,7 +1,7 @@
 import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { receiptNumber } from '@practice/contract/payments';
+import { cardName, receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { composeEmail, type Email, greeting, type Line, signature } from '../mail/email.ts';
 import type { Payment } from './payment.entity.ts';
@@ -14,27 +14,26 @@ export interface RefundAmounts {
 }
 
 /** To the buyer, with the receipt attached. */
-export function paymentReceipt(payment: Payment): Email {
+export function paymentReceipt(payment: Payment, contactBy: Date | undefined): Email {
   const hasAccount = payment.userId !== null;
   return composeEmail(`Your receipt from ${practice.name}`, [
     greeting(payment.customerName),
-    `Thank you for your payment. Your receipt is attached.`,
+    `Thank you for your purchase. Your receipt is attached.`,
     ...facts(payment),
-    `We’ll contact you within ${practice.replyWithinHours} hours to schedule your visit, or you can book it yourself in your dashboard.`,
-    ...(hasAccount ? [] : ['For that, log in or create an account with this email address.']),
-    {
-      link: hasAccount ? 'Open your dashboard' : 'Log in or create an account',
-      path: hasAccount ? paths.clientDashboard : paths.auth,
-    },
+    `${paymentMessages.contact(contactBy)} Or ${hasAccount ? '' : 'create an account with this email address and '}pick a day yourself.`,
+    hasAccount
+      ? { link: 'Schedule your visit', path: paths.bookAppointment }
+      : { link: paymentMessages.createAccount, path: paths.registerToBook },
     signature,
   ]);
 }
 
 /** To the practice. */
-export function paymentAlert(payment: Payment): Email {
+export function paymentAlert(payment: Payment, contactBy: Date | undefined): Email {
   const { customerName, customerEmail } = payment;
-  return composeEmail(`Paid: ${payment.serviceType}`, [
-    `Someone bought a package on your website.`,
+  const price = dollars(Number(payment.amount));
+  return composeEmail(`New sale: ${payment.serviceType}, ${price}`, [
+    `Someone bought the ${payment.serviceType} on your website. ${paymentMessages.promised(contactBy)}`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),
@@ -64,11 +63,14 @@ export function paymentRefunded(payment: Payment, { part, total }: RefundAmounts
   ]);
 }
 
-function facts({ id, serviceType, amount, paymentDate }: Payment): Line[] {
+function facts(payment: Payment): Line[] {
+  const { id, serviceType, amount, paymentDate } = payment;
+  const card = cardName(payment);
   return [
     { label: 'Receipt', value: receiptNumber(id) },
     { label: 'Service', value: serviceType },
     { label: 'Amount', value: dollars(Number(amount)) },
+    ...(card ? [{ label: 'Paid with', value: card }] : []),
     ...(paymentDate ? [{ label: 'Date', value: longDate(paymentDate) }] : []),
   ];
 }

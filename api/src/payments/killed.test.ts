@@ -89,7 +89,7 @@ async function expectPaidOnce({ attempt, email }: { attempt: string; email: stri
   expect(await rows(succeededEvents, [id])).toHaveLength(1);
   await allEmailsAreSent();
   expect(await api.mail.to(email)).toMatchObject([{ subject: expect.stringContaining('receipt') }]);
-  expect(noticesAbout(email)).toMatchObject([{ subject: 'Paid: Foundations Package' }]);
+  expect(noticesAbout(email)).toMatchObject([{ subject: 'New sale: Foundations Package, $299' }]);
 }
 
 const noticesAbout = (email: string) =>

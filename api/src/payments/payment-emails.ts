@@ -4,6 +4,7 @@ import { centsOf, isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { EmailWorker, Mailer } from '../mail/mailer.ts';
+import { ContactTimes } from './contact-times.ts';
 import {
   paymentAlert,
   paymentFailed,
@@ -13,6 +14,8 @@ import {
 } from './email-templates.ts';
 import { Payment } from './payment.entity.ts';
 import { receiptPdf } from './receipt-pdf.ts';
+import { StripeCalls } from './stripe.ts';
+import { factsOfIntent } from './stripe-facts.ts';
 
 const queue = 'payment-email';
 
@@ -30,6 +33,8 @@ export class PaymentEmails {
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
+    private readonly stripe: StripeCalls,
+    private readonly contactTimes: ContactTimes,
   ) {}
 
   /** Queues the emails about a change. The keys name the change, so that each is emailed once. */
@@ -44,13 +49,14 @@ export class PaymentEmails {
     if (before.status === 'processing' && after.status === 'failed') await send({ kind: 'failed' });
     const total = centsOf(Number(after.refundedAmount));
     const part = total - centsOf(Number(before.refundedAmount));
-    if (part !== 0) await send({ kind: 'refund', refund: { part, total } }, `refund/${after.refundedAmount}`);
+    if (part > 0) await send({ kind: 'refund', refund: { part, total } }, `refund/${after.refundedAmount}`);
   }
 
   @EmailWorker({ queue })
   async write(job: Job) {
     const payment = await this.payments.findOneByOrFail({ id: job.id });
-    if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment) };
+    const contactBy = payment.paymentDate ? await this.contactTimes.after(payment.paymentDate) : undefined;
+    if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment, contactBy) };
     const to = payment.customerEmail;
     if (!to) {
       this.logger.warn(`Payment ${job.id} has no email address: no ${job.kind} was sent.`);
@@ -58,7 +64,18 @@ export class PaymentEmails {
     }
     if (job.kind === 'failed') return { to, ...paymentFailed(payment) };
     if (job.kind === 'refund') return { to, ...paymentRefunded(payment, job.refund) };
-    const receipt = { filename: `receipt-${receiptNumber(job.id)}.pdf`, content: await receiptPdf(payment) };
-    return { to, ...paymentReceipt(payment), attachments: [receipt] };
+    const paid = await this.withCard(payment);
+    const receipt = { filename: `receipt-${receiptNumber(job.id)}.pdf`, content: await receiptPdf(paid) };
+    return { to, ...paymentReceipt(paid, contactBy), attachments: [receipt] };
+  }
+
+  /** The event that contains the card may come after the one that says that it was paid. */
+  private async withCard(payment: Payment): Promise<Payment> {
+    const { id, cardLast4, stripePaymentIntentId } = payment;
+    if (cardLast4 || !stripePaymentIntentId) return payment;
+    const intent = await this.stripe.retrieve('outcome', stripePaymentIntentId).catch(() => undefined);
+    const card = intent && factsOfIntent(intent, new Date()).card;
+    if (card) await this.payments.update(id, card);
+    return { ...payment, ...card };
   }
 }

@@ -1,8 +1,16 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { centsOf, isPaid, type PaymentStatus, paymentStatuses } from '@practice/contract/payments';
+import { dollars } from '@practice/contract/format';
+import {
+  centsOf,
+  isPaid,
+  type PaymentStatus,
+  paymentStatuses,
+  receiptNumber,
+} from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import * as v from 'valibot';
+import { Alerts } from '../alerts/alerts.ts';
 import { EmailConfirmations } from '../auth/email-confirmations.ts';
 import { User } from '../auth/user.entity.ts';
 import { sameEmail } from '../database/queries.ts';
@@ -19,6 +27,7 @@ export class PaymentStates implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly confirmations: EmailConfirmations,
     private readonly emails: PaymentEmails,
+    private readonly alerts: Alerts,
   ) {}
 
   /** A guest's payments get the account that confirms the same email address. */
@@ -61,8 +70,10 @@ export class PaymentStates implements OnModuleInit {
       if (!facts)
         return this.logger.warn(`Event ${id} (${type}) says nothing of a payment that we can read.`);
       const payment = await this.apply(facts, manager);
-      if (payment) await manager.update(StripeEvent, id, { paymentId: payment.id });
-      else this.logger.warn(`Event ${id} (${type}) is about a payment that is not ours.`);
+      if (payment) {
+        await manager.update(StripeEvent, id, { paymentId: payment.id });
+        if (facts.sentBack) this.alertOwners(payment, facts.sentBack);
+      } else this.logger.warn(`Event ${id} (${type}) is about a payment that is not ours.`);
     });
   }
 
@@ -83,6 +94,8 @@ export class PaymentStates implements OnModuleInit {
     }
     const refunded = (facts.refunded ?? 0) / 100;
     if (refunded > Number(payment.refundedAmount)) payment.refundedAmount = refunded.toFixed(2);
+    if (facts.sentBack) takeBack(payment, facts.sentBack);
+    if (facts.card) Object.assign(payment, facts.card);
     const { id, ...now } = payment;
     const changes = Object.fromEntries(
       Object.entries(now).filter(([name, value]) => value !== before[name as keyof Payment]),
@@ -91,6 +104,14 @@ export class PaymentStates implements OnModuleInit {
     await manager.update(Payment, id, { ...changes, updatedAt: new Date() });
     await this.emails.queueFor(before, payment, manager);
     return payment;
+  }
+
+  private alertOwners({ id, customerName, customerEmail }: Payment, cents: number): void {
+    const buyer = [customerName, customerEmail].filter(Boolean).join(', ') || 'the buyer';
+    this.alerts.raise({
+      key: `refund-failed/${id}`,
+      message: `A refund of ${dollars(cents / 100)} (${receiptNumber(id)}) didn’t arrive: the bank sent it back, and the money is in your Stripe balance again. Please ask ${buyer} how to pay it back.`,
+    });
   }
 
   private async find({ intentId, paymentId }: Facts, manager: EntityManager) {
@@ -109,6 +130,14 @@ async function guestOf({ customerEmail }: Payment, within: EntityManager): Promi
   const email = sameEmail(customerEmail);
   const owner = await within.findOneBy(User, { email, emailConfirmedAt: Not(IsNull()) });
   return owner?.id ?? null;
+}
+
+/** Corrects a payment whose refund the buyer's bank has sent back. */
+function takeBack(payment: Payment, cents: number): void {
+  const left = Math.max(centsOf(Number(payment.refundedAmount)) - cents, 0);
+  payment.refundedAmount = (left / 100).toFixed(2);
+  if (payment.status === 'refunded' || payment.status === 'partially_refunded')
+    payment.status = left > 0 ? 'partially_refunded' : 'succeeded';
 }
 
 function rank(status: PaymentStatus): number {

@@ -23,6 +23,9 @@ export class Payment {
   @Column('text', { nullable: true }) description: string | null;
   @Column('text', { nullable: true }) customerEmail: string | null;
   @Column('text', { nullable: true }) customerName: string | null;
+  /** The card that paid, as Stripe names its brand, such as `visa`. Null for other methods. */
+  @Column('text', { nullable: true }) cardBrand: string | null;
+  @Column('text', { nullable: true }) cardLast4: string | null;
   @Column('timestamptz', { nullable: true }) paymentDate: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, NotFoundException, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Query, StreamableFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { listCap } from '@practice/contract/lists';
@@ -19,6 +19,7 @@ import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Checkout } from './checkout.ts';
 import { Payment } from './payment.entity.ts';
+import { ReceiptLinks, receiptLinkQuery } from './receipt-links.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 @Controller()
@@ -26,6 +27,7 @@ export class PaymentsController {
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly checkout: Checkout,
+    private readonly links: ReceiptLinks,
     private readonly limits: Limits,
   ) {}
 
@@ -77,20 +79,39 @@ export class PaymentsController {
   @ForClients()
   async receipt(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
     const payment = await this.payments.findOneBy({ id, userId: me.id });
-    if (!payment || !isPaid(payment.status)) throw new NotFoundException('There is no such receipt.');
-    return new StreamableFile(await receiptPdf(payment), {
-      type: 'application/pdf',
-      disposition: `attachment; filename="receipt-${receiptNumber(id)}.pdf"`,
-    });
+    return receiptFile(payment);
+  }
+
+  /** Downloads the receipt that a link of `ReceiptLinks` names, without a login. 404 for a link that we didn't make; 410 after a day. */
+  @Get('payments/:id/guest-receipt.pdf')
+  @Public()
+  async guestReceipt(
+    @Id() id: number,
+    @Query({ schema: receiptLinkQuery }) query: Input<typeof receiptLinkQuery>,
+    @Network() network: string,
+  ): Promise<StreamableFile> {
+    await this.limits.take('payment outcomes by address', network);
+    this.links.check(id, query);
+    return receiptFile(await this.payments.findOneBy({ id }));
   }
 }
 
+async function receiptFile(payment: Payment | null): Promise<StreamableFile> {
+  if (!payment || !isPaid(payment.status)) throw new NotFoundException('There is no such receipt.');
+  return new StreamableFile(await receiptPdf(payment), {
+    type: 'application/pdf',
+    disposition: `attachment; filename="receipt-${receiptNumber(payment.id)}.pdf"`,
+  });
+}
+
 function paymentView(payment: Payment): PaymentView {
-  const { id, serviceType, description, currency, status } = payment;
+  const { id, serviceType, description, currency, status, cardBrand, cardLast4 } = payment;
   return {
     id,
     serviceType,
     description,
+    cardBrand,
+    cardLast4,
     amount: Number(payment.amount),
     refundedAmount: Number(payment.refundedAmount),
     currency,

@@ -2,28 +2,41 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminPayments } from '@practice/contract/routes';
 import { AuthModule } from '../auth/auth.module.ts';
+import { CalendarModule } from '../calendar/calendar.module.ts';
 import { adminListOf } from '../lists/list-controllers.ts';
 import { adminPayment, paymentCsv, paymentList } from './admin-payment-list.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
+import { ContactTimes } from './contact-times.ts';
 import { OpenPayments } from './open-payments.ts';
 import { Payment, PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
 import { PaymentStates } from './payment-states.ts';
 import { PaymentsController } from './payments.controller.ts';
+import { ReceiptLinks } from './receipt-links.ts';
 import { Refunds } from './refunds.ts';
 import { StripeCalls, stripeProvider } from './stripe.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
-  imports: [AuthModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
+  imports: [AuthModule, CalendarModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
   controllers: [
     PaymentsController,
     adminListOf(paymentList, adminPayments, adminPayment, paymentCsv),
     AdminPaymentsController,
     StripeWebhookController,
   ],
-  providers: [stripeProvider, StripeCalls, Checkout, PaymentStates, PaymentEmails, OpenPayments, Refunds],
+  providers: [
+    stripeProvider,
+    StripeCalls,
+    Checkout,
+    ContactTimes,
+    PaymentStates,
+    PaymentEmails,
+    OpenPayments,
+    ReceiptLinks,
+    Refunds,
+  ],
   exports: [stripeProvider],
 })
 export class PaymentsModule {}

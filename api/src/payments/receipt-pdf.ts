@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { longDate } from '@practice/contract/format';
-import { receiptNumber } from '@practice/contract/payments';
+import { cardName, receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import { inks, left, newDocument, width, write } from '../pdf/page.ts';
+import { newDocument } from '../pdf/document.ts';
+import { inks, left, width, write } from '../pdf/page.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** Makes the receipt of a payment as one accessible page in US letter (PDF/UA). */
@@ -13,13 +14,13 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
   whole.add(
     doc.struct('P', () => {
       const { street, city, stateCode, postalCode } = practice.address;
-      write(doc, practice.legalName, { face: 'bold', y: 112 });
+      write(doc, practice.legalName, { face: 'bold', y: doc.y + 14 });
       const lines = [street, `${city}, ${stateCode} ${postalCode}`, practice.phone, practice.email];
       write(doc, lines.join('\n'), { ink: 'soft', lineGap: 3 });
     }),
   );
 
-  let top = 220;
+  let top = doc.y + 40;
   for (const [label, value] of linesOf(payment)) {
     const isTotal = label === 'Total paid';
     doc.markContent('Artifact', { type: 'Layout' });
@@ -55,7 +56,7 @@ function linesOf(payment: Payment): [label: string, value: string][] {
     ['Date', payment.paymentDate ? longDate(payment.paymentDate) : ''],
     ...(payment.customerName ? ([['Paid by', payment.customerName]] as [string, string][]) : []),
     ['Service', payment.serviceType],
-    ['Paid through', 'Stripe'],
+    ['Paid with', cardName(payment) ?? 'Stripe'],
     ['Total paid', `${dollarsAndCents(Number(payment.amount))} USD`],
     ...(refunded > 0 ? ([['Refunded', `${dollarsAndCents(refunded)} USD`]] as [string, string][]) : []),
   ];

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@practice/contract/payments';
+import type { Card, PaymentStatus } from '@practice/contract/payments';
 import * as v from 'valibot';
 import { idPattern } from '../http/validation.ts';
 
@@ -12,6 +12,9 @@ export interface Facts {
   currency: string;
   status: PaymentStatus;
   refunded?: number;
+  /** Cents of a refund that the buyer's bank has sent back. */
+  sentBack?: number;
+  card?: Card;
   happenedAt: Date;
 }
 
@@ -29,6 +32,7 @@ const intentSchema = v.object({
   status: v.string(),
   metadata: v.nullish(v.object({ paymentId: v.optional(v.unknown()) })),
   last_payment_error: v.optional(v.unknown()),
+  latest_charge: v.optional(v.unknown()),
 });
 const chargeSchema = v.pipe(
   v.object({
@@ -38,13 +42,29 @@ const chargeSchema = v.pipe(
     amount_refunded: cents,
     currency: v.string(),
     created: seconds,
+    payment_method_details: v.optional(v.unknown()),
   }),
   v.check(({ amount, amount_refunded }) => amount_refunded <= amount),
 );
+const refundSchema = v.object({
+  object: v.literal('refund'),
+  payment_intent: itsIntent,
+  amount: cents,
+  currency: v.string(),
+});
 const disputeSchema = v.object({
   object: v.literal('dispute'),
   payment_intent: itsIntent,
   currency: v.string(),
+});
+
+const cardSchema = v.object({
+  payment_method_details: v.object({
+    card: v.object({
+      brand: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+      last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    }),
+  }),
 });
 
 export const eventSchema = v.object({
@@ -58,7 +78,7 @@ export const eventSchema = v.object({
   data: v.object({ object: v.unknown() }),
 });
 
-const subjectSchema = v.variant('object', [intentSchema, chargeSchema, disputeSchema]);
+const subjectSchema = v.variant('object', [intentSchema, chargeSchema, refundSchema, disputeSchema]);
 
 /** Returns undefined if the event is not about a payment or can't be read. */
 export function factsOfEvent({ data, type, created }: v.InferOutput<typeof eventSchema>): Facts | undefined {
@@ -70,6 +90,16 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
     return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
   }
   if (output.object === 'charge' && type === 'charge.refunded') return factsOfRefund(output);
+  // It comes beside the event of the intent, which does not contain the card.
+  if (output.object === 'charge' && type === 'charge.succeeded')
+    return factsOf(output, {
+      amount: output.amount,
+      status: 'pending',
+      happenedAt: created,
+      ...cardOf(output),
+    });
+  if (output.object === 'refund' && type === 'refund.failed')
+    return factsOf(output, { status: 'pending', sentBack: output.amount, happenedAt: created });
   if (output.object === 'dispute' && type === 'charge.dispute.created') {
     return factsOf(output, { status: 'disputed', happenedAt: created });
   }
@@ -82,12 +112,13 @@ export function factsOfRefund(charge: v.InferOutput<typeof chargeSchema>): Facts
     status: charge.amount_refunded >= charge.amount ? 'refunded' : 'partially_refunded',
     refunded: charge.amount_refunded,
     happenedAt: new Date(charge.created * 1000),
+    ...cardOf(charge),
   });
 }
 
 function factsOf(
   { payment_intent, currency }: Pick<v.InferOutput<typeof disputeSchema>, 'payment_intent' | 'currency'>,
-  rest: Pick<Facts, 'amount' | 'status' | 'refunded' | 'happenedAt'>,
+  rest: Omit<Facts, 'intentId' | 'currency'>,
 ): Facts | undefined {
   const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
   return intentId ? { intentId, currency, ...rest } : undefined;
@@ -103,7 +134,16 @@ export function factsOfIntent(intent: v.InferOutput<typeof intentSchema>, happen
     currency,
     status: statusOf(intent),
     happenedAt,
+    ...cardOf(intent.latest_charge),
   };
+}
+
+/** The card of a charge; nothing for another method, or for a charge that is only an id. */
+function cardOf(charge: unknown): Pick<Facts, 'card'> {
+  const { success, output } = v.safeParse(cardSchema, charge);
+  if (!success) return {};
+  const { brand, last4 } = output.payment_method_details.card;
+  return { card: { cardBrand: brand, cardLast4: last4 } };
 }
 
 function statusOf({ status, last_payment_error }: v.InferOutput<typeof intentSchema>): PaymentStatus {

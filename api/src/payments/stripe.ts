@@ -97,7 +97,9 @@ export class StripeCalls {
   }
 
   retrieve(purpose: Purpose, intentId: string): Promise<Stripe.PaymentIntent | undefined> {
-    return this.callIfKnown(purpose, (stripe) => stripe.paymentIntents.retrieve(intentId));
+    return this.callIfKnown(purpose, (stripe) =>
+      stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+    );
   }
 }
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { practice } from '@practice/contract/practice';
 import type { Ink } from '@practice/desk/drawings/paper';
-import PDFDocument, { type StructureElement, type TextOptions } from 'pdfkit';
+import type PDFDocument from 'pdfkit';
+import type { TextOptions } from 'pdfkit';
 
 const font = (name: string) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url));
-const faces = {
+export const faces = {
   heading: font('fraunces'),
   text: font('atkinson-hyperlegible-next'),
   bold: font('atkinson-hyperlegible-next-bold'),
@@ -33,27 +33,6 @@ export const inks: Readonly<Record<Ink, string>> = {
 export const left = 64;
 export const width = 612 - 2 * left;
 export const bottom = 792 - left;
-
-/** Starts an accessible document (PDF/UA) on US letter pages, with its title as heading. */
-export function newDocument(title: string): { doc: PDFDocument; whole: StructureElement } {
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margin: left,
-    pdfVersion: '1.7',
-    tagged: true,
-    subset: 'PDF/UA',
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: title, Author: practice.name },
-    // The default would embed Helvetica.
-    font: faces.text,
-    bufferPages: true,
-  });
-  const whole = doc.struct('Document');
-  doc.addStructure(whole);
-  whole.add(doc.struct('H1', () => write(doc, title, { face: 'heading', size: 26, ink: 'pine' })));
-  return { doc, whole };
-}
 
 export interface Written extends TextOptions {
   x?: number;

@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { practice } from '@practice/contract/practice';
 import type { Block, Paragraph } from '@practice/desk/report';
 import type PDFDocument from 'pdfkit';
+import { newDocument } from './document.ts';
 import { drawFigure } from './figure.ts';
-import { bottom, left, newDocument, type Written, width, write } from './page.ts';
+import { bottom, left, type Written, width, write } from './page.ts';
 
 const looks: Readonly<Record<NonNullable<Paragraph['look']>, Written>> = {
   strong: { face: 'bold' },

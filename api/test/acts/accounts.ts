@@ -164,7 +164,7 @@ export const accountActs: Record<string, Scenario> = {
     return {
       answer: '—',
       people: { client: email },
-      said: { invitation: ['Hi Nora,', 'We’ve opened an account for you', '/reset-password?token='] },
+      said: { invitation: ['Hi Nora,', 'We’ve set up an account for you', '/reset-password?token='] },
     };
   },
 

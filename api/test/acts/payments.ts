@@ -84,8 +84,20 @@ async function refund(walk: Walk, id: number, amount?: number) {
 }
 
 const paid = (email: string) => ({
-  receipt: ['Hi Ann,', 'Your receipt is attached.', 'Service: Foundations Package', 'Amount: $299'],
-  paid: ['Service: Foundations Package', 'Amount: $299', 'Paid by: Ann Lee', `Email: ${email}`],
+  receipt: [
+    'Hi Ann,',
+    'Your receipt is attached.',
+    'Service: Foundations Package',
+    'Amount: $299',
+    'We’ll contact you by',
+  ],
+  paid: [
+    'Someone bought the Foundations Package on your website.',
+    'Please contact them by',
+    'Amount: $299',
+    'Paid by: Ann Lee',
+    `Email: ${email}`,
+  ],
 });
 
 export const paymentActs: Record<string, Scenario> = {

@@ -21,7 +21,7 @@ async function aRequestFrom(walk: Walk, email: string) {
   };
 }
 
-const invitation = ['Hi Ann,', 'We’ve opened an account for you', '/reset-password?token='];
+const invitation = ['Hi Ann,', 'We’ve set up an account for you', '/reset-password?token='];
 
 export const requestActs: Record<string, Scenario> = {
   async ask(walk) {

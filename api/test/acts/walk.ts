@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Emails } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
-import { longDate, weekdayAndDate } from '@practice/contract/format';
+import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { placeOf, zoneName } from '@practice/contract/visit';
 import type { Email } from 'postal-mime';
@@ -180,7 +180,9 @@ export function expectSaid(email: Email, said: string[] | VisitFacts): void {
   const value = (label: string) => new RegExp(`^${label}: (.*)$`, 'm').exec(text)?.[1];
   const { name, title, place, day, time, why, by } = said;
   const isAlert = value('Client') !== undefined;
-  expect(email.subject).toContain(`${longDate(day)} at ${time}`);
+  const isCanceled = email.subject?.startsWith('Canceled: ');
+  const when = isCanceled ? `${weekdayAndShortDay(day)}, ${time}` : `${longDate(day)} at ${time}`;
+  expect(email.subject).toContain(when);
   expect({
     what: value('What'),
     when: value('When'),
@@ -206,7 +208,7 @@ export function expectSaid(email: Email, said: string[] | VisitFacts): void {
     summary: title ? `${title} (${practice.name})` : practice.name,
     location: place,
   });
-  expect(property('METHOD')).toBe(/is canceled$/.test(email.subject ?? '') ? 'CANCEL' : 'REQUEST');
+  expect(property('METHOD')).toBe(isCanceled ? 'CANCEL' : 'REQUEST');
   const [hour = '', minute = ''] = asClock(time);
   expect(unfolded).toMatch(
     new RegExp(`^DTSTART;TZID=.*:${day.replaceAll('-', '')}T${hour}${minute}00\r?$`, 'm'),

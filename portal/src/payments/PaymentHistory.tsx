@@ -1,6 +1,7 @@
 import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
-import { isPaid, type Payment, paymentLabel, receiptPath } from '@practice/contract/payments';
+import { cardName, isPaid, type Payment, paymentLabel, receiptPath } from '@practice/contract/payments';
+import { payments as paymentRoutes } from '@practice/contract/routes';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
@@ -54,7 +55,9 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <div className="stack gap-1 items-start break-anywhere">
         <h3 className="text-lg">{serviceType}</h3>
         {description && <p className="text-sm text-soft">{description}</p>}
-        <p className="text-sm text-soft">{longDate(paymentDate ?? createdAt)}</p>
+        <p className="text-sm text-soft">
+          {[longDate(paymentDate ?? createdAt), cardName(payment)].filter(Boolean).join(', ')}
+        </p>
       </div>
       <div className={`stack gap-1 items-start ${styles.money}`}>
         <p className="heading-font text-xl">{dollars(amount)}</p>

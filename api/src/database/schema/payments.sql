@@ -19,6 +19,8 @@ CREATE TABLE payments (
   description               text,
   customer_email            text,
   customer_name             text,
+  card_brand                text,
+  card_last4                text,
   payment_date              timestamptz,
   created_at                timestamptz NOT NULL DEFAULT now(),
   updated_at                timestamptz NOT NULL DEFAULT now(),
