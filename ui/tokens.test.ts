@@ -35,6 +35,10 @@ describe('text has enough contrast', () => {
     expect(contrast('--drawing-words', `--drawing-${ground}`)).toBeGreaterThanOrEqual(4.5);
     expect(contrast('--drawing-measure', `--drawing-${ground}`)).toBeGreaterThanOrEqual(3);
   });
+
+  test.each(['skin-light', 'skin-tan', 'skin-brown', 'warm'])('the lines of a drawing on its %s', (fill) => {
+    expect(contrast('--drawing-line', `--drawing-${fill}`)).toBeGreaterThanOrEqual(3);
+  });
 });
 
 describe('controls and the focus ring have enough contrast', () => {

@@ -18,6 +18,7 @@ export const inks: Readonly<Record<Ink, string>> = {
   ground: '#F1EAE0',
   quiet: '#A9B5AB',
   measure: '#B4532F',
+  'skin-tan': '#DCAB84',
   ink: '#1E2A28',
   soft: '#4D5B58',
   pine: '#1F5A52',

@@ -1,5 +1,5 @@
 /** The colors of a drawing by purpose. A page has them as tokens, a PDF as values. */
-export type Tone = 'line' | 'paper' | 'tint' | 'ground' | 'quiet' | 'measure';
+export type Tone = 'line' | 'paper' | 'tint' | 'ground' | 'quiet' | 'measure' | 'skin-tan';
 
 /** A path. By default it is an outline in the tone `line`. */
 export interface Shape {

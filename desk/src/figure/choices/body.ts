@@ -14,7 +14,6 @@ const profile: readonly Shape[] = [
     fill: 'line',
     stroke: 'none',
   },
-  disk([-11.6, 0.6], 4, { fill: 'line', stroke: 'none' }),
   disk([6.6, -1.2], 1, { fill: 'line', stroke: 'none' }),
 ];
 
@@ -24,7 +23,6 @@ export function head(at: Point, turn = 0, scale = 1): Shape[] {
 }
 
 const face: readonly Shape[] = [
-  disk([0, -12.6], 4.2, { fill: 'line', stroke: 'none' }),
   { d: 'M-9 -2C-9 -15 9 -15 9 -2C9 6 5 11.6 0 11.6C-5 11.6 -9 6 -9 -2Z', fill: 'paper', width: 2 },
   {
     d: 'M-10 1C-12 -16 12 -16 10 1C9 -3 7.6 -5.4 5.4 -6.6C2 -4.6 -3 -4 -6.6 -5.4C-8.4 -4 -9.4 -2 -10 1Z',
@@ -43,7 +41,6 @@ export function faceAhead(at: Point, turn = 0, scale = 1): Shape[] {
 const crown: readonly Shape[] = [
   { d: 'M-3.4 -7L0 -12.4L3.4 -7Z', fill: 'paper', width: 2 },
   disk([0, 0], 9, { fill: 'line', stroke: 'none' }),
-  disk([0, 9.6], 3.8, { fill: 'line', stroke: 'none' }),
 ];
 
 /** A head from above with its nose up. */
