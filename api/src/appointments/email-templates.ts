@@ -38,12 +38,14 @@ export function visibleTo(client: User, appointment: Appointment) {
 /** To the client. */
 export function appointmentEmail(kind: Kind, appointment: Appointment, client: User): Email {
   const isCancelled = kind === 'cancelled';
+  const visible = visibleTo(client, appointment);
+  const bring = isCancelled ? undefined : whatToBring(visible.title ?? '', appointment.location);
   return composeEmail(subjects[kind](appointment.appointmentDate, appointment.appointmentTime), [
     greetingTo(client),
     openings[kind],
-    ...details(appointment, visibleTo(client, appointment)),
+    ...details(appointment, visible),
     ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
-    ...(isCancelled || appointment.location !== null ? [] : [whatToBring]),
+    ...(bring ? [bring] : []),
     {
       link: isCancelled ? 'Book another time' : 'View or change appointment',
       path: paths.clientAppointments,

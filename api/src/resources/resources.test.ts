@@ -86,11 +86,7 @@ describe('POST /api/resources', () => {
     [{ fileUrl: '/uploads/../api/user' }, 'fileUrl', 'We don’t have a file at this address.'],
     [{ fileUrl: '/API/resources/1/file' }, 'fileUrl', 'We don’t have a file at this address.'],
     [{ fileUrl: '/api%2Fuser' }, 'fileUrl', 'We don’t have a file at this address.'],
-    [
-      { thumbnailUrl: '/uploads/nothing.webp' },
-      'thumbnailUrl',
-      'We don’t have a picture at this address.',
-    ],
+    [{ thumbnailUrl: '/uploads/nothing.webp' }, 'thumbnailUrl', 'We don’t have a picture at this address.'],
   ])('refuses %j', async (wrong, path, message) => {
     const answer = await refusal('POST', '/api/resources', { ...aResource(), ...wrong });
     expect(answer).toMatchObject({ status: 400, errors: [{ path, message }] });

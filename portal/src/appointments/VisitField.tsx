@@ -1,7 +1,7 @@
 import { kindOf, packagesToSchedule, visitKinds } from '@practice/contract/visit-kinds';
 import { useState } from 'react';
 import { Skeletons } from '../layout/Skeletons.tsx';
-import { usePayments } from '../session/own-payments.ts';
+import { usePayments } from '../payments/payments.queries.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';

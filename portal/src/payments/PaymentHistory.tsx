@@ -1,14 +1,12 @@
 import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { cardName, isPaid, type Payment, paymentLabel, receiptPath } from '@practice/contract/payments';
-import { payments as paymentRoutes } from '@practice/contract/routes';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
-import { usePayments } from '../session/own-payments.ts';
 import styles from './PaymentHistory.module.css';
 import { usePayments } from './payments.queries.ts';
 
