@@ -60,7 +60,7 @@ export const overheadReach: Drawn<'overheadReach'> = {
 function ahead(raised: number): Shapes {
   const top = 56 - raised;
   return [
-    bar(13, 'paper', [48, 36], [48, 50]),
+    bar(13, 'skin-tan', [48, 36], [48, 50]),
     {
       d: `M48 ${48 - raised * 0.6}C44 ${top - 4} 30 ${top - 6} 26 ${top + 2}L30 110L66 110L70 ${top + 2}C66 ${top - 6} 52 ${top - 4} 48 ${48 - raised * 0.6}Z`,
       fill: 'tint',

@@ -6,7 +6,7 @@ import { bar, disk, from, joined, type Point, placed } from './shapes.ts';
 const profile: readonly Shape[] = [
   {
     d: 'M-2 -10.4C3.5 -11 8.4 -8.6 9.3 -4L9.4 -1.2L12 2.6L9.9 3.6L10 6.2C9.8 9.4 7.6 10.6 4 9.6L-1 9C-8 9.6 -11 4 -10.5 -1C-10.3 -7 -7 -10 -2 -10.4Z',
-    fill: 'paper',
+    fill: 'skin-tan',
     width: 2,
   },
   {
@@ -23,7 +23,7 @@ export function head(at: Point, turn = 0, scale = 1): Shape[] {
 }
 
 const face: readonly Shape[] = [
-  { d: 'M-9 -2C-9 -15 9 -15 9 -2C9 6 5 11.6 0 11.6C-5 11.6 -9 6 -9 -2Z', fill: 'paper', width: 2 },
+  { d: 'M-9 -2C-9 -15 9 -15 9 -2C9 6 5 11.6 0 11.6C-5 11.6 -9 6 -9 -2Z', fill: 'skin-tan', width: 2 },
   {
     d: 'M-10 1C-12 -16 12 -16 10 1C9 -3 7.6 -5.4 5.4 -6.6C2 -4.6 -3 -4 -6.6 -5.4C-8.4 -4 -9.4 -2 -10 1Z',
     fill: 'line',
@@ -39,7 +39,7 @@ export function faceAhead(at: Point, turn = 0, scale = 1): Shape[] {
 }
 
 const crown: readonly Shape[] = [
-  { d: 'M-3.4 -7L0 -12.4L3.4 -7Z', fill: 'paper', width: 2 },
+  { d: 'M-3.4 -7L0 -12.4L3.4 -7Z', fill: 'skin-tan', width: 2 },
   disk([0, 0], 9, { fill: 'line', stroke: 'none' }),
 ];
 
@@ -49,7 +49,7 @@ export function headFromAbove(at: Point, turn = 0, scale = 1): Shape[] {
 }
 
 const spread: readonly Shape[] = joined(
-  'paper',
+  'skin-tan',
   [5.4, [-3, -5], [-9.5, -11]],
   [8, [-2.5, -1], [-2.8, -9]],
   [8, [2.5, -1], [2.8, -9]],
@@ -70,7 +70,7 @@ export function handFromAbove(at: Point, turn = 0, { isLeft = false, scale = 1 }
 export function typing(at: Point, elbow: Point, turn: number): Shape[] {
   const hand = placed(
     joined(
-      'paper',
+      'skin-tan',
       [6, [14, -3.5], [23, -4.5], [28, 2.5]],
       [12, [0, 0], [12, 0.5]],
       [7.5, [12, -1.5], [19, -2.5], [23.5, 4]],
@@ -86,7 +86,7 @@ export function sleeve(...points: readonly Point[]): Shape[] {
   const [before, wrist] = points.slice(-2) as [Point, Point];
   const turn = (Math.atan2(wrist[1] - before[1], wrist[0] - before[0]) * 180) / Math.PI;
   const hand = joined(
-    'paper',
+    'skin-tan',
     [5.5, from(wrist, 3, turn), from(wrist, 11, turn)],
     [4.5, from(wrist, 3, turn), from(wrist, 8, turn - 24)],
   );
@@ -96,7 +96,7 @@ export function sleeve(...points: readonly Point[]): Shape[] {
 export function torso(skull: Point, shoulder: Point, hip: Point, width = 24): Shape[] {
   const [x, y] = shoulder;
   return [
-    ...bar(11, 'paper', [skull[0] - 3, skull[1] + 6], [x, y + 4]),
+    ...bar(11, 'skin-tan', [skull[0] - 3, skull[1] + 6], [x, y + 4]),
     ...bar(width, 'tint', [x, y + width / 2 - 2], hip),
   ];
 }

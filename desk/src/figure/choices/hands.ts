@@ -136,7 +136,7 @@ const arm = (
   wrist: Point,
   elbow: Point,
   ...hand: readonly (readonly [width: number, ...points: Point[]])[]
-) => [bar(17, 'tint', elbow, wrist), joined('paper', ...hand)];
+) => [bar(17, 'tint', elbow, wrist), joined('skin-tan', ...hand)];
 
 const fullGrip = (y: number) =>
   arm(

@@ -132,7 +132,7 @@ const held = (degrees: number): Shapes => {
   const root: Point = [36, 68];
   const at = from(root, 27, degrees - 78);
   return [
-    bar(19, 'paper', from(root, -8, degrees - 90), from(at, 8, degrees + 110)),
+    bar(19, 'skin-tan', from(root, -8, degrees - 90), from(at, 8, degrees + 110)),
     bar(40, 'tint', [36, 92], [36, 130]),
     head(at, degrees, 1.75),
   ];

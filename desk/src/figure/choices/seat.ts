@@ -108,7 +108,7 @@ export const chairAdjustment: Drawn<'chairAdjustment'> = {
 };
 
 const hollowBack: Shapes = [
-  bar(11, 'paper', [53, 22], [50, 32]),
+  bar(11, 'skin-tan', [53, 22], [50, 32]),
   {
     d: 'M40 36C36 46 41 54 43 62C44 70 36 76 36 84C36 90 42 92 48 92L70 92L70 78L64 74C68 62 68 46 63 36C58 28 46 28 40 36Z',
     fill: 'tint',
@@ -144,7 +144,7 @@ export const trunk: Drawn<'trunk'> = {
   ],
   slumped: [
     chair,
-    bar(11, 'paper', [49, 36], [42, 44]),
+    bar(11, 'skin-tan', [49, 36], [42, 44]),
     tube(22, 'tint', 'M44 48C34 50 27 58 31 68C34 76 42 78 48 79'),
     head([56, 29], 20),
     bar(16, 'paper', [46, 80], [88, 80], [90, 110]),

@@ -25,7 +25,7 @@ const shouldersAhead = (low: number, high: number): Shape => ({
   fill: 'tint',
   width: 2,
 });
-const neck = bar(15, 'paper', [46, 44], [46, 60]);
+const neck = bar(15, 'skin-tan', [46, 44], [46, 60]);
 
 const receiver = [
   { d: path([0, -13], [0, 13]), width: 8 },
@@ -41,7 +41,7 @@ export const phoneHold: Drawn<'phoneHold'> = {
     placed(receiver, { at: [62, 36] }),
     bar(11, 'tint', [74, 110], [86, 78], [72, 56]),
     joined(
-      'paper',
+      'skin-tan',
       [10, [69, 52], [67, 44]],
       [5, [68, 40], [60, 40]],
       [5, [68, 45], [60, 45]],
@@ -49,7 +49,7 @@ export const phoneHold: Drawn<'phoneHold'> = {
     ),
   ],
   'between ear and shoulder': [
-    bar(15, 'paper', [50, 46], [46, 62]),
+    bar(15, 'skin-tan', [50, 46], [46, 62]),
     shouldersAhead(72, 56),
     placed(receiver, { at: [71, 43], turn: 22 }),
     faceAhead([54, 33], 32, 1.3),
@@ -58,7 +58,7 @@ export const phoneHold: Drawn<'phoneHold'> = {
 
 export const handsFree: Drawn<'handsFree'> = {
   available: [
-    bar(15, 'paper', [46, 46], [46, 70]),
+    bar(15, 'skin-tan', [46, 46], [46, 70]),
     shouldersAhead(76, 76),
     faceAhead([46, 38], 0, 1.45),
     { ...measured(...arc([46, 34], 18, 180, 360)), width: 3.5 },
