@@ -1,13 +1,15 @@
 /**
  * `npm run test:compose`: builds the images, starts docker-compose.yml as in production, with stand-ins for mail and Stripe, and uses
- * it over HTTPS: after a first start, a restart, `down` and `up`, and a kill of every container. It needs Docker with Compose 2.24 or
+ * it over HTTPS: after a first start, a restart, `down` and `up`, a kill of every container, and the restore of a backup. It needs Docker with Compose 2.24 or
  * newer, and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …`
  * for `docker compose …` and `ENGINE run …` for commands that use the published ports.
  */
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { openState } from '@practice/sandbox/stripe/state';
 import { adminAccount, folder, origin, practiceInbox } from './settings.ts';
 
@@ -24,6 +26,7 @@ const composeArgs = [
   ...files,
 ];
 const certificate = join(folder, 'root.crt');
+const backups = join(folder, 'backups');
 
 const docker = (...args: string[]) => run(ENGINE ?? 'docker', [...(ENGINE ? ['docker'] : []), ...args]);
 const compose = (...args: string[]) => run(ENGINE ?? 'docker', ['compose', ...composeArgs, ...args]);
@@ -36,6 +39,9 @@ if (!(await docker('version', '--format', 'Docker {{.Server.Version}}').then(Boo
 }
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
+// The user of the API.
+await mkdir(backups, { recursive: true });
+await chown(backups, 1000, 1000);
 await writeFile(join(folder, '.env'), await settings());
 try {
   await timed('the images are built', () => compose('build', '--quiet'));
@@ -47,6 +53,18 @@ try {
   await timed('ready after down and up', () => compose('down').then(up));
   await walk('check');
   await timed('ready after a kill of all containers', () => compose('kill', '--signal', 'KILL').then(up));
+  await walk('check');
+
+  await compose('stop', 'proxy', 'web', 'site', 'api');
+  await timed('a backup is made', () => compose('exec', '-T', 'backup', 'backup.sh'));
+  const saved = await contents();
+  await compose('down', '--volumes');
+  const restore = ['run', '--rm', 'backup', 'restore.sh'];
+  await timed('it is restored onto empty volumes', () => compose(...restore));
+  assert.equal(await contents(), saved);
+  console.log(`  All rows and files are the same:\n${saved.replace(/^/gm, '    ')}`);
+  await assert.rejects(compose(...restore), 'A second restore must be refused.');
+  await timed('ready after the restore', up);
   await walk('check');
 } catch (error) {
   await compose('logs', '--no-color', '--tail', '40');
@@ -71,6 +89,8 @@ async function settings(): Promise<string> {
     SMTP_URL: 'smtp://stand-ins:1025',
     MAIL_FROM: 'Oakline Therapy <hello@example.com>',
     PRACTICE_INBOX: practiceInbox,
+    BACKUP_PASSWORD: 'another $password #for backups',
+    BACKUP_FOLDER: backups,
   };
   return Object.entries(values)
     .map(([name, value]) => `${name}='${value}'\n`)
@@ -89,6 +109,28 @@ async function walk(phase: 'write' | 'check') {
     `NODE_EXTRA_CA_CERTS=${certificate}`,
     ...command,
   ]);
+}
+
+/** How many rows each table has, and the checksum of each upload. */
+async function contents(): Promise<string> {
+  const rows = `SELECT table_schema, table_name, (xpath('/row/n/text()',
+    query_to_xml(format('SELECT count(*) AS n FROM %I.%I', table_schema, table_name), false, true, '')))[1]
+    FROM information_schema.tables WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE' ORDER BY 1, 2`;
+  const files = 'cd /uploads && find . -type f -not -path "./.incoming/*" | sort | xargs -r sha256sum';
+  return [
+    await output('run', '--rm', 'backup', 'psql', '--no-align', '--tuples-only', '--command', rows),
+    await output('run', '--rm', 'backup', 'bash', '-c', files),
+  ].join('');
+}
+
+async function output(...args: string[]): Promise<string> {
+  const child = spawn(ENGINE ?? 'docker', ['compose', ...composeArgs, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  if (child.exitCode !== 0) throw new Error(errors);
+  return out;
 }
 
 async function timed(what: string, work: () => Promise<unknown>) {
