@@ -5,7 +5,7 @@ export const founders = [
     credentials: 'OTR/L',
     role: 'Co-founder, occupational therapist',
     about:
-      'Anna works mostly with children and their families. She’s the one on the floor mat, and she’ll teach you the few minutes of practice to do at home.',
+      'Anna works mostly with children and their families. She’s the one on the floor mat, and she’ll show you what to practice at home, a few minutes a day.',
   },
   {
     name: 'Daniel Whitfield',
@@ -19,7 +19,7 @@ export const founders = [
 export const foundersTogether = 'Anna and Daniel Whitfield';
 
 export const story = [
-  'We’re married, and we’re both occupational therapists. Around our kitchen table, we kept coming back to the same thing: most strain starts long before anyone sees a therapist. It starts with a screen that’s too low, a chair nobody ever adjusted, a school day that asks too much of a small body.',
-  'So we opened one practice that does both. We visit workplaces and make them fit the people who work there. And we use MNRI, a hands-on therapy, with children and adults whose reflexes make daily life harder than it should be.',
-  'We keep it small on purpose. There’s no call center and no stranger with a checklist. When you write to us, one of us reads it.',
+  'We’re married, and we’re both occupational therapists. Around our kitchen table, we kept coming back to the same thing: most strain starts long before anyone sees a therapist. It starts with a screen that’s too low, a chair no one ever adjusted, a school day with too much sitting for a seven-year-old.',
+  'So we opened a practice for both: desks that hurt and school days that are too hard. We visit workplaces and make them fit the people who work there. And we use MNRI, a hands-on therapy, with children and adults whose reflexes make daily life harder than it should be.',
+  'We stay small on purpose. There’s no call center and no stranger with a checklist. When you write to us, one of us reads it.',
 ] as const;

@@ -26,7 +26,7 @@ export const samplePractice: Practice = {
   rules: { minNoticeHours: 24, maxDaysAhead: 60, changeCutoffHours: 12 },
   cancellationHours: 24,
   pages: {
-    packages: '/services#compare',
+    packages: '/services#packages',
     mnri: '/mnri',
     request: '/contact',
     book: '/client-dashboard?tab=appointments&open=new',

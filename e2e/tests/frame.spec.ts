@@ -1,5 +1,5 @@
 import { practice } from '@practice/contract/practice';
-import { publicPages } from '../on-page.ts';
+import { expectFits, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
@@ -14,6 +14,18 @@ test('the header leads everywhere and marks where one is', async ({ page }) => {
   );
   await expect(header.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/auth');
   await expect(header.getByRole('link', { name: 'Logout' })).toBeHidden();
+});
+
+test('the links of the header fit between the margins of the narrowest window that shows them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await page.goto('/');
+  await expectFits(page);
+  const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+  const logo = await links.first().boundingBox();
+  const last = await links.last().boundingBox();
+  expect(992 - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThanOrEqual(Math.floor(logo?.x ?? 0));
 });
 
 test('the header is a client’s or an admin’s before the page is painted', async ({

@@ -22,25 +22,25 @@ export const questions = {
     {
       id: 'which-package',
       question: 'Which package do we need?',
-      answer: `If nobody has looked at your desks before, start with the ${foundations}: one hour for the whole team. If you want your workspace assessed with a written report, choose the ${optimization}. If one person needs their own setup, choose the ${personalized}. Not sure? Ask us first. The first consultation is free.`,
-      more: { label: 'Compare the packages', href: `${paths.services}#compare` },
+      answer: `If no one has looked at your desks before, start with the ${foundations}: one hour for the whole team. If you want your workspace assessed with a written report, choose the ${optimization}. If one person needs their own setup, choose the ${personalized}. Not sure? Ask us first. The first consultation is free.`,
+      more: { label: 'Compare the packages', href: `${paths.services}#packages` },
     },
     {
       id: 'new-furniture',
       question: 'Do we have to buy new furniture?',
       answer:
-        'Often, no. Most chairs and desks adjust more than people realize, so we start with what you have. If something’s missing, we’ll tell you what it needs to do, so you can choose by need instead of by brand.',
+        'Often, no. Most chairs and desks adjust more than people realize, so we start with what you have. If something’s missing, we’ll tell you what it needs to do, so you can buy what works instead of a brand name.',
     },
     {
       id: 'work-from-home',
       question: 'Some of us work from home. Can you help there?',
-      answer: `Yes. Tell us in your request where people work. We visit home offices in ${practice.area}, too.`,
+      answer: `Yes. Just tell us where people work when you contact us. We visit home offices in ${practice.area}, too.`,
     },
     {
       id: 'standing-desk',
       question: 'Is standing better than sitting?',
       answer:
-        'Switching is better than either. Sitting all day wears you out, and so does standing all day. We’ll show you how high the desk should be for both, and how to make switching a habit.',
+        'Alternating beats either one. Sitting all day wears you out, and so does standing all day. We’ll show you how high the desk should be for both, and how to make it a habit.',
     },
   ],
   mnri: [
@@ -67,7 +67,7 @@ export const questions = {
       id: 'does-mnri-work',
       question: 'Is MNRI proven to work?',
       answer:
-        'Research on MNRI is still limited, and results vary from person to person. It may help. It isn’t a cure, and it doesn’t replace medical care. We’ll tell you that before you decide, too.',
+        'Research on MNRI is still limited, and results vary from person to person. It may help. It isn’t a cure, and it doesn’t replace medical care. And we’ll say so before you decide.',
     },
     {
       id: 'parents',
@@ -85,13 +85,13 @@ export const questions = {
     },
     {
       id: 'where',
-      question: 'Where do you work?',
+      question: 'Where do you see clients?',
       answer: `In ${practice.area}. For ergonomics, we come to your workplace. MNRI sessions are at our practice in ${practice.address.city}. ${practice.parking}`,
     },
     {
       id: 'cancel',
       question: 'What if I have to cancel?',
-      answer: `Let us know at least ${practice.cancellationHours} hours ahead, and there’s no charge. If you’ve paid for work that hasn’t started, you’ll get all of it back.`,
+      answer: `Let us know at least ${practice.cancellationHours} hours ahead, and there’s no charge. If you’ve prepaid for work we haven’t started, you’ll get a full refund.`,
       more: { label: 'Read the terms', href: `${paths.terms}#canceling` },
     },
     {
@@ -105,7 +105,7 @@ export const questions = {
       id: 'cookies',
       question: 'Why is there no cookie banner?',
       answer:
-        'Because there’s nothing to ask you about. We don’t set a cookie unless you log in, and no other company learns that you were here.',
+        'Because there’s nothing to ask you about. We don’t set a cookie unless you log in, and no other company knows you were here.',
       more: { label: 'Read the privacy notice', href: `${paths.privacy}#cookies` },
     },
     {

@@ -13,12 +13,8 @@ import { renderedPages } from './rendered-pages.ts';
 const onDemand = await renderedPages([paths.contact]);
 const pageAt = (path: string) => onDemand.find((page) => page.path === path) ?? builtPage(path);
 
-const packageWords = packages.flatMap(({ title, tagline, description, features }) => [
-  title,
-  tagline,
-  description,
-  ...features,
-]);
+const packageWords = packages.flatMap(({ title, tagline, description }) => [title, tagline, description]);
+const included = packages.flatMap(({ features }) => Object.values(features).flat());
 const prices = packages.map(({ price }) => dollars(price));
 
 /** The texts that the specification requires on each page. */
@@ -41,7 +37,7 @@ const requiredTexts: Readonly<Record<string, readonly string[]>> = {
     ...['husband-and-wife', 'Our story', 'Our approach', 'Our mission'],
     ...founders.map(({ name }) => name),
   ],
-  [paths.services]: [...prices, priceNote, ...packageWords, '1-hour seminar', '30-day follow-up check-in'],
+  [paths.services]: [...prices, priceNote, ...packageWords, ...included, '30-day follow-up check-in'],
   [paths.mnri]: [
     ...[
       'What is MNRI?',

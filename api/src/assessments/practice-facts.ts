@@ -37,7 +37,7 @@ export class PracticeFacts {
       closedDays: closedDays.map(closedDaysOf),
       times: timeSlots,
       pages: {
-        packages: `${paths.services}#compare`,
+        packages: `${paths.services}#packages`,
         mnri: paths.mnri,
         request: paths.contact,
         book: paths.bookAppointment,

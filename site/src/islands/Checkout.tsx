@@ -93,9 +93,11 @@ function Summary({ serviceType }: { serviceType: string }) {
       </p>
       <p>{chosen.description}</p>
       <ul className="text-sm text-soft stack gap-2" style={{ paddingInlineStart: '1.2em' }}>
-        {chosen.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
+        {Object.values(chosen.features)
+          .flat()
+          .map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
       </ul>
     </section>
   );

@@ -139,7 +139,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
           {...form.field('message')}
           rows={4}
           maxLength={limits.message}
-          hint="What hurts, how many people, which days work for you. Please leave out medical details."
+          hint="How many people, which days work, what you’d like help with. Save the medical details for our call."
         />
         <p className={styles.trap} aria-hidden="true">
           <label htmlFor="website">Leave this empty</label>
