@@ -138,6 +138,13 @@ test('each package links to the checkout with its price, and to a consultation',
   ).toBeGreaterThanOrEqual(packages.length);
 });
 
+test('what a package includes is said once, and what it does not include is said', () => {
+  const parts = [...elementsOf(builtPage(paths.services)).querySelectorAll('#packages dd')];
+  const said = parts.flatMap((part) => [...part.querySelectorAll('p')].map((line) => wordsOf(line)));
+  expect(said).toEqual(included);
+  expect(parts.map((part) => wordsOf(part)).filter((words) => words === 'Not included')).toHaveLength(2);
+});
+
 test('the MNRI page links to a consultation at the beginning and at the end', () => {
   const main = elementsOf(builtPage(paths.mnri)).querySelector('main');
   expect(main?.querySelectorAll(`a[href="${paths.contact}"]`).length).toBeGreaterThanOrEqual(2);
