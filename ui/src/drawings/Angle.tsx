@@ -10,7 +10,7 @@ export function Angle({ degrees, size }: { degrees: number; size: number }) {
       aria-hidden="true"
       width={size}
       height={size}
-      viewBox="0 0 48 44"
+      viewBox="6 0 42 44"
       style={{ flex: 'none' }}
       {...lines}
     >
