@@ -82,7 +82,7 @@ test('shows an alert when the script cannot be fetched, and tries again', async 
   start();
   press('[type=submit]');
   await settle();
-  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/could not reach the server/);
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/couldn’t reach the server/);
   press('[type=submit]');
   await settle();
   expect(document.querySelector('[role=alert]')).toBeNull();
