@@ -5,10 +5,7 @@ import { idNumber, searchFilter } from './lists.ts';
 import { clearableText, limits } from './text.ts';
 
 export interface AdminAssessment
-  extends Omit<
-    Assessment,
-    'scoringMethod' | 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'
-  > {
+  extends Omit<Assessment, 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'> {
   user: Person;
   /** Whether an answer or a question in the chat needs a doctor. */
   hasRedFlags: boolean;

@@ -3,7 +3,7 @@ import type { CareTopic, RedFlag } from '@practice/desk/care';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
-import type { SavedScoring } from '@practice/desk/scoring';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import type { Setting } from '@practice/desk/setting';
 import type { Picture } from './picture.ts';
 
@@ -21,19 +21,11 @@ export function overallScore(workstationScore: number | null, posturalScore: num
   return Math.round((workstationScore + posturalScore) * 5) / 10;
 }
 
-type Scored = Pick<Assessment, 'scoringMethod'>;
-
-export function isScoredAlike({ scoringMethod: one }: Scored, { scoringMethod: other }: Scored): boolean {
-  return one === null || other === null || one === other;
-}
-
 export interface Assessment {
   id: number;
   userId: number;
   kind: 'ai' | 'professional';
   assessmentDate: string;
-  /** 1 for ROSA's tables, 2 for weights; null when a therapist scored or nothing was scored. */
-  scoringMethod: number | null;
   /** 0 to 10; null when it was not evaluated. */
   workstationScore: number | null;
   posturalScore: number | null;
@@ -64,12 +56,12 @@ export interface AssessmentDetails extends Assessment {
   answers: Answers | null;
   userHeight: string | null;
   setting: Setting | null;
-  scoring: SavedScoring | null;
+  scoring: AssessmentScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
   /** An empty list when the client checked "None of these"; null when nothing was checked. */
   warningSigns: CareTopic[] | null;
   fixes: RankedFix[];
-  /** Null when nothing can be added: in an emergency, to a therapist's assessment, and to scores of method 1. */
+  /** Null when nothing can be added: in an emergency, and to a therapist's assessment. */
   picture: Picture | null;
   practitionerLine: string | null;
   messages: ChatMessage[];

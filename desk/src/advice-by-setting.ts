@@ -80,11 +80,7 @@ export function adviceIn<Given extends Advice>(
 
 /** The sentence that says what was found, suitable or not. */
 export function findingIn(
-  {
-    findings,
-    implied,
-    setting = {},
-  }: { findings: Findings; implied: Findings; setting?: Setting | undefined },
+  { findings, implied, setting }: { findings: Findings; implied: Findings; setting: Setting },
   factor: Factor,
   state: FactorState,
 ): string {

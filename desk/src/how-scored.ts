@@ -1,7 +1,6 @@
-import { sentenceFor } from './advice.ts';
 import { findingIn } from './advice-by-setting.ts';
 import type { Factor } from './factors.ts';
-import { type AssessmentScoring, lossOf, type SavedScoring, sharesOf } from './scoring.ts';
+import { type AssessmentScoring, lossOf, sharesOf } from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
 // How a score came about, in the words that the page, the PDF and the back office share.
@@ -50,16 +49,8 @@ export function coverageText({ known, unknown, isFirstImpression }: AssessmentSc
     : count;
 }
 
-export function methodText(scoring: SavedScoring): string {
-  return scoring.method === undefined
-    ? 'This assessment was scored differently from today’s: each part of the desk collected points, and the part with the most points set the score. More points, lower score.'
-    : 'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing takes.';
-}
-
-/** Such as 'Your armrests are too high. (+2 for workstation)'. */
-export function firstMethodText({ factor, state, points, score }: FirstPoints): string {
-  return `${sentenceFor(factor, state)} (${points < 0 ? '−' : '+'}${Math.abs(points)} for ${score})`;
-}
+export const methodText =
+  'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing takes.';
 
 export interface PointChange {
   score: ScoreKind;
@@ -99,8 +90,6 @@ export function pointChangesText(changes: readonly PointChange[]): string {
     .join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-type FirstPoints = Extract<SavedScoring, { method?: undefined }>['points'][number];
 
 function minus(points: number): string {
   return points === 0 ? '0' : `−${points}`;

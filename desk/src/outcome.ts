@@ -7,7 +7,7 @@ import { heightInCm } from './height.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
 import type { Assessor, Reading } from './reading.ts';
-import { type AssessmentScoring, needsFollowUp, type SavedScoring, score } from './scoring.ts';
+import { type AssessmentScoring, needsFollowUp, score } from './scoring.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
 
 export interface AssessmentInput {
@@ -36,7 +36,7 @@ export interface SavedAssessment
   readBy: Assessor['readBy'] | null;
   redFlags: readonly RedFlag[];
   analysis: string | null;
-  scoring: SavedScoring | null;
+  scoring: AssessmentScoring | null;
 }
 
 /** The checked signs, and one written sign of each topic. */
@@ -78,11 +78,11 @@ export async function outcomeOf(
 
 /**
  * Scores again with other follow-up answers. A model's words on the whole desk stay as they are.
- * @returns undefined in an emergency, for a therapist's assessment, and for scores of the first method
+ * @returns undefined in an emergency and for a therapist's assessment
  */
 export function outcomeOfTaps(saved: SavedAssessment, before: Picks, after: Picks): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = saved;
-  if (!answers || scoring?.method !== 2) return undefined;
+  if (!answers || !scoring) return undefined;
   const words = afterCare(saved.analysis ?? '', redFlags);
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
   return scored(completed(scoring, before, after), { ...saved, answers }, isOurs ? undefined : words);

@@ -2,7 +2,7 @@ import type { AnswerName, Answers } from './answers.ts';
 import type { Practice } from './chat/practice.ts';
 import type { Factor, Findings } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
-import type { SavedScoring } from './scoring.ts';
+import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
 
 /** `built-in` are our own phrases, `model` is a language model. */
@@ -27,7 +27,7 @@ export interface Conversation {
   answers: Answers;
   userHeight: string | null;
   practice: Practice;
-  scoring: SavedScoring;
+  scoring: AssessmentScoring;
   fixes: readonly RankedFix[];
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
 }

@@ -7,9 +7,9 @@ import { arc } from './figure/geometry.ts';
 import { deskOnPaper } from './figure/on-paper.ts';
 import { sceneOf } from './figure/scenes.ts';
 import type { RankedFix } from './fixes.ts';
-import { coverageText, firstMethodText, methodText, scoreNames, subtraction } from './how-scored.ts';
+import { coverageText, methodText, scoreNames, subtraction } from './how-scored.ts';
 import { quoted } from './quote.ts';
-import { type SavedScoring, scoreBand } from './scoring.ts';
+import { type AssessmentScoring, scoreBand } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
@@ -65,7 +65,7 @@ export interface Result {
   workstationScore: number | null;
   posturalScore: number | null;
   analysis: string | null;
-  scoring: SavedScoring | null;
+  scoring: AssessmentScoring | null;
   fixes: readonly RankedFix[];
   redFlags: readonly RedFlag[];
   setting: Setting | null;
@@ -79,7 +79,7 @@ export function resultOnPaper(result: Result, note: string): Block[] {
   const analysis = scoring ? paragraphsOf(afterCare(result.analysis ?? '', redFlags)) : [];
   return [
     ...(scoring || !hasEmergency(redFlags) ? [scoresOnPaper(result)] : []),
-    ...(scoring?.method ? [{ text: coverageText(scoring) }] : []),
+    ...(scoring ? [{ text: coverageText(scoring) }] : []),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
     ...titled(
       'Summary',
@@ -121,25 +121,18 @@ function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix
   ];
 }
 
-function howScored(scoring: SavedScoring, note: string): Block[] {
-  const points =
-    scoring.method === undefined
-      ? scoring.points.map((each) => ({ text: firstMethodText(each), gap: 2 }))
-      : scoreKinds.flatMap((kind) => {
-          const lines = subtraction(scoring, kind);
-          return [
-            // A sum stays on one page.
-            { text: scoreNames[kind], look: 'strong', gap: 2, minSpace: 20 * (lines.length + 1) } as const,
-            ...lines.map(({ words, points }, at) => ({
-              text: words,
-              points,
-              gap: at < lines.length - 1 ? 2 : 8,
-            })),
-          ];
-        });
+function howScored(scoring: AssessmentScoring, note: string): Block[] {
+  const points = scoreKinds.flatMap((kind) => {
+    const lines = subtraction(scoring, kind);
+    return [
+      // A sum stays on one page.
+      { text: scoreNames[kind], look: 'strong', gap: 2, minSpace: 20 * (lines.length + 1) } as const,
+      ...lines.map(({ words, points }, at) => ({ text: words, points, gap: at < lines.length - 1 ? 2 : 8 })),
+    ];
+  });
   return [
     { title: 'How this was scored' },
-    ...[{ text: note }, { text: methodText(scoring) }, ...points],
+    ...[{ text: note }, { text: methodText }, ...points],
     ...titled(
       'We couldn’t tell',
       scoring.unknown.map((factor) => ({ text: factors[factor].question, gap: 2 })),

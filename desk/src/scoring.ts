@@ -12,32 +12,19 @@ interface ScoredPoints {
   took: number;
 }
 
-interface Scored {
+/** How the scores came about. It is saved with the assessment. */
+export interface AssessmentScoring {
   workstationScore: number;
   posturalScore: number;
   findings: Findings;
   /** What findings and furniture imply, where the person said nothing. */
   implied: Findings;
   unknown: Factor[];
-}
-
-/** How the scores came about. It is saved with the assessment. */
-export interface AssessmentScoring extends Scored {
-  method: 2;
   setting: Setting;
   points: ScoredPoints[];
   isFirstImpression: boolean;
   known: number;
 }
-
-/** A saved scoring of the first method: points by ROSA's tables, of which the worst part decided. */
-export interface FirstScoring extends Scored {
-  method?: undefined;
-  setting?: undefined;
-  points: { score: ScoreKind; factor: Factor; state: FactorState; points: number }[];
-}
-
-export type SavedScoring = AssessmentScoring | FirstScoring;
 
 /** With fewer stated factors, an assessment is a first impression. With fewer suitable ones, no score exceeds `maxScoreOfFew`. */
 const minFactors = 4;
@@ -53,7 +40,7 @@ export function scoreBand(kind: ScoreKind, score: number): string {
 export function needsFollowUp({
   workstationScore,
   posturalScore,
-}: Pick<Scored, 'workstationScore' | 'posturalScore'>): boolean {
+}: Pick<AssessmentScoring, 'workstationScore' | 'posturalScore'>): boolean {
   return Math.min(workstationScore, posturalScore) < 6;
 }
 
@@ -75,7 +62,6 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
     return fitting.length < minFactors ? Math.min(maxScoreOfFew, 10 - taken) : 10 - taken;
   };
   return {
-    method: 2,
     workstationScore: scoreOf('workstation'),
     posturalScore: scoreOf('posture'),
     findings,

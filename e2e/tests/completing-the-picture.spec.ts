@@ -14,7 +14,7 @@ const picture = (page: Page) => page.getByRole('region', { name: 'Complete the p
 const asked = (page: Page, question: string) => picture(page).getByRole('group', { name: question });
 const scores = (page: Page) => picture(page).getByRole('status');
 const said = ({ workstationScore, posturalScore, scoring }: AssessmentDetails) => {
-  const known = scoring?.method === 2 ? scoring.known : 0;
+  const known = scoring?.known ?? 0;
   return new RegExp(
     `Workstation ${workstationScore} out of .*10.*Posture ${posturalScore} out of .*10.*Based on ${known} of ${known + (scoring?.unknown.length ?? 0)} things`,
   );

@@ -113,7 +113,7 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
           <dd>{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
         </div>
       </dl>
-      {scoring?.method && <p className="text-xs text-soft">{coverageText(scoring)}</p>}
+      {scoring && <p className="text-xs text-soft">{coverageText(scoring)}</p>}
     </Section>
   );
 }

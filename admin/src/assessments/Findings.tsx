@@ -1,14 +1,8 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import type { Picks } from '@practice/desk/completing';
 import { type Factor, factors } from '@practice/desk/factors';
-import {
-  coverageText,
-  firstMethodText,
-  methodText,
-  scoreNames,
-  subtraction,
-} from '@practice/desk/how-scored';
-import type { SavedScoring } from '@practice/desk/scoring';
+import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { Badge } from '@practice/ui/Badge';
 import { SumTable } from '@practice/ui/SumTable';
@@ -18,7 +12,7 @@ import { capital } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
 interface FindingsProps {
-  scoring: SavedScoring;
+  scoring: AssessmentScoring;
   evidence: AssessmentDetails['evidence'];
   /** The answers that the client chose after the result. */
   picks: Picks | undefined;
@@ -64,25 +58,15 @@ export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] })
 }
 
 /** Explains the scores, in the words that the client reads. */
-export function HowScored({ scoring }: { scoring: SavedScoring }) {
+export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
   return (
-    <Section heading="How this was scored" lead={methodText(scoring)}>
-      {scoring.method === undefined ? (
-        <ul className={styles.unanswered}>
-          {scoring.points.map((each) => (
-            <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
-          ))}
-        </ul>
-      ) : (
-        <>
-          <p>{coverageText(scoring)}</p>
-          <div className={`columns ${styles.sums}`}>
-            {scoreKinds.map((kind) => (
-              <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
-            ))}
-          </div>
-        </>
-      )}
+    <Section heading="How this was scored" lead={methodText}>
+      <p>{coverageText(scoring)}</p>
+      <div className={`columns ${styles.sums}`}>
+        {scoreKinds.map((kind) => (
+          <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
+        ))}
+      </div>
     </Section>
   );
 }

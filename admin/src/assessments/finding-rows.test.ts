@@ -1,18 +1,21 @@
 import { expect, test } from '@jest/globals';
-import type { FirstScoring } from '@practice/desk/scoring';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { findingRows } from './finding-rows.ts';
 
-const scoring: FirstScoring = {
+const scoring: AssessmentScoring = {
   workstationScore: 5,
   posturalScore: 4,
   findings: { lumbarSupport: 'supported', glare: 'glare', laptop: 'flat', duration: '1 to 4 hours' },
   implied: { neck: 'bent forward' },
   points: [
-    { score: 'workstation', factor: 'laptop', state: 'flat', points: 2 },
-    { score: 'posture', factor: 'neck', state: 'bent forward', points: 1 },
-    { score: 'posture', factor: 'laptop', state: 'flat', points: 1 },
+    { score: 'workstation', factor: 'laptop', state: 'flat', weight: 2, took: 2 },
+    { score: 'posture', factor: 'neck', state: 'bent forward', weight: 1, took: 1 },
+    { score: 'posture', factor: 'laptop', state: 'flat', weight: 1, took: 1 },
   ],
   unknown: [],
+  setting: {},
+  isFirstImpression: false,
+  known: 5,
 };
 
 test('the finding with the most points is first, and those that are fine are last', () => {

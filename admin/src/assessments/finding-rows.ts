@@ -1,18 +1,16 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor } from '@practice/desk/advice';
 import { type Factor, factorNames } from '@practice/desk/factors';
-import type { SavedScoring } from '@practice/desk/scoring';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 
 /**
  * Returns all findings, those with the most points first and those that are fine last. `quote` are the client's words, and `isImplied`
  * tells that the finding follows from other findings.
  */
-export function findingRows(scoring: SavedScoring, evidence: AssessmentDetails['evidence']) {
+export function findingRows(scoring: AssessmentScoring, evidence: AssessmentDetails['evidence']) {
   const all = { ...scoring.implied, ...scoring.findings };
   const pointsOf = (factor: Factor) =>
-    scoring.points
-      .filter((each) => each.factor === factor)
-      .reduce((sum, each) => sum + ('took' in each ? each.took : each.points), 0);
+    scoring.points.filter((each) => each.factor === factor).reduce((sum, { took }) => sum + took, 0);
   return factorNames
     .flatMap((factor) => {
       const state = all[factor];

@@ -152,13 +152,11 @@ describe('it is refused', () => {
     expect((await client.api.assessments.one(closed.id)).picture).toMatchObject({ picks: {}, isOpen: false });
   });
 
-  test('where an ambulance is needed, for what a therapist wrote, and for scores of the first method', async () => {
+  test('where an ambulance is needed, and for what a therapist wrote', async () => {
     const urgent = await perform({ discomfortDescription: 'My chest hurts and my left arm is numb.' });
     expect(urgent.redFlags).not.toEqual([]);
-    const old = await perform(vague);
-    await api.sql(`UPDATE ergonomic_assessments SET scoring = scoring - 'method' WHERE id = ${old.id}`);
-    const written = await api.admin.api.adminAssessments.create(aProfessionalAssessment(old.userId));
-    for (const { id } of [urgent, old, written]) {
+    const written = await api.admin.api.adminAssessments.create(aProfessionalAssessment(urgent.userId));
+    for (const { id } of [urgent, written]) {
       const answer = await complete(id, { screenHeight: 'fits' });
       expect([answer.status, (await answer.json()).message]).toEqual([409, assessmentMessages.noPicture]);
       expect((await client.api.assessments.one(id)).picture).toBeNull();

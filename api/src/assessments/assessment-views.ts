@@ -12,7 +12,7 @@ import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
   const { id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks } = assessment;
-  const { recommendations, followUpNeeded, redFlags, attachments, scoring } = assessment;
+  const { recommendations, followUpNeeded, redFlags, attachments } = assessment;
   const { assessmentDate, createdAt, updatedAt } = assessment;
   const hasReport = kind === 'ai' || attachments !== null;
   return {
@@ -27,7 +27,6 @@ export function assessmentView(assessment: Assessment): AssessmentView {
     followUpNeeded,
     redFlags,
     attachments: hasReport ? assessmentReportPath(id) : null,
-    scoringMethod: scoring && (scoring.method ?? 1),
     assessmentDate: assessmentDate.toISOString(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -60,7 +59,7 @@ export function settingOf({ scoring, answers }: Pick<Assessment, 'scoring' | 'an
 
 /** The second step of an assessment, or null if there is nothing to add. */
 export function pictureOf({ scoring, picks, createdAt, emergencyAt }: Assessment): Picture | null {
-  if (scoring?.method !== 2 || emergencyAt !== null) return null;
+  if (!scoring || emergencyAt !== null) return null;
   const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);
   return {
     picks,

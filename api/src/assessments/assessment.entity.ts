@@ -4,7 +4,7 @@ import type { Picks } from '@practice/desk/completing';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
-import type { SavedScoring } from '@practice/desk/scoring';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('ergonomic_assessments')
@@ -23,7 +23,7 @@ export class Assessment {
   @Column('text', { nullable: true }) readBy: ReadBy | null;
   @Column('jsonb', { nullable: true }) answers: Answers | null;
   @Column('text', { nullable: true }) userHeight: string | null;
-  @Column('jsonb', { nullable: true }) scoring: SavedScoring | null;
+  @Column('jsonb', { nullable: true }) scoring: AssessmentScoring | null;
   @Column('jsonb', { default: () => `'{}'` }) evidence: Partial<Record<Factor, Evidence>>;
   @Column('jsonb', { default: () => `'[]'` }) redFlags: RedFlag[];
   /** The warning signs that were checked; null if the client was not asked or did not answer. */

@@ -2,7 +2,7 @@ import type { Answers } from '../answers.ts';
 import { practiceFacts } from '../chat/subjects.ts';
 import { factorNames, factors } from '../factors.ts';
 import type { Conversation } from '../reading.ts';
-import type { SavedScoring } from '../scoring.ts';
+import type { AssessmentScoring } from '../scoring.ts';
 
 // Nothing here is a secret: clients may learn what a model is told. Models make no scores, rules or disclaimers.
 
@@ -74,7 +74,7 @@ function material(typed: Partial<Material>): ModelMessage {
   return { role: 'user', content: JSON.stringify(typed).replaceAll('<', '\\u003c') };
 }
 
-function findingsOf({ findings }: SavedScoring): string {
+function findingsOf({ findings }: AssessmentScoring): string {
   return factorNames
     .flatMap((factor) => (findings[factor] ? [`- ${factors[factor].name}: ${findings[factor]}`] : []))
     .join('\n');

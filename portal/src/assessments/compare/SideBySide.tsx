@@ -1,7 +1,7 @@
-import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
+import type { Assessment } from '@practice/contract/assessments';
 import { findingIn } from '@practice/desk/advice-by-setting';
 import { pointChanges, pointChangesText } from '@practice/desk/how-scored';
-import type { SavedScoring } from '@practice/desk/scoring';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { CardSkeletons } from '../../layout/Skeletons.tsx';
 import { detailsAddress } from '../address.ts';
@@ -36,17 +36,10 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
           </section>
         ))}
       </div>
-      {isScoredAlike(before, after) ? (
-        <dl className="cluster gap-6 row-gap-2">
-          <Difference name="Workstation Score" from={before.workstationScore} to={after.workstationScore} />
-          <Difference name="Postural Score" from={before.posturalScore} to={after.posturalScore} />
-        </dl>
-      ) : (
-        <p>
-          One of them was scored differently then, so their scores can’t be compared. What changed at your
-          desk is below.
-        </p>
-      )}
+      <dl className="cluster gap-6 row-gap-2">
+        <Difference name="Workstation Score" from={before.workstationScore} to={after.workstationScore} />
+        <Difference name="Postural Score" from={before.posturalScore} to={after.posturalScore} />
+      </dl>
       <Loaded from={earlier} {...texts}>
         {(first) => (
           <Loaded from={later} {...texts}>
@@ -76,9 +69,9 @@ function Difference({ name, from, to }: { name: string; from: number | null; to:
   );
 }
 
-function Changes({ from, to }: { from: SavedScoring; to: SavedScoring }) {
+function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring }) {
   const { resolved, added, remaining, unmentioned } = changesOf(from, to);
-  const points = from.method && to.method ? pointChanges(from, to) : [];
+  const points = pointChanges(from, to);
 
   const before = ({ factor, before: state }: Change) => state && findingIn(from, factor, state);
   const after = ({ factor, after: state }: Change) => state && findingIn(to, factor, state);

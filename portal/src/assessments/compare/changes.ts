@@ -1,6 +1,6 @@
 import { adviceFor } from '@practice/desk/advice';
 import { type Factor, type FactorState, factorNames } from '@practice/desk/factors';
-import type { SavedScoring } from '@practice/desk/scoring';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 
 export interface Change {
   factor: Factor;
@@ -19,7 +19,7 @@ interface Changes {
   unmentioned: Change[];
 }
 
-type Scoring = Pick<SavedScoring, 'findings' | 'implied'>;
+type Scoring = Pick<AssessmentScoring, 'findings' | 'implied'>;
 
 /** Compares two assessments, the earlier one first. */
 export function changesOf(earlier: Scoring, later: Scoring): Changes {

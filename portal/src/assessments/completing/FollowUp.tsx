@@ -12,7 +12,7 @@ const FollowUpQuestions = lazy(async () => ({
 /** Shows the follow-up questions for one day, and their answers after that. It renders nothing if the assessment has no questions. */
 export function FollowUp({ details }: { details: AssessmentDetails }) {
   const { picture, scoring } = details;
-  if (!picture || scoring?.method !== 2) return null;
+  if (!picture || !scoring) return null;
   if (!picture.isOpen) return <FollowUpAnswers picks={picture.picks} />;
   if (picture.questions.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
       <div className={`stack gap-6 ${scoring ? 'halves' : ''}`}>
         <div className="stack gap-5">
           <SavedScores assessment={details} size="large" />
-          {scoring?.method && <p className="text-sm text-soft">{coverageText(scoring)}</p>}
+          {scoring && <p className="text-sm text-soft">{coverageText(scoring)}</p>}
           <Section title="Overview">
             <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
           </Section>

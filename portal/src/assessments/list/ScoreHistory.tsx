@@ -1,5 +1,5 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { dayInSentence, shortDate } from '@practice/contract/format';
+import { shortDate } from '@practice/contract/format';
 import { dateLabel } from '../assessment.ts';
 import styles from './ScoreHistory.module.css';
 import { chartOf, frame, heightOf, lineOf } from './score-chart.ts';
@@ -10,7 +10,6 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
   const [firstDate, lastDate] = [shortDate(first.assessmentDate), shortDate(last.assessmentDate)];
-  const rescaled = points.find(({ isNewScale }) => isNewScale);
   return (
     <figure className={`stack ${styles.figure}`}>
       <figcaption className="cluster between baseline gap-4 row-gap-2">
@@ -66,12 +65,6 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           )}
         </g>
       </svg>
-      {rescaled && (
-        <p className="text-sm text-soft">
-          AI assessments before {dayInSentence(rescaled.assessmentDate)} were scored differently then, so the
-          line starts again.
-        </p>
-      )}
       <div className="visually-hidden">
         <table>
           <caption>Your scores over time, out of 10</caption>

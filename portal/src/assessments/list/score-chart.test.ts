@@ -8,7 +8,6 @@ const on = (id: number, date: string, workstationScore: number | null, posturalS
     assessmentDate: `${date}T15:00:00.000Z`,
     workstationScore,
     posturalScore,
-    scoringMethod: 2,
   }) as Assessment;
 
 test('points run from the oldest to the newest, spaced by date', () => {
@@ -23,14 +22,4 @@ test('a missing score has no mark, and an assessment without scores is left out'
   const points = chartOf([on(1, '2026-01-01', null, 5), on(2, '2026-01-01', null, null)]);
   expect(points).toHaveLength(1);
   expect(points[0]).toMatchObject({ workstation: undefined, posturalScore: 5 });
-});
-
-test('another scoring method starts a new line, while a therapist’s scores continue either line', () => {
-  const methods = [1, null, 1, 2, null, 2];
-  const assessments = methods.map((scoringMethod, at) => ({
-    ...on(at, `2026-01-0${at + 1}`, 5, 5),
-    scoringMethod,
-  }));
-  const fresh = chartOf(assessments).filter(({ isNewScale }) => isNewScale);
-  expect(fresh.map(({ id }) => id)).toEqual([3]);
 });

@@ -1,4 +1,4 @@
-import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
+import type { Assessment } from '@practice/contract/assessments';
 
 /** The size of the chart, and the margins around its points. */
 export const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 32 };
@@ -8,8 +8,6 @@ interface ChartPoint extends Assessment {
   /** The distances from the top; undefined without a score. */
   workstation: number | undefined;
   posture: number | undefined;
-  /** Scored by another method than the one before, so no line connects them. */
-  isNewScale: boolean;
 }
 
 /** Assessments with a score, oldest first, spaced by date. */
@@ -23,7 +21,6 @@ export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
   const [start, end] = [frame.left + 8, frame.width - frame.right];
   const yOf = (score: number | null) => (score === null ? undefined : heightOf(score));
   return scored.map((assessment, at) => {
-    const previous = scored.slice(0, at).findLast(({ scoringMethod }) => scoringMethod !== null);
     const share =
       to > from ? ((times[at] ?? from) - from) / (to - from) : at / Math.max(1, scored.length - 1);
     return {
@@ -31,7 +28,6 @@ export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
       x: round(start + share * (end - start)),
       workstation: yOf(assessment.workstationScore),
       posture: yOf(assessment.posturalScore),
-      isNewScale: previous !== undefined && !isScoredAlike(previous, assessment),
     };
   });
 }
@@ -39,11 +35,7 @@ export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
 /** The path that connects the points of a score. */
 export function lineOf(points: readonly ChartPoint[], which: 'workstation' | 'posture'): string {
   return points
-    .flatMap((point, at) =>
-      point[which] === undefined
-        ? []
-        : `${at === 0 || point.isNewScale ? 'M' : 'L'}${point.x} ${point[which]}`,
-    )
+    .flatMap((point) => (point[which] === undefined ? [] : `L${point.x} ${point[which]}`))
     .join('')
     .replace(/^L/, 'M');
 }

@@ -4,14 +4,8 @@ import { adviceSources } from '@practice/desk/advice';
 import { findingIn } from '@practice/desk/advice-by-setting';
 import type { Picks } from '@practice/desk/completing';
 import { type Findings, factorNames, factors } from '@practice/desk/factors';
-import {
-  coverageText,
-  firstMethodText,
-  methodText,
-  scoreNames,
-  subtraction,
-} from '@practice/desk/how-scored';
-import type { SavedScoring } from '@practice/desk/scoring';
+import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
+import type { AssessmentScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { isRisk } from '../compare/changes.ts';
@@ -37,10 +31,14 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
           picks={picture?.picks}
         />
         <FindingList title="What we inferred" scoring={scoring} findings={implied} />
-        <h3>{scoring.method ? 'What took points' : 'How the points add up'}</h3>
-        <p>{methodText(scoring)}</p>
-        {scoring.method && <p>{coverageText(scoring)}</p>}
-        <Points scoring={scoring} />
+        <h3>How the points add up</h3>
+        <p>{methodText}</p>
+        <p>{coverageText(scoring)}</p>
+        <div className={`columns gap-6 row-gap-4 ${styles.tables}`}>
+          {scoreKinds.map((kind) => (
+            <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
+          ))}
+        </div>
         {unknown.length > 0 && (
           <>
             <h3>We couldn’t tell</h3>
@@ -73,7 +71,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
 
 interface FindingListProps {
   title: string;
-  scoring: SavedScoring;
+  scoring: AssessmentScoring;
   findings: Findings;
   evidence?: AssessmentDetails['evidence'];
   picks?: Picks | undefined;
@@ -108,24 +106,5 @@ function FindingList({ title, scoring, findings, evidence = {}, picks = {} }: Fi
         ))}
       </ul>
     </>
-  );
-}
-
-function Points({ scoring }: { scoring: SavedScoring }) {
-  if (scoring.method === undefined) {
-    return (
-      <ul className="stack gap-1 text-list">
-        {scoring.points.map((each) => (
-          <li key={`${each.score} ${each.factor}`}>{firstMethodText(each)}</li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <div className={`columns gap-6 row-gap-4 ${styles.tables}`}>
-      {scoreKinds.map((kind) => (
-        <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
-      ))}
-    </div>
   );
 }

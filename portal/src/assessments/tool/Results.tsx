@@ -76,7 +76,7 @@ export function Results({ details, chatAddress, newAddress }: ResultsProps) {
             wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
           />
           <div className="stack gap-2 text-sm text-soft">
-            {scoring?.method && (
+            {scoring && (
               <p>
                 {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}
               </p>
