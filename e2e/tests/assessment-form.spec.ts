@@ -73,15 +73,17 @@ test('a phone asks one question a screen, with examples to tap, and a reload sta
   await page.setViewportSize({ width: 375, height: 720 });
   await signIn(page, await aPerson());
   await page.goto(toolAddress);
+  const [first] = questions;
+  const [typing = '', onThePhone = ''] = [first?.examples[0], first?.examples[3]];
   const box = (number: number) => page.getByRole('textbox', { name: questions[number - 1]?.label ?? '' });
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(1);
   await next(page).click();
-  await expect(page.getByText(questions[0].message)).toBeVisible();
+  await expect(page.getByText(first?.message ?? '')).toBeVisible();
   await expect(box(1)).toBeFocused();
-  await page.getByRole('button', { name: questions[0].examples[0] }).click();
-  await page.getByRole('button', { name: questions[0].examples[3] }).click();
-  await expect(box(1)).toHaveValue(`${questions[0].examples[0]} ${questions[0].examples[3]}`);
+  await page.getByRole('button', { name: typing }).click();
+  await page.getByRole('button', { name: onThePhone }).click();
+  await expect(box(1)).toHaveValue(`${typing} ${onThePhone}`);
   await next(page).click();
   await expect(box(2)).toBeInViewport();
   await box(2).fill('Laptop flat on the kitchen table.');
@@ -100,7 +102,7 @@ test('a phone asks one question a screen, with examples to tap, and a reload sta
   await page.setViewportSize({ width: 375, height: 720 });
   await next(page).click();
   for (const { examples } of questions.slice(3)) {
-    await page.getByRole('button', { name: examples[0] }).click();
+    await page.getByRole('button', { name: examples[0] ?? '' }).click();
     await next(page).click();
   }
   await agreement(page).check();

@@ -13,7 +13,7 @@ test('an empty form has no answers, and a form with the examples has all', () =>
 test('an answer counts once it is long enough without blanks at its ends', () => {
   const { answered, missing } = progressOf({ ...all, primaryRole: 'Clerk     ', hoursSpent: '7 h' });
   expect(answered).toBe(9);
-  expect(missing).toEqual([{ name: 'primaryRole', number: 1, label: questions[0].label }]);
+  expect(missing).toEqual([{ name: 'primaryRole', number: 1, label: questions[0]?.label }]);
 });
 
 test('question numbers begin at 1', () => {
