@@ -407,13 +407,13 @@ test('the dashboard opens with what is next, and with nothing of it once it is d
   await anAppointment();
   await page.goto('/client-dashboard');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Add your phone' }).click();
+  await page.getByRole('link', { name: 'Add phone number' }).click();
   await page.getByLabel(/Phone/).fill('(919) 555-0123');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your account is up to date.')).toBeVisible();
   await page.goto('/client-dashboard');
   await expect(page.getByText(client.person.email).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add your phone' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Add phone number' })).toBeHidden();
 });
 
 test('axe finds nothing on appointments, and nothing is wider than the screen', async ({

@@ -3,6 +3,7 @@ import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { check } from '@practice/contract/check';
 import { paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
@@ -59,9 +60,9 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <li>your appointments (upcoming ones are canceled)</li>
           </ul>
           <p>
-            We keep the records of your payments, as tax law requires, and your consultation requests for a
-            limited time. You can download your data first, and ask us for a refund of what we haven’t
-            started.
+            We keep the records of your payments, as tax law requires, and your consultation requests for{' '}
+            {practice.requestsKeptMonths} months at most. You can download your data first, and ask us for a
+            refund of what we haven’t started.
           </p>
         </div>
       }

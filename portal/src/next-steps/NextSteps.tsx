@@ -37,9 +37,9 @@ export function NextSteps({ user, account, toSchedule, hasVisit }: NextStepsProp
         )}
         {hasNoPhone && (
           <li>
-            <Step sentence="We don’t have your phone number yet, in case something changes before your visit.">
+            <Step sentence="We’d like your phone number, in case something changes before your visit.">
               <Link className={buttonClass({ variant: 'secondary' })} to="/account">
-                Add your phone
+                Add phone number
               </Link>
             </Step>
           </li>
