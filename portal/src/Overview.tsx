@@ -20,11 +20,12 @@ export function Overview({ user }: { user: SessionUser }) {
     usePayments(),
     useAccount(),
   ];
-  const latest = useAssessment(latestAssessment(assessments.data ?? [])?.id);
-  const isLoading = [appointments, assessments, payments, account].some(
+  const latestId = latestAssessment(assessments.data ?? [])?.id;
+  const latest = useAssessment(latestId);
+  const isLoading = [appointments, assessments, payments, account, ...(latestId ? [latest] : [])].some(
     ({ data, error }) => data === undefined && error === undefined,
   );
-  if (isLoading || latest.isLoading) {
+  if (isLoading) {
     return (
       <div className="columns wide-columns gap-5" role="status" aria-label="Loading your dashboard…">
         {['next', 'latest'].map((card) => (

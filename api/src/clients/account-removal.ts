@@ -30,26 +30,19 @@ export class AccountRemoval {
     private readonly uploads: Uploads,
   ) {}
 
-  /** For the practice, without an email. @throws ConflictException for the last admin; `unknown` if there is no such account */
-  async remove(id: number, unknown: HttpException): Promise<void> {
-    await this.removeIn(async (manager) => (await this.lock({ id }, unknown, manager)).id);
-  }
-
   /**
-   * For the client, who gets an email about each visit that this cancels. The owners get an email and an alert.
+   * Deletes a client's own account. They get an email about each visit that this cancels, the owners an email and an alert.
    * @param password the hash that the client's password was compared with
    * @throws BadRequestException if the password was changed meanwhile
    */
   async removeOwn(me: SessionUser, password: string): Promise<void> {
     const name = personName(me);
-    await this.removeIn(async (manager) => {
-      const user = await this.lock({ id: me.id, password }, wrongPassword(), manager);
+    await this.remove({ id: me.id, password }, wrongPassword(), async (user, manager) => {
       const visits = (await this.appointments.cancelAll(me, manager)).map(
         ({ appointmentDate, appointmentTime }) => `${weekdayAndDate(appointmentDate)}, ${appointmentTime}`,
       );
       await this.mailer.queue(this.mailer.practiceInbox, accountDeletedAlert(name, visits), manager);
       if (user.emailConfirmedAt) await this.mailer.queue(user.email, accountDeleted(user.firstName), manager);
-      return user.id;
     });
     this.alerts.raise({
       key: `account ${me.id} deleted`,
@@ -57,26 +50,23 @@ export class AccountRemoval {
     });
   }
 
-  private async removeIn(prepare: (manager: EntityManager) => Promise<number>): Promise<void> {
+  /** @throws ConflictException for the last admin; `missing` if there is no such account */
+  async remove(
+    where: { id: number; password?: string },
+    missing: HttpException,
+    before?: (user: User, manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     const reports = await writeCalendar(this.database, async (manager) => {
-      const id = await prepare(manager);
-      const found = await this.assessments.removeAll({ userId: id }, manager);
-      await manager.delete(User, id);
+      await mustNotBeLastAdmin(where.id, manager);
+      // Whatever is being written for this person waits here, and then finds no one.
+      const user = await findLocked(manager, User, where);
+      if (!user) throw missing;
+      await before?.(user, manager);
+      const found = await this.assessments.removeAll({ userId: user.id }, manager);
+      await manager.delete(User, user.id);
       return found;
     });
     await this.uploads.removeFiles(reports);
-  }
-
-  /** Whatever is being written for this person waits for the lock, and then finds no one. */
-  private async lock(
-    where: { id: number; password?: string },
-    missing: HttpException,
-    manager: EntityManager,
-  ): Promise<User> {
-    await mustNotBeLastAdmin(where.id, manager);
-    const user = await findLocked(manager, User, where);
-    if (!user) throw missing;
-    return user;
   }
 }
 

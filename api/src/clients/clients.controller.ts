@@ -57,7 +57,7 @@ export class ClientsController {
   @Route(clients.remove)
   async remove(@Id() id: number, @Me() me: SessionUser) {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
-    await this.removal.remove(id, new NotFoundException(clientMessages.unknown));
+    await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));
     this.logger.log(`Account ${id} was deleted by admin ${me.id}.`);
     return { message: clientMessages.deleted };
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { aWorkingDay } from '../../test/a-working-day.ts';
@@ -7,6 +7,7 @@ import { openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
 import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { Assessments } from '../assessments/assessments.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -89,6 +90,16 @@ describe('a copy of one’s own data', () => {
     const copy = await (await browser.send('/api/account/data.json')).json();
     expect(copy).toMatchObject({ appointments: [], payments: [], consultationRequests: [], assessments: [] });
   });
+});
+
+test('a copy that breaks off ends as a failed download, and nothing else', async () => {
+  const { browser } = await someone();
+  await browser.api.assessments.perform(anAssessment());
+  const assessments = api.app.get(Assessments, { strict: false });
+  jest.spyOn(assessments, 'one').mockRejectedValueOnce(new Error('The database is gone.'));
+  const response = await browser.send('/api/account/data.json');
+  await expect(response.text()).rejects.toThrow();
+  expect((await browser.send('/api/account/data.json')).status).toBe(200);
 });
 
 describe('deleting one’s own account', () => {

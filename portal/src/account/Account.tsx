@@ -7,11 +7,10 @@ import { Loaded } from '../layout/Loaded.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
 import styles from './Account.module.css';
 import { useAccount } from './account.queries.ts';
-import { DeleteAccount } from './DeleteAccount.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
-import { DownloadData } from './DownloadData.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreferencesForm } from './EmailPreferencesForm.tsx';
+import { DeleteAccount, DownloadData } from './OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 

@@ -1,4 +1,4 @@
-import { deleteAccountInput } from '@practice/contract/auth';
+import { accountDataPath, deleteAccountInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { check } from '@practice/contract/check';
@@ -6,7 +6,7 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
-import { Button } from '@practice/ui/Button';
+import { Button, ButtonLink } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { useContractForm } from '@practice/ui/form/useContractForm';
 import { PasswordField } from '@practice/ui/PasswordField';
@@ -15,6 +15,19 @@ import { useState } from 'react';
 import { errorToast } from '../layout/error-toast.ts';
 import { redirectIfSignedOut } from '../session/redirect.ts';
 import { Section } from './AccountForm.tsx';
+
+export function DownloadData() {
+  return (
+    <Section
+      title="Download your data"
+      hint="One file (JSON) with your account, appointments, assessments, conversations, payments and consultation requests. Reports and receipts are in it as links to their PDFs, which open while you’re logged in. Our own notes aren’t in it."
+    >
+      <ButtonLink variant="secondary" style={{ justifySelf: 'start' }} href={accountDataPath} download>
+        Download my data
+      </ButtonLink>
+    </Section>
+  );
+}
 
 export function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false);
