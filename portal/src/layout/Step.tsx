@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import styles from './Step.module.css';
 
 /** A line of a list of things to do: one sentence and one link or button. */
 export function Step({ sentence, children }: { sentence: ReactNode; children: ReactNode }) {
   return (
-    <div className={`break-anywhere ${styles.step}`}>
-      <p>{sentence}</p>
+    <div className="cluster gap-5 row-gap-3 break-anywhere">
+      <p className="narrow-measure" style={{ flex: '1 1 16rem' }}>
+        {sentence}
+      </p>
       {children}
     </div>
   );
