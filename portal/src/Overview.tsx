@@ -10,7 +10,7 @@ import { useAssessment, useAssessments } from './assessments/assessments.queries
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { NextSteps } from './next-steps/NextSteps.tsx';
 import { packagesToSchedule } from './next-steps/packages-to-schedule.ts';
-import { usePayments } from './payments/payments.queries.ts';
+import { usePayments } from './session/payments.queries.ts';
 
 /** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */
 export function Overview({ user }: { user: SessionUser }) {

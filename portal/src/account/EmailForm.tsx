@@ -41,8 +41,10 @@ export function EmailForm({ account, isConfirmed }: { account: Account; isConfir
       labels={{ email: 'New email address', currentPassword: 'Your password' }}
       valuesOf={() => ({ email: '', currentPassword: '' })}
       save={async (input) => {
-        await call(accountRoutes.changeEmail, input);
-        return { changed: { newEmail: input.email } };
+        const { message } = await call(accountRoutes.changeEmail, input);
+        // The page says it, unless it said so before.
+        const toast = { title: 'Check your email', description: message };
+        return { changed: { newEmail: input.email }, ...(input.email === account.newEmail && { toast }) };
       }}
       failed="Your email address could not be changed"
       submit="Change email address"

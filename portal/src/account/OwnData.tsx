@@ -53,6 +53,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     check: (typed: { currentPassword: string }) => check(deleteAccountInput, typed),
     async send(input) {
       const { message } = await call(accountRoutes.remove, input);
+      // Drafts of forms are about the same person.
+      sessionStorage.clear();
       carryToast(sessionStorage, { title: 'Account deleted', description: message });
       window.location.assign(paths.home);
     },

@@ -21,6 +21,7 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
   useEffect(() => {
     if (!isUnconfirmed) return;
     async function recheck() {
+      if (document.hidden) return;
       const now = await mutate();
       if (now?.emailConfirmed) await mutateCache('payments', undefined);
     }

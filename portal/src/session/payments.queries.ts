@@ -1,6 +1,6 @@
 import { call } from '@practice/contract/call';
 import { payments } from '@practice/contract/routes';
-import { useClientCall } from '../session/user.queries.ts';
+import { useClientCall } from './user.queries.ts';
 
 /** The payments of the client, newest first. */
 export function usePayments() {
