@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
-import { dayInSentence, tableDate, weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence, shortDate, weekdayAndDate } from '@practice/contract/format';
+import { holidaysIn } from '@practice/contract/holidays';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { addDays } from '@practice/contract/practice-time';
 import { farWeekday } from '../far-weekday.ts';
@@ -180,6 +181,30 @@ test('a drag while offline leaves the calendar, which then shows by itself what 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('button', { name: new RegExp(`Family session ${word}`) })).toBeVisible();
   await expect(page.getByText('This calendar may be out of date.')).toBeHidden();
+});
+
+test('an owner opens a holiday in the calendar, and closes it again', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+}) => {
+  const { day, name } = holidaysIn({ from: '2150-11-22', to: '2150-11-28' })[0] ?? { day: '', name: '' };
+  await signIn(page, owner);
+  await page.setViewportSize(desk);
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${day}`);
+  const holidays = page.getByRole('list', { name: 'Holidays' });
+  await expect(holidays.getByRole('listitem').first()).toContainText(
+    `${name}Thursday, November 26, 2150 · Closed`,
+  );
+  await expect(page.getByText(`Closed: ${name}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Open this day: ${name}` }).click();
+  await expect(page.getByText(`Closed: ${name}`)).toBeHidden();
+  expect(await admin.calendar.openHolidays()).toContain(day);
+  await page.getByRole('button', { name: `Close this day: ${name}` }).click();
+  await expect(page.getByText(`Closed: ${name}`)).toBeVisible();
+  expect(await admin.calendar.openHolidays()).not.toContain(day);
 });
 
 test('a short visit shows its client’s whole name', async ({ page, owner, signIn, anAppointment, word }) => {

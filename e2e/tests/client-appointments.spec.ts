@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@practice/contract/api-client';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
+import { holidaysIn } from '@practice/contract/holidays';
 import { addDays } from '@practice/contract/practice-time';
 import { expectAccessible, expectAccessibleEverywhere, field, hold, watchErrors } from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
@@ -41,7 +42,7 @@ const test = base.extend<Words>({
     await use(async (over = {}) => {
       const { date, time } = await aFreeTime();
       return client.calls.appointments.create({
-        title: 'Desk check',
+        title: 'Chair advice',
         appointmentDate: date,
         appointmentTime: time,
         ...over,
@@ -62,6 +63,7 @@ const dayCell = (page: Page, date: string) =>
   page.getByRole('grid').getByRole('button', { name: isDay(date) });
 
 const toAppointments = (page: Page) => page.goto('/client-dashboard?tab=appointments');
+const times = (page: Page) => page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
 const row = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' });
 
@@ -73,7 +75,7 @@ async function openForm(page: Page) {
 }
 
 /** Turns to the day’s month first. */
-async function chooseDay(page: Page, date: string) {
+async function chooseDay(page: Page, date: string, options = {}) {
   const heading = page
     .getByRole('dialog')
     .getByText(/^[A-Z][a-z]+ \d{4}$/)
@@ -84,7 +86,7 @@ async function chooseDay(page: Page, date: string) {
   for (let turned = 0; turned < Math.abs(months); turned++) {
     await page.getByRole('button', { name, exact: true }).first().click();
   }
-  await dayCell(page, date).click();
+  await dayCell(page, date).click(options);
 }
 
 function monthsBetween(first: string, second: string): number {
@@ -119,8 +121,15 @@ test('a client books by keyboard alone, sees it on the overview, moves it, and d
   await toAppointments(page);
   await page.getByRole('button', { name: 'New Appointment' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
   await expect(field(page, 'Title')).toBeFocused();
-  await page.keyboard.type('Desk check');
+  await expect(field(page, 'Title')).toHaveValue('Free Consultation');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Chair advice');
+  await expect(page.getByRole('radio', { name: /^Something else/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^At our office/ })).toBeChecked();
   await pressUntil(page, 'Tab', async () => (await name()).startsWith('Today, '));
   const today = practiceDay();
   const months = monthsBetween(today, date);
@@ -146,13 +155,13 @@ test('a client books by keyboard alone, sees it on the overview, moves it, and d
   await expect.poll(subjects).toContain(`Your appointment on ${longDate(date)} at ${time}`);
 
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByRole('heading', { name: 'Desk check' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chair advice' })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText(longDate(date));
   await expect(page.getByRole('tabpanel')).toContainText(`${time} Eastern Time`);
   await page.getByRole('link', { name: 'View Appointment Details' }).click();
 
   const next = await aFreeTime();
-  await page.getByRole('button', { name: 'Edit Desk check' }).click();
+  await page.getByRole('button', { name: 'Edit Chair advice' }).click();
   await expect(page.getByRole('radio', { name: time, exact: true })).toBeChecked();
   await fillIn(page, 'Chair check', next);
   await field(page, 'Status').selectOption('Rescheduled');
@@ -162,6 +171,7 @@ test('a client books by keyboard alone, sees it on the overview, moves it, and d
   await expect(row(page).first()).toContainText('Rescheduled');
 
   await page.getByRole('button', { name: 'Delete Chair check' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancel this appointment?' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete Chair check' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -179,7 +189,7 @@ test('of two clients who want the same time one gets it, and the other is offere
 }) => {
   const wanted = await aFreeTime();
   await openForm(page);
-  await fillIn(page, 'Desk check', wanted);
+  await fillIn(page, 'Chair advice', wanted);
   await field(page, 'Description (Optional)').fill('My chair squeaks.');
   const faster = await signedInApi(baseURL ?? '', await aPerson());
   await faster.appointments.create({
@@ -190,16 +200,76 @@ test('of two clients who want the same time one gets it, and the other is offere
   await bookButton(page).click();
   await expect(page.getByText(appointmentMessages.taken)).toBeVisible();
   await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeHidden();
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  await expect(field(page, 'Title')).toHaveValue('Desk check');
+  await expect(times(page).first()).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue('Chair advice');
   await expect(field(page, 'Description (Optional)')).toHaveValue('My chair squeaks.');
-  await page.getByRole('radio').first().check();
+  await times(page).first().check();
   await expect(page.getByText(appointmentMessages.taken)).toBeHidden();
   await bookButton(page).click();
   await expect(page.getByText('Appointment Created')).toBeVisible();
   const [booked] = await client.calls.appointments.mine();
   expect(booked?.appointmentDate).toBe(wanted.date);
   expect(booked?.appointmentTime).not.toBe(wanted.time);
+});
+
+test('a visit at the client’s desk asks for the address before it is booked', async ({
+  page,
+  client,
+  aFreeTime,
+}) => {
+  await openForm(page);
+  await fillIn(page, 'Desk check at home', await aFreeTime());
+  await expect(page.getByRole('radio', { name: /^Desk Check/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^At our office/ })).toBeDisabled();
+  await bookButton(page).click();
+  await expect(field(page, 'Location')).toHaveAccessibleDescription(new RegExp(appointmentMessages.address));
+  await expect(field(page, 'Location')).toBeFocused();
+  expect(await client.calls.appointments.mine()).toEqual([]);
+  await field(page, 'Location').fill('100 Fayetteville St, 3rd floor');
+  await bookButton(page).click();
+  await expect(row(page).first()).toContainText('100 Fayetteville St, 3rd floor');
+});
+
+test('a package that is paid for is offered first, and a link to it fills the form in', async ({
+  page,
+  client: _,
+  aFreeTime,
+}) => {
+  const payment = { id: 1, amount: 299, refundedAmount: 0, currency: 'usd', status: 'succeeded' };
+  const paidAt = { paymentDate: '2026-01-02T15:00:00Z', createdAt: '2026-01-02T15:00:00Z' };
+  await page.route('**/api/payments', (route) =>
+    route.fulfill({
+      json: [{ ...payment, ...paidAt, serviceType: 'Foundations Package', description: null }],
+    }),
+  );
+  const foundations = page.getByRole('radio', { name: /^Foundations Package/ });
+  await openForm(page);
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Foundations Package/);
+  await expect(foundations).not.toBeChecked();
+  await page.goto('/client-dashboard?tab=appointments&open=new&package=foundations');
+  await expect(foundations).toBeChecked();
+  await expect(field(page, 'Title')).toHaveValue('Foundations Package');
+  await field(page, 'Location').fill('100 Fayetteville St');
+  await fillIn(page, 'Foundations seminar', await aFreeTime());
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('Foundations seminar');
+  await bookButton(page).click();
+  await expect(page.getByText('Appointment Created')).toBeVisible();
+  await page.getByRole('button', { name: 'New Appointment' }).click();
+  await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeVisible();
+  await expect(foundations).toBeHidden();
+});
+
+test('a holiday is closed by its name', async ({ page, client: _ }) => {
+  const from = practiceDay();
+  const holiday = holidaysIn({ from: addDays(from, 1), to: addDays(from, 365) })[0];
+  if (!holiday) throw new Error('There is no holiday within a year.');
+  await openForm(page);
+  await chooseDay(page, holiday.day, { force: true });
+  await expect(dayCell(page, holiday.day)).toHaveAccessibleName(
+    `${weekdayAndDay(holiday.day)}, closed (${holiday.name})`,
+  );
+  await expect(page.getByRole('dialog').getByText(`: closed (${holiday.name})`)).toBeVisible();
 });
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
@@ -212,13 +282,13 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
       await expect(page.getByRole('button', { name: /^Today, / })).toHaveAccessibleName(
         new RegExp(`^Today, ${weekdayAndDay(practiceDay())}`),
       );
-      await fillIn(page, 'Desk check', wanted);
+      await fillIn(page, 'Chair advice', wanted);
       await bookButton(page).click();
       await expect(row(page).first()).toContainText(weekdayAndDate(wanted.date));
       await expect(row(page).first()).toContainText(`${wanted.time} Eastern Time`);
       const [booked] = await client.calls.appointments.mine();
       expect(booked).toMatchObject({ appointmentDate: wanted.date, appointmentTime: wanted.time });
-      await page.getByRole('button', { name: 'Edit Desk check' }).click();
+      await page.getByRole('button', { name: 'Edit Chair advice' }).click();
       await expect(dayCell(page, wanted.date)).toHaveAccessibleName(/your appointment, selected$/);
       await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
     });
@@ -243,7 +313,7 @@ test('days that are over or closed can be read, and not be chosen', async ({ pag
   await sunday.click({ force: true });
   await expect(sunday).not.toHaveAccessibleName(/selected/);
   await page.getByRole('button', { name: /^First available/ }).click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(times(page).first()).toBeVisible();
 });
 
 test('a session that ends midway leads back to the form with what was typed', async ({
@@ -254,14 +324,14 @@ test('a session that ends midway leads back to the form with what was typed', as
 }) => {
   const wanted = await aFreeTime();
   await openForm(page);
-  await fillIn(page, 'Desk check', wanted);
+  await fillIn(page, 'Chair advice', wanted);
   await context.clearCookies();
   await bookButton(page).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Email').first().fill(client.person.email);
   await page.getByLabel('Password', { exact: true }).first().fill(client.person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(field(page, 'Title')).toHaveValue('Desk check');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Chair advice');
   await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
   await bookButton(page).click();
   await expect(page.getByText('Appointment Created')).toBeVisible();
@@ -273,11 +343,11 @@ test('a failure says so and keeps what was typed; pressed twice, one appointment
   aFreeTime,
 }) => {
   await openForm(page);
-  await fillIn(page, 'Desk check', await aFreeTime());
+  await fillIn(page, 'Chair advice', await aFreeTime());
   await page.route('**/api/client/appointments', (route) => route.abort());
   await bookButton(page).click();
   await expect(page.getByText(appointmentMessages.createFailed)).toBeVisible();
-  await expect(field(page, 'Title')).toHaveValue('Desk check');
+  await expect(field(page, 'Title')).toHaveValue('Chair advice');
   await page.unroute('**/api/client/appointments');
   const release = await hold(page, '**/api/client/appointments');
   await bookButton(page).click();
@@ -313,13 +383,13 @@ test('what is over can still be changed, on its own day and at the odd time that
   const ago = 30 + Math.floor(Math.random() * 300);
   const { id } = await admin.adminAppointments.create({
     userId: user?.id ?? 0,
-    title: 'Desk check',
+    title: 'Chair advice',
     appointmentDate: practiceDay(new Date(Date.now() - ago * 24 * 3_600_000)),
     appointmentTime: '7:20 AM',
     minutes: 10,
   });
   await toAppointments(page);
-  await page.getByRole('button', { name: 'Edit Desk check' }).click();
+  await page.getByRole('button', { name: 'Edit Chair advice' }).click();
   await expect(page.getByRole('radio', { name: '7:20 AM' })).toBeChecked();
   await field(page, 'Description (Optional)').fill('It was a good hour.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -335,7 +405,7 @@ test('a status that can’t be chosen says why, and what the practice refuses st
 }) => {
   const { id } = await anAppointment();
   await toAppointments(page);
-  await page.getByRole('button', { name: 'Edit Desk check' }).click();
+  await page.getByRole('button', { name: 'Edit Chair advice' }).click();
   const status = field(page, 'Status');
   await expect(status.getByRole('option')).toHaveText([
     'Choose a status',
@@ -374,7 +444,7 @@ test('a list that can’t be loaded says so, and is asked for again', async ({ p
   await expectAccessible(page);
   await page.unroute('**/api/client/appointments');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Desk check' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chair advice' })).toBeVisible();
 });
 
 test('the portal begins with less than 130 KB of script, its form adds less than 50, and no policy is broken', async ({
@@ -436,7 +506,7 @@ test('axe finds nothing on appointments, and nothing is wider than the screen', 
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: /^Edit Longword/ }).click();
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(times(page).and(page.getByRole('radio', { checked: true }))).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'New Appointment' }).click();

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { timeSlots } from '@practice/contract/appointments';
-import { practiceDay, weekdayAndDay } from '@practice/contract/format';
+import { dayInSentence, practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { monthOf } from '@practice/contract/practice-time';
 import { Button } from '@practice/ui/Button';
 import { type CSSProperties, useState } from 'react';
@@ -111,7 +111,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
           holiday &&
           date >= today && (
             <p key={date} className="text-sm text-soft leading-snug">
-              {weekdayAndDay(date)}: {closedFor(holiday)}
+              {date === today ? 'Today' : dayInSentence(date)}: {closedFor(holiday)}
             </p>
           ),
       )}

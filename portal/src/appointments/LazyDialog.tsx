@@ -4,6 +4,8 @@ import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
 import { LoadError } from '../layout/Loaded.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
+import { usePayments } from '../session/own-payments.ts';
+import { useAppointments } from './appointments.queries.ts';
 import { dialogText } from './dialog-text.ts';
 
 // The script of the calendar is half of the portal's, so it is loaded when the dialog opens.
@@ -18,6 +20,8 @@ export const preloadProps = { onPointerEnter: preload, onFocus: preload };
 
 export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
   const { title, description } = dialogText(props.appointment);
+  // What can be booked depends on them.
+  const isLoading = [useAppointments(), usePayments()].some(({ data, error }) => !data && !error);
   const frame = (children: ReactNode) => (
     <Dialog
       size="wide"
@@ -33,11 +37,10 @@ export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
       <div style={{ padding: 'var(--space-5)' }}>{children}</div>
     </Dialog>
   );
+  const loading = frame(<Skeletons label="Loading the form…" heights={['var(--control-height)', '22rem']} />);
+  if (isLoading) return loading;
   return (
-    <LoadBoundary
-      failed={frame(<LoadError title="The form could not be loaded" />)}
-      loading={frame(<Skeletons label="Loading the form…" heights={['var(--control-height)', '22rem']} />)}
-    >
+    <LoadBoundary failed={frame(<LoadError title="The form could not be loaded" />)} loading={loading}>
       <AppointmentDialog {...props} />
     </LoadBoundary>
   );

@@ -1,7 +1,6 @@
 import { kindOf, packagesToSchedule, visitKinds } from '@practice/contract/visit-kinds';
 import { useState } from 'react';
-import { Skeletons } from '../layout/Skeletons.tsx';
-import { usePayments } from '../payments/payments.queries.ts';
+import { usePayments } from '../session/own-payments.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';
@@ -13,9 +12,9 @@ const other = 'other';
 export function VisitField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   const title = form.watch('title');
   const [isOther, setIsOther] = useState(false);
-  const [payments, appointments] = [usePayments(), useAppointments()];
-  const isLoading = [payments, appointments].some(({ data, error }) => !data && !error);
-  const paid = packagesToSchedule(payments.data ?? [], appointments.data ?? []);
+  const { data: payments = [] } = usePayments();
+  const { data: appointments = [] } = useAppointments();
+  const paid = packagesToSchedule(payments, appointments);
   const chosen = kindOf(title)?.title ?? (isOther || title.trim() ? other : undefined);
 
   function choose(value: string) {
@@ -26,24 +25,16 @@ export function VisitField({ form }: { form: ReturnType<typeof useAppointmentFor
 
   return (
     <ChoiceGroup name="visit" label="What would you like to book?">
-      {isLoading ? (
-        <Skeletons
-          label="Loading what you can book…"
-          className="stack gap-2"
-          heights={['3.75rem', '3.75rem']}
-        />
-      ) : (
-        <Choices
-          name="visit"
-          width="14rem"
-          choices={[
-            ...[...paid, ...visitKinds].map(({ title, about }) => ({ value: title, label: title, about })),
-            { value: other, label: 'Something else', about: 'Tell us in the title' },
-          ]}
-          chosen={chosen}
-          onChoose={choose}
-        />
-      )}
+      <Choices
+        name="visit"
+        width="14rem"
+        choices={[
+          ...[...paid, ...visitKinds].map(({ title, about }) => ({ value: title, label: title, about })),
+          { value: other, label: 'Something else', about: 'Name it below' },
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      />
     </ChoiceGroup>
   );
 }
