@@ -34,7 +34,7 @@ const listed = () => [...document.querySelectorAll('dialog li strong')].map(({ t
 
 test('closed hours list their appointments; the chosen ones are canceled and the others stay', async () => {
   const leave = await draw(<ClosedDays />, {
-    call: async () => [closure],
+    call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
     getList: async () => ({ data: visits, total: visits.length }),
     update,
   });

@@ -77,7 +77,7 @@ export function ClosedDays() {
         </RetryMessage>
       )}
       <details>
-        <summary>Holidays</summary>
+        <summary className="text-strong">Holidays</summary>
         <p className="text-soft">Clients can’t book these days unless you open them.</p>
         <Holidays from={practiceDay()} to={addDays(practiceDay(), 364)} />
       </details>

@@ -1,34 +1,31 @@
-import { practiceDay, weekdayAndDate } from '@practice/contract/format';
-import { holidaysIn } from '@practice/contract/holidays';
+import { dayInSentence, practiceDay } from '@practice/contract/format';
 import type { DayRange } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { toast } from '@practice/ui/toast';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './HoursPage.module.css';
-import { useOpenHolidays } from './useOpenHolidays.ts';
+import { useHolidays } from './useHolidays.ts';
 
 /** The holidays ahead among these days. A button opens each for clients, or closes it again. */
-export function Holidays({ from, to }: DayRange) {
-  const { data: open } = useOpenHolidays();
-  const ahead = holidaysIn({ from, to }).filter(({ day }) => day >= practiceDay());
-  if (!open || ahead.length === 0) return null;
+export function Holidays(days: DayRange) {
+  const ahead = useHolidays(days).holidays?.filter(({ day }) => day >= practiceDay()) ?? [];
+  if (ahead.length === 0) return null;
   return (
-    <ul className={styles.closures} aria-label="Holidays">
-      {ahead.map(({ day, name }) => {
-        const isOpen = open.includes(day);
+    <ul className={`${styles.closures} ${styles.holidays}`} aria-label="Holidays">
+      {ahead.map(({ day, name, isOpen }) => {
         const label = isOpen ? 'Close this day' : 'Open this day';
         return (
           <li key={day}>
             <div>
               <strong>{name}</strong>
               <small className="text-soft">
-                {weekdayAndDate(day)} · {isOpen ? 'Open' : 'Closed'}
+                {dayInSentence(day)} · {isOpen ? 'Open' : 'Closed'}
               </small>
             </div>
             <ActionButton
               resource="calendar"
               label={label}
-              fullLabel={`${label}: ${name}, ${weekdayAndDate(day)}`}
+              fullLabel={`${label}: ${name}, ${dayInSentence(day)}`}
               variant="quiet"
               size="small"
               run={async (calls) => {

@@ -1,5 +1,4 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
-import { holidaysIn } from '@practice/contract/holidays';
 import { instantOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +7,7 @@ import { showError } from '../layout/show-error.ts';
 import { useCall } from '../layout/useCall.ts';
 import { changeAppointment, listAppointments, showBooked } from './appointment-calls.ts';
 import { bookedFor, resource } from './appointment-words.ts';
-import { useOpenHolidays } from './useOpenHolidays.ts';
+import { useHolidays } from './useHolidays.ts';
 import { daysOf, holidayClosures, isShown, type Range } from './week.ts';
 
 /** The time to which an appointment was dragged. */
@@ -27,12 +26,10 @@ export function useWeek(day: string, range: Range) {
     queryFn: async () => (await listAppointments(dataProvider, { from, to })).filter(isShown),
     placeholderData: keepPreviousData,
   });
-  const settings = useCall(['calendar', 'settings'], calendar.settings);
   const closures = useCall(['calendar', 'closures'], calendar.closures);
-  const openHolidays = useOpenHolidays();
-  const loads = [appointments, settings, closures, openHolidays];
-  const closedHolidays =
-    openHolidays.data && holidaysIn({ from, to }).filter(({ day }) => !openHolidays.data.includes(day));
+  const { settings, open, holidays } = useHolidays({ from, to });
+  const closed = holidays && holidayClosures(holidays.filter(({ isOpen }) => !isOpen));
+  const loads = [appointments, settings, closures, open];
 
   const moving = useMutation<
     AdminAppointment & Emails,
@@ -61,7 +58,7 @@ export function useWeek(day: string, range: Range) {
   return {
     appointments: appointments.data,
     settings: settings.data,
-    closures: closures.data && closedHolidays && [...closures.data, ...holidayClosures(closedHolidays)],
+    closures: closures.data && closed && [...closures.data, ...closed],
     error: loads.find(({ error }) => error)?.error ?? null,
     isFetching: appointments.isFetching,
     retry: () => Promise.all(loads.filter(({ error }) => error).map((one) => one.refetch())),
