@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { AppointmentStatus } from './appointments.ts';
 import type { PaymentStatus } from './payments.ts';
 import { kindOf, packagesToSchedule } from './visit-kinds.ts';
 
@@ -17,27 +18,38 @@ test('any other title is no kind of visit', () => {
   for (const title of ['', 'Tea', 'MNRI']) expect(kindOf(title)).toBeUndefined();
 });
 
-const payment = (serviceType: string, status: PaymentStatus = 'succeeded') => ({ serviceType, status });
-const [foundations, care] = ['Foundations Package', 'Personalized Care Package'];
-const titles = (...args: Parameters<typeof packagesToSchedule>) =>
-  packagesToSchedule(...args).map(({ title }) => title);
-
-test('a package that is paid for can be scheduled once for each payment', () => {
-  const paid = [payment(care), payment(foundations), payment(foundations)];
-  const visit = { title: 'Foundations seminar', status: 'completed' } as const;
-  expect(titles(paid, [])).toEqual([foundations, care]);
-  expect(titles(paid, [visit])).toEqual([foundations, care]);
-  expect(titles(paid, [visit, visit])).toEqual([care]);
-  expect(titles(paid, [visit, { ...visit, status: 'cancelled' }])).toEqual([foundations, care]);
+const paid = (serviceType: string, day: string, status: PaymentStatus = 'succeeded') => ({
+  serviceType,
+  status,
+  paymentDate: `2026-11-${day}T12:00:00.000Z`,
 });
+const visit = (title: string, day: string, status: AppointmentStatus = 'scheduled') => ({
+  title,
+  status,
+  createdAt: `2026-11-${day}T12:00:00.000Z`,
+});
+const [foundations, care] = ['Foundations Package', 'Personalized Care Package'];
 
-test('a package that is not paid, refunded or in dispute can’t', () => {
-  const statuses = ['pending', 'processing', 'failed', 'refunded', 'disputed'] as const;
-  expect(
-    titles(
-      statuses.map((status) => payment(care, status)),
-      [],
-    ),
-  ).toEqual([]);
-  expect(titles([payment(care, 'partially_refunded')], [])).toEqual([care]);
+test.each([
+  ['a package without a visit is to be scheduled', [paid(foundations, '10')], [], [foundations]],
+  ['the earliest comes first', [paid(care, '12'), paid(foundations, '10')], [], [foundations, care]],
+  ['one refunded in part still is', [paid(care, '10', 'partially_refunded')], [], [care]],
+  ['a refunded one is not', [paid(foundations, '10', 'refunded')], [], []],
+  ['one that is not paid is not', [paid(care, '10', 'failed'), paid(care, '11', 'processing')], [], []],
+  ['one in dispute is not', [paid(care, '10', 'disputed')], [], []],
+  ['its visit was booked before', [paid(foundations, '10')], [visit('Foundations seminar', '01')], []],
+  ['the practice booked a visit after it', [paid(foundations, '10')], [visit('Seminar at Acme', '11')], []],
+  ['a visit after it is of another kind', [paid(care, '10')], [visit('MNRI Family Session', '11')], [care]],
+  ['a visit before it is of something else', [paid(care, '10')], [visit('Chairs', '01')], [care]],
+  ['its visit was', [paid(foundations, '10')], [visit('Seminar', '11', 'completed')], []],
+  ['its visit was canceled', [paid(care, '10')], [visit(care, '11', 'cancelled')], [care]],
+  [
+    'one visit is of one package',
+    [paid(care, '12'), paid(foundations, '10')],
+    [visit(care, '13')],
+    [foundations],
+  ],
+  ['the same package twice takes two', [paid(care, '12'), paid(care, '10')], [visit(care, '13')], [care]],
+])('%s', (_, payments, appointments, expected) => {
+  expect(packagesToSchedule(payments, appointments)).toEqual(expected);
 });

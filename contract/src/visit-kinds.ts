@@ -32,16 +32,27 @@ export function kindOf(title: string): VisitKind | undefined {
   );
 }
 
-/** The packages that are paid for and have no visit yet. */
+/**
+ * The titles of the packages that are paid for and have no visit yet, the earliest first. A visit belongs to the package that
+ * its title names. One whose title names no kind of visit, such as the practice books on the phone, belongs to a package that
+ * was paid before it.
+ */
 export function packagesToSchedule(
-  payments: readonly Pick<Payment, 'serviceType' | 'status'>[],
-  appointments: readonly Pick<Appointment, 'title' | 'status'>[],
-): VisitKind[] {
-  const kept = payments.filter(({ status }) => status === 'succeeded' || status === 'partially_refunded');
-  const visits = appointments.filter(holdsItsTime).map(({ title }) => kindOf(title));
-  return packageKinds.filter(
-    (kind) =>
-      kept.filter(({ serviceType }) => serviceType === kind.title).length >
-      visits.filter((visit) => visit === kind).length,
-  );
+  payments: readonly Pick<Payment, 'serviceType' | 'status' | 'paymentDate'>[],
+  appointments: readonly Pick<Appointment, 'title' | 'status' | 'createdAt'>[],
+): string[] {
+  const visits = appointments.filter(holdsItsTime);
+  const unscheduled = payments
+    .filter(({ status }) => status === 'succeeded' || status === 'partially_refunded')
+    .toReversed()
+    .filter(({ serviceType, paymentDate }) => {
+      const named = visits.findIndex(({ title }) => kindOf(title)?.title === serviceType);
+      const later = visits.findIndex(
+        ({ title, createdAt }) => createdAt > (paymentDate ?? '') && kindOf(title) === undefined,
+      );
+      const at = named >= 0 ? named : later;
+      if (at >= 0) visits.splice(at, 1);
+      return at < 0;
+    });
+  return [...new Set(unscheduled.map(({ serviceType }) => serviceType))];
 }

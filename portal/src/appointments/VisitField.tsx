@@ -1,6 +1,6 @@
 import { kindOf, packagesToSchedule, visitKinds } from '@practice/contract/visit-kinds';
 import { useState } from 'react';
-import { usePayments } from '../session/own-payments.ts';
+import { usePayments } from '../session/payments.queries.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';
@@ -14,7 +14,7 @@ export function VisitField({ form }: { form: ReturnType<typeof useAppointmentFor
   const [isOther, setIsOther] = useState(false);
   const { data: payments = [] } = usePayments();
   const { data: appointments = [] } = useAppointments();
-  const paid = packagesToSchedule(payments, appointments);
+  const paid = packagesToSchedule(payments, appointments).flatMap((each) => kindOf(each) ?? []);
   const chosen = kindOf(title)?.title ?? (isOther || title.trim() ? other : undefined);
 
   function choose(value: string) {
