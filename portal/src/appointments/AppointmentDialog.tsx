@@ -64,12 +64,16 @@ export function AppointmentDialog({ appointment: current, visit, userId, onClose
         </>
       }
     >
-      <form {...form.props} id={formId} className={`stack gap-5 ${styles.form}`}>
+      <form
+        {...form.props}
+        id={formId}
+        className={`stack gap-5 ${styles.form} ${appointment ? styles.edited : ''}`}
+      >
         <div className={`stack ${styles.top}`}>
           {form.isRestored && <DraftNotice onStartOver={form.startOver} />}
           <ErrorSummary {...form.summary} />
         </div>
-        <div className={`stack gap-5 ${styles.what}`}>
+        <div className="stack gap-5">
           {!appointment && <VisitField form={form} />}
           <TextField
             {...form.field('title', { onChange: ({ target }) => movePlace(target.value) })}
@@ -79,25 +83,27 @@ export function AppointmentDialog({ appointment: current, visit, userId, onClose
           />
           <PlaceField form={form} only={only} />
         </div>
-        <div className="stack gap-5">
+        <div className={`stack gap-5 ${styles.right}`}>
           <div className={`stack gap-5 ${styles.when}`}>
             <DayField form={form} ownDate={appointment?.appointmentDate} />
             <TimeField form={form} appointment={appointment} />
           </div>
-          {appointment && (
-            <SelectField
-              {...form.field('status')}
-              {...statusChoices(appointment)}
-              placeholder="Choose a status"
+          <div className="stack gap-5">
+            {appointment && (
+              <SelectField
+                {...form.field('status')}
+                {...statusChoices(appointment)}
+                placeholder="Choose a status"
+              />
+            )}
+            <TextAreaField
+              {...form.field('description')}
+              label="Description (Optional)"
+              rows={3}
+              maxLength={limits.description}
+              hint="What we should know ahead of time. Please leave out medical details."
             />
-          )}
-          <TextAreaField
-            {...form.field('description')}
-            label="Description (Optional)"
-            rows={3}
-            maxLength={limits.description}
-            hint="What we should know ahead of time. Please leave out medical details."
-          />
+          </div>
         </div>
       </form>
     </Dialog>

@@ -21,7 +21,7 @@ export function PlaceField({ form, only }: PlaceFieldProps) {
       <ChoiceGroup {...form.group('place')}>
         <Choices
           name="place"
-          width="11rem"
+          width="14rem"
           choices={[
             {
               value: 'office',
