@@ -30,14 +30,10 @@ export function Holidays(days: DayRange) {
               size="small"
               run={async (calls) => {
                 await calls.call(calendar.setHoliday, { day, isOpen: !isOpen });
-                toast(
-                  isOpen
-                    ? { title: 'Closed', description: 'Clients can’t book this day.' }
-                    : {
-                        title: 'Opened',
-                        description: 'Clients can book this day within your hours and booking rules.',
-                      },
-                );
+                toast({
+                  title: isOpen ? 'Closed' : 'Opened',
+                  description: `Clients ${isOpen ? 'can’t book this day' : 'can book this day within your hours and booking rules'}.`,
+                });
               }}
               failed={isOpen ? 'Not closed' : 'Not opened'}
             />

@@ -86,6 +86,8 @@ export function useAppointmentForm({ appointment, visit, userId, onSaved }: Appo
     /** Sets a field as if it had been typed. */
     choose(name: keyof typeof labels, value: string) {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== '' });
+      // Only a visit at the client's needs an address.
+      if (name === 'place') form.clearErrors('location');
     },
     /** The props of a group of controls for a field. */
     group: (name: keyof typeof labels) => ({ name, label: labels[name], error: form.errorOf(name) }),
