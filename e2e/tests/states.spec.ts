@@ -23,8 +23,8 @@ const focusedHeading = (page: Page, name: string) =>
 
 test('a checkout that nothing was chosen for leads to the packages', async ({ page }) => {
   await page.goto('/checkout');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Error');
-  await expectState(page, ['Choose a package first', 'Choose a package first', 'See the packages']);
+  await expect(page.getByRole('heading')).toHaveText(['Payment Error']);
+  await expectState(page, ['Payment Error', 'Payment Error', 'See the packages']);
   await expect(page.getByRole('link', { name: practice.phone }).first()).toBeVisible();
   await page.getByRole('link', { name: 'See the packages' }).click();
   await expect(page).toHaveURL('/services');
@@ -34,9 +34,9 @@ test('a payment that could not be opened is tried again', async ({ page }) => {
   await page.route('**/api/create-payment-intent', (route) => route.abort());
   await page.goto('/checkout?amount=299&service=Foundations+Package');
   await focusedHeading(page, 'Payment Error');
-  const heading = 'We couldn’t open the payment form';
-  await expectState(page, [heading, heading, 'Try again']);
-  await expect(page.getByText(/^Failed to initialize payment: We couldn’t reach the server/)).toBeVisible();
+  await expectState(page, ['Payment Error', 'Payment Error', 'Try again']);
+  await expect(page.getByText('We couldn’t open the payment form.')).toBeVisible();
+  await expect(page.getByText(/^Failed to initialize payment: We could not reach the server/)).toBeVisible();
   const again = page.waitForRequest('**/api/create-payment-intent');
   await page.getByRole('button', { name: 'Try again' }).click();
   await again;
@@ -45,6 +45,10 @@ test('a payment that could not be opened is tried again', async ({ page }) => {
 const secret = 'pi_1_secret_1';
 const afterPaying = `/payment-success?payment_intent=pi_1&payment_intent_client_secret=${secret}`;
 const receipt = {
+  href: '/api/payments/1/guest-receipt.pdf',
+  contactBy: '2026-11-23T15:00:00.000Z',
+  cardBrand: 'visa',
+  cardLast4: '4242',
   number: 'OT-000001',
   serviceType: 'Foundations Package',
   amount: 299,
@@ -72,13 +76,14 @@ for (const [status, heading, way] of [
 
 test('an address that names no payment, and one that nobody knows, promise nothing', async ({ page }) => {
   await page.goto('/payment-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed');
-  await expectState(page, ['There’s no payment to show', 'There’s no payment to show', 'Try Again']);
-  await expect(page.getByText('nothing was charged')).toBeHidden();
+  await expect(page.getByRole('heading')).toHaveText(['Payment Failed']);
+  await expectState(page, ['Payment Failed', 'Payment Failed', 'Try Again']);
+  await expect(page.getByText('We couldn’t find a payment for this link.')).toBeVisible();
+  await expect(page.getByText('charged')).toBeHidden();
   await page.goto(afterPaying);
   await expect(page.getByRole('status')).toContainText('No such payment is recorded yet');
   await expectState(page, ['Payment Successful!', 'Payment Successful', 'Continue to Dashboard']);
-  await expect(page.getByText('Thank you for your purchase')).toBeHidden();
+  await expect(page.getByText('Thank you')).toBeHidden();
 });
 
 test('while our records can’t be reached, the page after paying says that it keeps trying', async ({

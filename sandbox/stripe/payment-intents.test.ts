@@ -21,10 +21,15 @@ test('a valid card pays', async () => {
   });
   const paid = await account.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
   expect(paid).toMatchObject({ status: 'succeeded', amount_received: 15_000 });
+  const { latest_charge } = await account.stripe.paymentIntents.retrieve(intent.id, {
+    expand: ['latest_charge'],
+  });
+  const payment_method_details = { type: 'card', card: { brand: 'visa', last4: '4242' } };
+  expect(latest_charge).toMatchObject({ object: 'charge', id: paid.latest_charge, payment_method_details });
   await expect(
     account.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
   ).rejects.toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
-  await account.arrived('payment_intent.created', 'payment_intent.succeeded');
+  await account.arrived('payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded');
 });
 
 test('the buyer can try another card after a declined one', async () => {

@@ -36,12 +36,3 @@ test('a screen that the page begins with takes no focus', async () => {
   await show(<StateScreen {...screen} heading="Gone" />);
   expect(document.activeElement).toBe(document.body);
 });
-
-test('a label is the first heading, and the heading the second', async () => {
-  await show(<StateScreen {...screen} label="Payment Error" heading="Choose a package first" />);
-  const headings = [...document.querySelectorAll('h1, h2')];
-  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-    ['H1', 'Payment Error'],
-    ['H2', 'Choose a package first'],
-  ]);
-});

@@ -5,8 +5,6 @@ interface StateScreenProps {
   /** The address of a drawing. It is decorative: the text says everything. */
   drawing: string;
   heading: string;
-  /** The name of the screen, as a small first heading above a plainer `heading`. */
-  label?: string | undefined;
   /** The document title while the screen is shown. */
   documentTitle?: string | undefined;
   /** What happened, and what to do now. */
@@ -21,7 +19,7 @@ interface StateScreenProps {
 
 /** A screen with one message: drawing, text and buttons, in two columns where there is space. */
 export function StateScreen(props: StateScreenProps) {
-  const { drawing, heading, label, documentTitle, children, actions, reach, takesFocus = false } = props;
+  const { drawing, heading, documentTitle, children, actions, reach, takesFocus = false } = props;
   const firstHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -42,10 +40,9 @@ export function StateScreen(props: StateScreenProps) {
       <div className={`stack gap-5 ${styles.columns}`}>
         <img className={styles.drawing} src={drawing} alt="" width="330" height="240" />
         <div className={`stack gap-4 ${styles.words}`}>
-          <h1 className={label && styles.label} ref={firstHeading} tabIndex={-1}>
-            {label ?? heading}
+          <h1 ref={firstHeading} tabIndex={-1}>
+            {heading}
           </h1>
-          {label && <h2 className={styles.heading}>{heading}</h2>}
           <div className={`stack text-soft ${styles.text}`}>{children}</div>
           <div className={`cluster ${styles.actions}`}>{actions}</div>
           {reach && (

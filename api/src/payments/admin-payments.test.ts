@@ -100,13 +100,13 @@ describe('the payments', () => {
     const csv = await (await api.admin.api.adminPayments.exportCsv({ filter })).text();
     const [head, ...lines] = csv.trim().split('\n');
     expect(head).toContain(
-      'Receipt,Created,Paid,Name,Email,Service,Amount,Refunded,Net,Status,Stripe payment',
+      'Receipt,Created,Paid,Name,Email,Service,Card,Amount,Refunded,Net,Status,Stripe payment',
     );
     expect(lines).toHaveLength(3);
     const receipt = `OT-${String(id).padStart(6, '0')}`;
     expect(lines[0]).toMatch(new RegExp(`^${receipt},\\d{4}-\\d\\d-\\d\\d,\\d{4}-\\d\\d-\\d\\d,`));
     expect(lines[0]).toContain(
-      `${name},${email},${foundations},299.00,100.10,198.90,Partly refunded,${intent}`,
+      `${name},${email},${foundations},Visa ending in 4242,299.00,100.10,198.90,Partly refunded,${intent}`,
     );
     expect(lines[2]).toMatch(/^,.*,299\.00,0\.00,0\.00,Pending,/);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { packages } from '@practice/contract/packages';
+import { cardName } from '@practice/contract/payments';
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
@@ -9,6 +10,7 @@ import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { OpenPayments } from './open-payments.ts';
+import { ReceiptLinks } from './receipt-links.ts';
 
 let api: TestApi;
 let stripe: Stripe;
@@ -433,6 +435,131 @@ describe('the outcome', () => {
       api.visitor.api.payments.setBuyer({ clientSecret, name: 'Eve', email: 'eve@example.com' }),
     ).rejects.toMatchObject({ status: 409 });
   });
+});
+
+describe('the card', () => {
+  const cardOf = async (clientSecret: string) => {
+    const { receipt } = await api.visitor.api.payments.outcome({ clientSecret });
+    return receipt && cardName(receipt);
+  };
+
+  test('that paid is on the receipt and in the email, and a declined one is not', async () => {
+    const { id, clientSecret, email } = await aPurchase();
+    await expect(pay(id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
+    expect(await rowsOf(id)).toMatchObject([{ card_last4: null }]);
+    await pay(id);
+    expect(await cardOf(clientSecret)).toBe('Visa ending in 4242');
+    const message = await api.mail.saying(email);
+    expect(message.text).toContain('Paid with: Visa ending in 4242');
+  });
+
+  test('is kept once, however often and in whatever order the events come', async () => {
+    const { id } = await aPurchase();
+    api.stripe.control({ pauseWebhooks: true });
+    await pay(id);
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    const succeeded = await anEvent('payment_intent.succeeded', id);
+    const charged = {
+      ...succeeded,
+      id: `evt_${randomUUID()}`,
+      type: 'charge.succeeded',
+      data: { object: charge },
+    };
+    await send(charged);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'pending', card_brand: 'visa', card_last4: '4242' }]);
+    for (const event of [succeeded, charged, { ...charged, id: `evt_${randomUUID()}` }, succeeded])
+      await send(event);
+    const [row] = await rowsOf(id);
+    expect(row).toMatchObject({ status: 'succeeded', card_brand: 'visa', card_last4: '4242' });
+    await send({ ...charged, id: `evt_${randomUUID()}` });
+    expect(await rowsOf(id)).toEqual([row]);
+  });
+
+  test('is asked for when the email is written before Stripe has told it', async () => {
+    const { id, email } = await aPurchase();
+    api.stripe.control({ pauseWebhooks: true });
+    await pay(id);
+    await send(await anEvent('payment_intent.succeeded', id));
+    const message = await api.mail.saying(email);
+    expect(message.text).toContain('Paid with: Visa ending in 4242');
+    expect(await rowsOf(id)).toMatchObject([{ card_last4: '4242' }]);
+  });
+
+  test('is not there for a bank account', async () => {
+    const { id, clientSecret, email } = await aPurchase();
+    await pay(id, 'pm_usBankAccount');
+    await until('succeeded', id);
+    expect(await cardOf(clientSecret)).toBeUndefined();
+    const message = await api.mail.saying(email);
+    expect(message.text).not.toContain('Paid with');
+  });
+});
+
+describe('a guest’s link to the receipt', () => {
+  const getReceipt = async (href: string) => {
+    const { status, headers } = await api.visitor.send(href);
+    return { status, type: headers.get('content-type') };
+  };
+  const aReceipt = async () => {
+    const { id, clientSecret } = await aPurchase();
+    await pay(id);
+    const { receipt } = await api.visitor.api.payments.outcome({ clientSecret });
+    const { id: number } = (await until('succeeded', id)) ?? {};
+    return { href: receipt?.href ?? '', number };
+  };
+
+  test('downloads it, and nobody else’s', async () => {
+    const [{ href, number }, other] = [await aReceipt(), await aReceipt()];
+    expect(await getReceipt(href)).toEqual({ status: 200, type: 'application/pdf' });
+    const key = href.slice(href.indexOf('&key=') + 5);
+    for (const wrong of [
+      href.replace(`/${number}/`, `/${other.number}/`),
+      href.replace(key, other.href.slice(-43)),
+      href.replace(/until=\d+/, (until) => `${until}0`),
+    ])
+      expect((await getReceipt(wrong)).status).toBe(404);
+    for (const wrong of [href.replace(key, ''), href.replace(/\?.*/, ''), href.replace(key, 'ü'.repeat(43))])
+      expect((await getReceipt(wrong)).status).toBe(400);
+  });
+
+  test('expires after a day', async () => {
+    const { number } = await aReceipt();
+    const links = api.app.get(ReceiptLinks, { strict: false });
+    const day = 24 * 3_600_000;
+    expect((await getReceipt(links.of(number, Date.now() - day + 60_000))).status).toBe(200);
+    expect((await getReceipt(links.of(number, Date.now() - day - 1))).status).toBe(410);
+  });
+
+  test('opens nothing that is not paid', async () => {
+    const { id } = await aPurchase();
+    const [{ id: number = 0 } = {}] = await rowsOf(id);
+    expect((await getReceipt(api.app.get(ReceiptLinks, { strict: false }).of(number))).status).toBe(404);
+  });
+});
+
+test('a refund that the bank sends back is no refund any more, and the owners learn of it', async () => {
+  const { id, email } = await aPurchase();
+  await pay(id);
+  const { id: number } = await until('succeeded', id);
+  await stripe.refunds.create({ payment_intent: id, amount: 20_000 });
+  await stripe.refunds.create({ payment_intent: id });
+  await until('refunded', id);
+  const failed = await anEvent('refund.failed', id);
+  const event = withObject(failed, { object: 'refund', payment_intent: id, amount: 9_900, status: 'failed' });
+  for (let times = 0; times < 2; times += 1) expect((await send(event)).status).toBe(200);
+  expect(await rowsOf(id)).toMatchObject([{ status: 'partially_refunded', refunded_amount: '200.00' }]);
+  await send({
+    ...event,
+    id: `evt_${randomUUID()}`,
+    data: { object: { ...event.data.object, amount: 20_000 } },
+  });
+  expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded', refunded_amount: '0.00' }]);
+  const alert = await eventually(async () => {
+    const alerts = await api.admin.api.alerts.list();
+    return alerts.find(({ message }) => message.includes(email));
+  }, 'an alert');
+  expect(alert.message).toMatch(/^A refund of \$\d+ \(OT-\d{6}\) didn’t arrive/);
+  expect(alert.message).toContain(`OT-${String(number).padStart(6, '0')}`);
 });
 
 describe('the history', () => {

@@ -14,7 +14,7 @@ import { type Tab, Tabs } from '@practice/ui/Tabs';
 import { useEffect, useState } from 'react';
 import { navigateTo } from './auth/navigate.ts';
 import { nextPath } from './auth/next-path.ts';
-import { draftKey } from './form/draft.ts';
+import { draftKey, readDraft } from './form/draft.ts';
 import styles from './form/form.module.css';
 import { emailInput, newPasswordInput, passwordInput } from './form/inputs.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
@@ -43,7 +43,9 @@ export function AuthForms() {
   const [selected, setSelected] = useState<Form>('login');
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get('tab') === 'register') setSelected('register');
+    const tab = new URLSearchParams(window.location.search).get('tab');
+    // A guest who has bought something has filled in a name, and has no account yet.
+    if (tab === 'register' || (!tab && readDraft(draft).firstName)) setSelected('register');
   }, []);
 
   function select(form: Form) {

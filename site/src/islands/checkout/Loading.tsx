@@ -20,7 +20,7 @@ export function Loading() {
         <Skeleton style={fieldSize} />
         <Skeleton style={fieldSize} />
         <p className={`${styles.late} text-sm`} role="status">
-          This is taking longer than usual. Load this page again, or call us at{' '}
+          This is taking longer than usual. Reload the page, or call us at{' '}
           <a href={phoneHref}>{practice.phone}</a>. Nothing was charged.
         </p>
       </div>

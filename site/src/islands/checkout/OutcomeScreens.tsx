@@ -12,10 +12,11 @@ import { pageTitle } from '../page-title.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
-type ScreenProps = Omit<ComponentProps<typeof StateScreen>, 'reach'>;
+type ScreenProps = Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'reach'>;
 
-function Screen({ heading, documentTitle = heading, ...props }: ScreenProps) {
-  return <StateScreen {...props} heading={heading} documentTitle={pageTitle(documentTitle)} reach={reach} />;
+function Screen(props: ScreenProps) {
+  const documentTitle = pageTitle(props.heading.replace('!', ''));
+  return <StateScreen {...props} documentTitle={documentTitle} reach={reach} />;
 }
 
 const returnHome = (
@@ -24,29 +25,29 @@ const returnHome = (
   </ButtonLink>
 );
 const toDashboard = <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>;
-const registration = `${paths.auth}?tab=register&next=${encodeURIComponent(paths.bookAppointment)}`;
+const unconfirmed = <p role="status">We can’t reach our records right now. This page keeps trying.</p>;
 
-/** Thanks, the receipt once the payment is recorded, and the next step. */
+/** Thanks, the receipt once the payment is recorded, and the next step: for a guest, an account. */
 function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed, hasChanged }: Outcome) {
   const user = useStore($user);
   useEffect(() => {
     void loadSession();
   }, []);
+  // Until the API answers, the hint decides, so that no button changes under a finger.
+  const isSignedIn = Boolean(user ?? document.documentElement.dataset.session);
+  const isGuest = !isSignedIn && !isUnknown;
   return (
     <Screen
       drawing={drawing('paid-receipt')}
       heading="Payment Successful!"
-      documentTitle="Payment Successful"
       takesFocus={hasChanged}
       actions={
         <>
-          {toDashboard}
-          {!user && !isUnknown && (
-            <ButtonLink href={registration} variant="secondary">
-              Create an account
-            </ButtonLink>
-          )}
-          <ButtonLink href={paths.home} variant={user || isUnknown ? 'secondary' : 'quiet'}>
+          {isGuest && <ButtonLink href={paths.registerToBook}>{paymentMessages.createAccount}</ButtonLink>}
+          <ButtonLink href={paths.clientDashboard} variant={isGuest ? 'secondary' : 'primary'}>
+            Continue to Dashboard
+          </ButtonLink>
+          <ButtonLink href={paths.home} variant={isGuest ? 'quiet' : 'secondary'}>
             Return Home
           </ButtonLink>
         </>
@@ -57,58 +58,66 @@ function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed,
           <Notice tone="warning" role="status">
             <p>{paymentMessages.notRecorded}</p>
           </Notice>
-          <p>Once it’s recorded, an email confirmation with your receipt is on its way.</p>
+          <p>Once it’s recorded, we’ll send an email confirmation with your receipt.</p>
         </>
       ) : (
         <p>
-          Thank you for your purchase. We’re sending an email confirmation with your receipt
+          Thank you! We’re sending an email confirmation with your receipt
           {receipt?.email ? ` to ${receipt.email}` : ''}.
         </p>
       )}
-      {isUnconfirmed && <p role="status">We can’t reach our records right now. This page keeps trying.</p>}
+      {isUnconfirmed && unconfirmed}
       {receipt && <ReceiptLines receipt={receipt} />}
       {isPartlyRefunded && <p>We’ve refunded part of this payment since.</p>}
-      {!isUnknown && user && (
+      {receipt?.contactBy && (
         <p>
-          Next, <a href={paths.bookAppointment}>book your visit</a>.
+          {paymentMessages.contact(receipt.contactBy)}{' '}
+          {isSignedIn ? (
+            <>
+              Or <a href={paths.bookAppointment}>pick a day yourself</a>.
+            </>
+          ) : (
+            'Or create a free account and pick a day yourself.'
+          )}
         </p>
       )}
-      {!isUnknown && !user && <p>Next, create a free account to schedule your visit.</p>}
     </Screen>
   );
 }
 
 /** A payment that failed, or an address without a payment. */
-function PaymentFailed({ namesNoPayment, isUnknown, hasChanged }: Outcome) {
-  const shared = {
-    takesFocus: hasChanged,
-    actions: (
-      <>
-        <ButtonLink href={paths.home}>Try Again</ButtonLink>
-        <ButtonLink href={paths.contact} variant="secondary">
-          Contact Support
-        </ButtonLink>
-      </>
-    ),
-  };
-  if (namesNoPayment)
-    return (
-      <Screen
-        {...shared}
-        drawing={drawing('empty-seat')}
-        label="Payment Failed"
-        heading="There’s no payment to show"
-      >
-        <p>We couldn’t find a payment for this link. If you’ve paid, your receipt is in your email.</p>
-      </Screen>
-    );
+function PaymentFailed({ namesNoPayment, isUnknown, isUnconfirmed, receipt, hasChanged }: Outcome) {
+  // The receipt is null once the API has answered.
+  const isRecorded = receipt === null;
   return (
-    <Screen {...shared} drawing={drawing('returned-card')} heading="Payment Failed">
-      <p>Your payment didn’t go through, and nothing was charged.</p>
-      <p>
-        To pay with another card, choose your package again on the <a href={paths.services}>packages page</a>.
-      </p>
+    <Screen
+      drawing={drawing(namesNoPayment ? 'empty-seat' : 'returned-card')}
+      heading="Payment Failed"
+      takesFocus={hasChanged}
+      actions={
+        <>
+          <ButtonLink href={paths.home}>Try Again</ButtonLink>
+          <ButtonLink href={paths.contact} variant="secondary">
+            Contact Support
+          </ButtonLink>
+        </>
+      }
+    >
+      {namesNoPayment ? (
+        <p>We couldn’t find a payment for this link. If you’ve paid, your receipt is in your email.</p>
+      ) : (
+        <>
+          <p>
+            Your payment didn’t go through{isRecorded && ', and you weren’t charged'}.
+            {isRecorded && ' If your bank shows a pending amount, it will disappear in a few days.'}
+          </p>
+          <p>
+            To use another card, choose your package again on the <a href={paths.services}>services page</a>.
+          </p>
+        </>
+      )}
       {isUnknown && <p>{paymentMessages.notRecorded}</p>}
+      {isUnconfirmed && unconfirmed}
     </Screen>
   );
 }

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 
 /** The message when the card provider's script or fields fail to load. */
 export const cardFormMissing =
-  'We couldn’t load the card form. If you use an ad blocker, switch it off for this page and try again.';
+  'We couldn’t load the card form. If you use an ad blocker, turn it off for this page and try again.';
 
 /** Loads the card provider's script: Stripe's, or that of the sandbox, which has the same interface. */
 export async function loadCardProvider({
