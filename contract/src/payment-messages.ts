@@ -18,10 +18,10 @@ export const paymentMessages = {
   succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
   refundTakes: 'It takes 5 to 10 business days to reach your account.',
   /** @param by an instant, unless the practice is closed for long or the time has passed */
-  contact: (by: string | Date | null | undefined) =>
+  contact: (by: string | Date | null) =>
     `We’ll contact you ${by ? `by ${dayAndHour(by)} ` : ''}to schedule your visit.`,
   /** The same, for the practice. */
-  promised: (by: Date | undefined) =>
+  promised: (by: Date | null) =>
     `Please contact them ${by ? `by ${dayAndHour(by)} ` : ''}to schedule their visit.`,
   createAccount: 'Create your account to schedule your visit',
   notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',

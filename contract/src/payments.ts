@@ -111,20 +111,15 @@ export interface Card {
   cardLast4: string | null;
 }
 
-const cardBrands: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  cartes_bancaires: 'Cartes Bancaires',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-};
+const brands = ['Visa', 'Mastercard', 'Discover', 'Diners Club', 'JCB', 'UnionPay', 'American Express'];
 
 /** Visa ending in 4242 */
 export function cardName({ cardBrand, cardLast4 }: Card): string | undefined {
-  return cardLast4 ? `${cardBrands[cardBrand ?? ''] ?? 'Card'} ending in ${cardLast4}` : undefined;
+  // Stripe shortens two of them: diners, amex.
+  const brand = brands.find((name) =>
+    name.toLowerCase().startsWith(cardBrand === 'amex' ? 'am' : `${cardBrand}`),
+  );
+  return cardLast4 ? `${brand ?? 'Card'} ending in ${cardLast4}` : undefined;
 }
 
 export interface Receipt extends Card {

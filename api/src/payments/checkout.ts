@@ -19,7 +19,6 @@ import type Stripe from 'stripe';
 import { In, IsNull, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
-import { ContactTimes } from './contact-times.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { ReceiptLinks } from './receipt-links.ts';
@@ -47,7 +46,6 @@ export class Checkout {
     private readonly stripe: StripeCalls,
     private readonly states: PaymentStates,
     private readonly links: ReceiptLinks,
-    private readonly contactTimes: ContactTimes,
   ) {}
 
   /**
@@ -113,13 +111,12 @@ export class Checkout {
     if (!isPaid(status) && stripePaymentIntentId)
       await this.onlyOnce(stripePaymentIntentId, () => this.refresh(stripePaymentIntentId));
     const payment = await this.payments.findOneByOrFail({ id });
-    return { status: payment.status, receipt: await this.receiptOf(payment) };
+    return { status: payment.status, receipt: this.receiptOf(payment) };
   }
 
-  private async receiptOf(payment: Payment): Promise<PaymentOutcome['receipt']> {
-    const { id, serviceType, amount, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
+  private receiptOf(payment: Payment): PaymentOutcome['receipt'] {
+    const { id, serviceType, amount, paymentDate, contactBy, customerEmail, cardBrand, cardLast4 } = payment;
     if (!isPaid(payment.status) || !paymentDate) return null;
-    const contactBy = await this.contactTimes.after(paymentDate);
     return {
       href: this.links.of(id),
       contactBy: contactBy && contactBy > new Date() ? contactBy.toISOString() : null,

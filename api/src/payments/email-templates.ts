@@ -14,13 +14,13 @@ export interface RefundAmounts {
 }
 
 /** To the buyer, with the receipt attached. */
-export function paymentReceipt(payment: Payment, contactBy: Date | undefined): Email {
+export function paymentReceipt(payment: Payment): Email {
   const hasAccount = payment.userId !== null;
   return composeEmail(`Your receipt from ${practice.name}`, [
     greeting(payment.customerName),
     `Thank you for your purchase. Your receipt is attached.`,
     ...facts(payment),
-    `${paymentMessages.contact(contactBy)} Or ${hasAccount ? '' : 'create an account with this email address and '}pick a day yourself.`,
+    `${paymentMessages.contact(payment.contactBy)} Or ${hasAccount ? '' : 'create an account with this email address and '}pick a day yourself.`,
     hasAccount
       ? { link: 'Schedule your visit', path: paths.bookAppointment }
       : { link: paymentMessages.createAccount, path: paths.registerToBook },
@@ -29,11 +29,11 @@ export function paymentReceipt(payment: Payment, contactBy: Date | undefined): E
 }
 
 /** To the practice. */
-export function paymentAlert(payment: Payment, contactBy: Date | undefined): Email {
+export function paymentAlert(payment: Payment): Email {
   const { customerName, customerEmail } = payment;
   const price = dollars(Number(payment.amount));
   return composeEmail(`New sale: ${payment.serviceType}, ${price}`, [
-    `Someone bought the ${payment.serviceType} on your website. ${paymentMessages.promised(contactBy)}`,
+    `Someone bought the ${payment.serviceType} on your website. ${paymentMessages.promised(payment.contactBy)}`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),

@@ -4,7 +4,6 @@ import { centsOf, isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { EmailWorker, Mailer } from '../mail/mailer.ts';
-import { ContactTimes } from './contact-times.ts';
 import {
   paymentAlert,
   paymentFailed,
@@ -34,7 +33,6 @@ export class PaymentEmails {
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly stripe: StripeCalls,
-    private readonly contactTimes: ContactTimes,
   ) {}
 
   /** Queues the emails about a change. The keys name the change, so that each is emailed once. */
@@ -55,8 +53,7 @@ export class PaymentEmails {
   @EmailWorker({ queue })
   async write(job: Job) {
     const payment = await this.payments.findOneByOrFail({ id: job.id });
-    const contactBy = payment.paymentDate ? await this.contactTimes.after(payment.paymentDate) : undefined;
-    if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment, contactBy) };
+    if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment) };
     const to = payment.customerEmail;
     if (!to) {
       this.logger.warn(`Payment ${job.id} has no email address: no ${job.kind} was sent.`);
@@ -66,7 +63,7 @@ export class PaymentEmails {
     if (job.kind === 'refund') return { to, ...paymentRefunded(payment, job.refund) };
     const paid = await this.withCard(payment);
     const receipt = { filename: `receipt-${receiptNumber(job.id)}.pdf`, content: await receiptPdf(paid) };
-    return { to, ...paymentReceipt(paid, contactBy), attachments: [receipt] };
+    return { to, ...paymentReceipt(paid), attachments: [receipt] };
   }
 
   /** The event that contains the card may come after the one that says that it was paid. */

@@ -13,10 +13,12 @@ import * as v from 'valibot';
 import { Alerts } from '../alerts/alerts.ts';
 import { EmailConfirmations } from '../auth/email-confirmations.ts';
 import { User } from '../auth/user.entity.ts';
+import { Calendar } from '../calendar/calendar.ts';
 import { sameEmail } from '../database/queries.ts';
+import { contactTime } from './contact-time.ts';
 import { Payment, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
-import { eventSchema, type Facts, factsOfEvent, factsOfIntent, factsOfRefund } from './stripe-facts.ts';
+import { eventSchema, type Facts, factsOfCharge, factsOfEvent, factsOfIntent } from './stripe-facts.ts';
 
 /** Updates payments by what Stripe says. Events that come twice, late or in any order lead to the same result. */
 @Injectable()
@@ -28,6 +30,7 @@ export class PaymentStates implements OnModuleInit {
     private readonly confirmations: EmailConfirmations,
     private readonly emails: PaymentEmails,
     private readonly alerts: Alerts,
+    private readonly calendar: Calendar,
   ) {}
 
   /** A guest's payments get the account that confirms the same email address. */
@@ -48,7 +51,7 @@ export class PaymentStates implements OnModuleInit {
   }
 
   async applyRefund(charge: Stripe.Charge): Promise<void> {
-    const facts = factsOfRefund(charge);
+    const facts = factsOfCharge(charge);
     if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
@@ -89,6 +92,8 @@ export class PaymentStates implements OnModuleInit {
     payment.stripePaymentIntentId ??= facts.intentId;
     if (rank(facts.status) > rank(payment.status)) payment.status = facts.status;
     if (isPaid(payment.status)) {
+      if (!payment.paymentDate)
+        payment.contactBy = await contactTime(facts.happenedAt, this.calendar, manager);
       payment.paymentDate ??= facts.happenedAt;
       payment.userId ??= await guestOf(payment, manager);
     }

@@ -27,6 +27,8 @@ export class Payment {
   @Column('text', { nullable: true }) cardBrand: string | null;
   @Column('text', { nullable: true }) cardLast4: string | null;
   @Column('timestamptz', { nullable: true }) paymentDate: Date | null;
+  /** By when the receipt says that we contact the buyer. Null while the practice is closed for long. */
+  @Column('timestamptz', { nullable: true }) contactBy: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }

@@ -7,7 +7,6 @@ import { adminListOf } from '../lists/list-controllers.ts';
 import { adminPayment, paymentCsv, paymentList } from './admin-payment-list.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
-import { ContactTimes } from './contact-times.ts';
 import { OpenPayments } from './open-payments.ts';
 import { Payment, PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
@@ -30,7 +29,6 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
     stripeProvider,
     StripeCalls,
     Checkout,
-    ContactTimes,
     PaymentStates,
     PaymentEmails,
     OpenPayments,

@@ -46,15 +46,10 @@ const chargeSchema = v.pipe(
   }),
   v.check(({ amount, amount_refunded }) => amount_refunded <= amount),
 );
-const refundSchema = v.object({
-  object: v.literal('refund'),
+const claimSchema = v.object({
+  object: v.picklist(['dispute', 'refund']),
   payment_intent: itsIntent,
-  amount: cents,
-  currency: v.string(),
-});
-const disputeSchema = v.object({
-  object: v.literal('dispute'),
-  payment_intent: itsIntent,
+  amount: v.optional(cents),
   currency: v.string(),
 });
 
@@ -78,7 +73,7 @@ export const eventSchema = v.object({
   data: v.object({ object: v.unknown() }),
 });
 
-const subjectSchema = v.variant('object', [intentSchema, chargeSchema, refundSchema, disputeSchema]);
+const subjectSchema = v.variant('object', [intentSchema, chargeSchema, claimSchema]);
 
 /** Returns undefined if the event is not about a payment or can't be read. */
 export function factsOfEvent({ data, type, created }: v.InferOutput<typeof eventSchema>): Facts | undefined {
@@ -89,35 +84,29 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
     const facts = factsOfIntent(output, created);
     return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
   }
-  if (output.object === 'charge' && type === 'charge.refunded') return factsOfRefund(output);
-  // It comes beside the event of the intent, which does not contain the card.
-  if (output.object === 'charge' && type === 'charge.succeeded')
-    return factsOf(output, {
-      amount: output.amount,
-      status: 'pending',
-      happenedAt: created,
-      ...cardOf(output),
-    });
+  if (output.object === 'charge' && /^charge\.(succeeded|refunded)$/.test(type)) return factsOfCharge(output);
   if (output.object === 'refund' && type === 'refund.failed')
-    return factsOf(output, { status: 'pending', sentBack: output.amount, happenedAt: created });
+    return factsOf(output, { status: 'pending', sentBack: output.amount ?? 0, happenedAt: created });
   if (output.object === 'dispute' && type === 'charge.dispute.created') {
     return factsOf(output, { status: 'disputed', happenedAt: created });
   }
   return undefined;
 }
 
-export function factsOfRefund(charge: v.InferOutput<typeof chargeSchema>): Facts | undefined {
+/** A new charge says only which card paid. That it was paid is said by the intent. */
+export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>): Facts | undefined {
+  const { amount, amount_refunded: refunded } = charge;
   return factsOf(charge, {
-    amount: charge.amount,
-    status: charge.amount_refunded >= charge.amount ? 'refunded' : 'partially_refunded',
-    refunded: charge.amount_refunded,
+    amount,
+    status: refunded === 0 ? 'pending' : refunded < amount ? 'partially_refunded' : 'refunded',
+    refunded,
     happenedAt: new Date(charge.created * 1000),
     ...cardOf(charge),
   });
 }
 
 function factsOf(
-  { payment_intent, currency }: Pick<v.InferOutput<typeof disputeSchema>, 'payment_intent' | 'currency'>,
+  { payment_intent, currency }: Pick<v.InferOutput<typeof claimSchema>, 'payment_intent' | 'currency'>,
   rest: Omit<Facts, 'intentId' | 'currency'>,
 ): Facts | undefined {
   const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;

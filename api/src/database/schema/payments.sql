@@ -22,6 +22,7 @@ CREATE TABLE payments (
   card_brand                text,
   card_last4                text,
   payment_date              timestamptz,
+  contact_by                timestamptz,
   created_at                timestamptz NOT NULL DEFAULT now(),
   updated_at                timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT payments_pkey PRIMARY KEY (id),

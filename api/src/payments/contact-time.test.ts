@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { dayAndHour } from '@practice/contract/format';
 import { weekdayOf } from '@practice/contract/practice-time';
-import { contactTime } from './contact-times.ts';
+import type { EntityManager } from 'typeorm';
+import { contactTime } from './contact-time.ts';
 
 const thanksgiving = ['2026-11-26', '2026-11-27'];
 
 /** Monday to Friday, 9 to 5, but not on these two days. */
 const isOpen = (day: string, { from, to }: { from: number; to: number }) =>
   weekdayOf(day) % 6 !== 0 && !thanksgiving.includes(day) && from >= 9 * 60 && to <= 17 * 60;
+
+const within = {} as EntityManager;
 
 test.each([
   ['on a weekday', '2026-11-16T15:20:00-05:00', 'Tuesday, November 17 at 3 PM'],
@@ -16,11 +19,12 @@ test.each([
   ['on a Friday', '2026-11-20T15:00:00-05:00', 'Monday, November 23 at 3 PM'],
   ['on a Saturday', '2026-11-21T11:00:00-05:00', 'Monday, November 23 at 11 AM'],
   ['before closed days', '2026-11-25T15:00:00-05:00', 'Monday, November 30 at 3 PM'],
-])('who pays %s is contacted by the same hour of the next open day', (_, paidAt, by) => {
-  const time = contactTime(new Date(paidAt), isOpen);
+])('who pays %s is contacted by the same hour of the next open day', async (_, paidAt, by) => {
+  const time = await contactTime(new Date(paidAt), { openAt: async () => isOpen }, within);
   expect(time && dayAndHour(time)).toBe(by);
 });
 
-test('nothing is promised while the practice is closed for weeks', () => {
-  expect(contactTime(new Date('2026-11-16T15:00:00Z'), () => false)).toBeUndefined();
+test('nothing is promised while the practice is closed for weeks', async () => {
+  const openAt = async () => () => false;
+  expect(await contactTime(new Date('2026-11-16T15:00:00Z'), { openAt }, within)).toBeNull();
 });
