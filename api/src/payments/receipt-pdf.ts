@@ -52,11 +52,12 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
 
 function linesOf(payment: Payment): [label: string, value: string][] {
   const refunded = Number(payment.refundedAmount);
+  const card = cardName(payment);
   return [
     ['Date', payment.paymentDate ? longDate(payment.paymentDate) : ''],
     ...(payment.customerName ? ([['Paid by', payment.customerName]] as [string, string][]) : []),
     ['Service', payment.serviceType],
-    ['Paid with', cardName(payment) ?? 'Stripe'],
+    card ? ['Paid with', card] : ['Paid through', 'Stripe'],
     ['Total paid', `${dollarsAndCents(Number(payment.amount))} USD`],
     ...(refunded > 0 ? ([['Refunded', `${dollarsAndCents(refunded)} USD`]] as [string, string][]) : []),
   ];
