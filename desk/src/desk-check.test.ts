@@ -15,6 +15,8 @@ const fitting: DeskMeasures = {
   feetSupported: true,
   back: 102,
   elbows: 100,
+  elbowsUpright: 100,
+  keysLiftArms: false,
   armrestBelowElbow: 0,
   screenAboveEyes: -3,
   gazeDown: 17,
@@ -24,7 +26,7 @@ const found = (changed: Partial<DeskMeasures>) => deskFindings({ ...fitting, ...
 
 test('a desk inside all limits fits in all its parts, and nothing is left to start with', () => {
   expect(Object.values(found({}))).toEqual(deskParts.map(() => 'fits'));
-  expect(deskSummary(found({}))).toMatchObject({ count: 'All 6 parts fit.', first: undefined });
+  expect(deskSummary(found({}))).toMatchObject({ count: 'All six fit.', first: undefined });
 });
 
 describe('each part has its published limits', () => {
@@ -38,7 +40,8 @@ describe('each part has its published limits', () => {
     [{ back: 110 }, 'back', 'fits'],
     [{ elbows: 89 }, 'keyboard', 'too high'],
     [{ elbows: 90 }, 'keyboard', 'fits'],
-    [{ elbows: 111 }, 'keyboard', 'too low'],
+    [{ elbows: 111, elbowsUpright: 111 }, 'keyboard', 'too low'],
+    [{ keysLiftArms: true }, 'keyboard', 'too high'],
     [{ armrestBelowElbow: 4 }, 'armrests', 'too low'],
     [{ armrestBelowElbow: -2 }, 'armrests', 'too high'],
     [{ screenAboveEyes: 0 }, 'screenHeight', 'fits'],
@@ -51,6 +54,10 @@ describe('each part has its published limits', () => {
   ])('%j: the %s is %s', (changed, part, state) => {
     expect(found(changed)[part]).toBe(state);
   });
+});
+
+test('reclining is no excuse for a keyboard that is too low sitting up', () => {
+  expect(found({ back: 120, elbows: 140, elbowsUpright: 125 }).keyboard).toBe('too low');
 });
 
 test.each([111, 120, 130])(
@@ -76,6 +83,12 @@ test('a laptop flat on a desk is told to raise its screen before anything else',
   expect(deskSummary(found({ elbows: 75, gazeDown: 40, back: 90 })).first).toBe('screenHeight');
 });
 
+test('armrests that lift the arms off the keys come before the keys', () => {
+  expect(deskSummary(found({ armrestBelowElbow: -5, elbows: 130, elbowsUpright: 130 })).first).toBe(
+    'armrests',
+  );
+});
+
 test('no sentence names a score, and every part says what fits', () => {
   const sentences = [
     ...Object.values(fittingDesk),
@@ -86,5 +99,5 @@ test('no sentence names a score, and every part says what fits', () => {
 });
 
 test('lengths are told in inches first', () => {
-  expect(bothUnits(44)).toBe('17.5 in (44 cm)');
+  expect(bothUnits(44)).toBe('17.5 in. (44 cm)');
 });

@@ -10,6 +10,10 @@ export interface DeskMeasures {
   feetSupported: boolean;
   back: number;
   elbows: number;
+  /** The elbows once the back is no further than `deskLimits.back.to`, as for typing. */
+  elbowsUpright: number;
+  /** Whether the keyboard is so high that the arms can't hang. */
+  keysLiftArms: boolean;
   /** From the relaxed elbow down to the armrest. Below 0 the armrest lifts the shoulder. */
   armrestBelowElbow: number;
   screenAboveEyes: number;
@@ -42,9 +46,21 @@ export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
 
 /** What no side view can show, so a visitor ticks it. */
 export const deskHabits = [
-  { habit: 'glare', advice: 'Turn the desk so that windows are at your side.' },
-  { habit: 'wrists', advice: 'Fold the feet of the keyboard flat, so that your wrists stay straight.' },
-  { habit: 'phone', advice: 'Use a headset or the speaker, so that your head stays upright.' },
+  {
+    habit: 'glare',
+    question: 'A window or lamp glares on my screen',
+    advice: 'Turn the desk so windows are at your side.',
+  },
+  {
+    habit: 'wrists',
+    question: 'My wrists bend when I type',
+    advice: 'Fold down the keyboard’s feet so your wrists stay straight.',
+  },
+  {
+    habit: 'phone',
+    question: 'I hold the phone between my ear and shoulder',
+    advice: 'Use a headset or the speaker so your head stays upright.',
+  },
 ] as const;
 export type DeskHabit = (typeof deskHabits)[number]['habit'];
 
@@ -54,14 +70,14 @@ export const screenInches = `${wholeInches(screenDistance.from)} to ${wholeInche
 
 export const fittingDesk: Record<DeskPart | DeskHabit, string> = {
   seat: 'Knees at about 90 degrees, thighs level, both feet flat on the floor or on a footrest.',
-  back: `The small of your back is held, and your back leans ${back.from} to ${back.to} degrees from the seat. A relaxed lean, up to ${back.reclined}, is fine too.`,
-  keyboard: `Elbows close to your sides at ${elbows.from} to ${elbows.to} degrees, forearms about level, the mouse right beside the keys.`,
-  armrests: 'They just meet your elbows, and your shoulders stay low and loose.',
-  screenHeight: 'Its top edge at eye level or a little below. Lower still if you look through bifocals.',
+  back: `The chair supports the small of your back and reclines ${back.from} to ${back.to} degrees. A relaxed lean, up to ${back.reclined}, is fine too.`,
+  keyboard: `Elbows close to your sides at ${elbows.from} to ${elbows.to} degrees, forearms about level, the mouse right beside the keyboard.`,
+  armrests: 'High enough to meet your elbows, low enough that your shoulders stay relaxed.',
+  screenHeight: 'Top edge at eye level or slightly below. Lower if you wear bifocals.',
   screenDistance: `About an arm’s length from your eyes: ${screenInches} (${screenDistance.from} to ${screenDistance.to} cm).`,
-  glare: 'No glare on the screen; windows at your side.',
-  wrists: 'Wrists in one line with your forearms.',
-  phone: 'Head upright on the phone: one hand, a headset or the speaker.',
+  glare: 'No glare on the screen, and windows at your side.',
+  wrists: 'Wrists straight, in line with your forearms.',
+  phone: 'Head upright on calls: hold the phone, or use a headset or speaker.',
 };
 
 export const deskSources = [
@@ -88,20 +104,20 @@ const advice = {
       'Lower the seat until both feet rest flat. If the desk is too high for that, use a footrest.',
   },
   back: {
-    fits: 'The chair supports your back. Its curve should fill the small of your back.',
+    fits: 'The chair supports your back. Its curve should meet the small of your back.',
     'relaxed lean': 'Good for reading and calls. To type, come up a little.',
     'too upright': 'Let the backrest lean back a little, so it takes some of your weight.',
   },
   keyboard: {
-    fits: 'Forearms about level, elbows at your sides.',
+    fits: 'Elbows bent at a right angle or a little more.',
     'at rest': 'Your arms open as you lean back. To type, come up a little.',
     'too low': 'Raise the keyboard until your forearms are about level.',
     'too high': 'Lower the keyboard with a tray, or raise the seat and put a footrest under your feet.',
   },
   armrests: {
-    fits: 'Elbows rest lightly, shoulders stay low.',
+    fits: 'Just high enough for relaxed elbows.',
     'too low': 'Raise the armrests until they just meet your elbows.',
-    'too high': 'Lower the armrests, or take them off: they push your shoulders up.',
+    'too high': 'Lower the armrests, or take them off. They push your shoulders up.',
   },
   screenHeight: {
     fits: 'You look slightly down, with your head upright.',
@@ -123,15 +139,12 @@ export const deskAdvice: Readonly<Record<DeskPart, Readonly<Record<string, strin
 
 export function deskFindings(measures: DeskMeasures): DeskFindings {
   const limits = deskLimits;
-  const { knees, back, elbows, armrestBelowElbow, screenAboveEyes, gazeDown, screenDistance } = measures;
+  const { knees, back, armrestBelowElbow, screenAboveEyes, gazeDown, screenDistance } = measures;
   return {
     seat: measures.feetSupported ? between(knees, limits.knees, 'too low', 'too high') : 'feet in the air',
     back: back > limits.back.to ? 'relaxed lean' : back < limits.back.from ? 'too upright' : 'fits',
-    // A smaller angle means a higher keyboard, a smaller gap a higher armrest.
-    keyboard:
-      back > limits.back.to && elbows > limits.elbows.to
-        ? 'at rest'
-        : between(elbows, limits.elbows, 'too high', 'too low'),
+    keyboard: keyboardState(measures),
+    // A smaller gap means a higher armrest.
     armrests: between(armrestBelowElbow, limits.armrestBelowElbow, 'too high', 'too low'),
     screenHeight:
       screenAboveEyes > limits.screenAboveEyes.to
@@ -141,6 +154,14 @@ export function deskFindings(measures: DeskMeasures): DeskFindings {
           : 'fits',
     screenDistance: screenDistanceState(screenDistance),
   };
+}
+
+/** A smaller angle means a higher keyboard. Leaning back opens the elbows, which says nothing against the keyboard. */
+function keyboardState({ back, elbows, elbowsUpright, keysLiftArms }: DeskMeasures) {
+  const limits = deskLimits;
+  if (keysLiftArms || elbows < limits.elbows.from) return 'too high';
+  if (elbowsUpright > limits.elbows.to) return 'too low';
+  return back > limits.back.to ? 'at rest' : 'fits';
 }
 
 /** Rounds to whole inches, as the sentence on the distance does. */
@@ -169,21 +190,23 @@ export function deskSummary(findings: DeskFindings): {
   start: string;
 } {
   const wrong = deskParts.filter(({ part }) => !isFitting(findings[part]));
-  // The keys and the screen of a flat laptop cannot both be right, so its screen comes first.
-  const isLaptop = findings.keyboard === 'too high' && findings.screenHeight === 'too low';
-  const first = isLaptop ? wrong.find(({ part }) => part === 'screenHeight') : wrong[0];
+  const first = wrong.find(({ part }) => part === causeOf(findings)) ?? wrong[0];
   return {
-    count: first
-      ? `${deskParts.length - wrong.length} of ${deskParts.length} parts fit.`
-      : `All ${deskParts.length} parts fit.`,
+    count: first ? `${deskParts.length - wrong.length} of ${deskParts.length} parts fit.` : 'All six fit.',
     first: first?.part,
-    start: first ? `Start with the ${first.name.toLowerCase()}.` : 'Get up and move now and then.',
+    start: first ? `Start with the ${first.name.toLowerCase()}.` : 'Now get up and move every so often.',
   };
 }
 
-/** Such as '17.5 in (44 cm)'. */
+/** The part that keeps another one from fitting: a flat laptop's screen its keys, and armrests that lift the arms off the keys. */
+function causeOf({ armrests, keyboard, screenHeight }: DeskFindings): DeskPart | undefined {
+  if (keyboard === 'too high' && screenHeight === 'too low') return 'screenHeight';
+  return keyboard === 'too low' && armrests === 'too high' ? 'armrests' : undefined;
+}
+
+/** Such as '17.5 in. (44 cm)'. */
 export function bothUnits(centimeters: number): string {
-  return `${inches(centimeters)} in (${Math.round(centimeters)} cm)`;
+  return `${inches(centimeters)} in. (${Math.round(centimeters)} cm)`;
 }
 
 export function inches(centimeters: number): number {

@@ -167,7 +167,7 @@ describe('among the first three', () => {
 test('a height gives heights to start from, where something can be set to them', () => {
   const low = { workstationSetup: 'Adjustable office chair. My knees are higher than my hips' };
   expect(notesOf(fixesOf(low, 170))).toContain(
-    'For your height, about 17.5 in (44 cm) from the floor to the top of the seat is a place to start.',
+    'For your height, about 17.5 in. (44 cm) from the floor to the top of the seat is a place to start.',
   );
   expect(notesOf(fixesOf(low))).toEqual([]);
   expect(notesOf(fixesOf(low, 120))).toEqual([]);

@@ -22,6 +22,8 @@ const fitting: DeskMeasures = {
   feetSupported: true,
   back: 102,
   elbows: 100,
+  elbowsUpright: 100,
+  keysLiftArms: false,
   armrestBelowElbow: 0,
   screenAboveEyes: -3,
   gazeDown: 17,

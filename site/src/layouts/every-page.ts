@@ -1,3 +1,4 @@
+import { openDeskCheckWhenTouched } from '../islands/desk-check/open-when-touched.ts';
 import { announceLoadingPosts } from '../islands/resources/loading-post.ts';
 import { addCopyButton } from '../islands/resources/share.ts';
 
@@ -8,6 +9,7 @@ updateMenu();
 expandContents();
 addCopyButton();
 announceLoadingPosts();
+openDeskCheckWhenTouched();
 // Most visitors have neither a session nor a waiting toast, so the script for them is fetched on demand.
 if (document.documentElement.dataset.session || sessionStorage.length > 0) import('./returning-visitor.ts');
 

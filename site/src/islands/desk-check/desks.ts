@@ -1,6 +1,11 @@
 import { heightsAt170, statures } from '@practice/desk/height';
 import { type Bounds, type DeskRule, deskFor, type Setting } from './settings.ts';
 
+interface DeskExample {
+  name: string;
+  rule: DeskRule;
+}
+
 /** A desk that fits: heights grow with the body, the distance to the screen does not. */
 export const fitting: DeskRule = {
   seat: [0, heightsAt170.seat],
@@ -11,20 +16,24 @@ export const fitting: DeskRule = {
   screenDistance: [61, 0],
 };
 
-/** Common desks to start from. */
-export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
-  { name: 'A desk that fits', rule: fitting },
-  {
-    name: 'A laptop on a table',
-    rule: {
-      ...fitting,
-      back: [96, 0],
-      armrests: [13, 0],
-      keyboard: [73, 0],
-      screenHeight: [94, 0],
-      screenDistance: [52, 0],
-    },
+/** The desk at the start, which shows what the check finds. */
+export const startingExample = {
+  name: 'A laptop on a table',
+  rule: {
+    ...fitting,
+    back: [96, 0],
+    armrests: [13, 0],
+    keyboard: [73, 0],
+    screenHeight: [94, 0],
+    screenDistance: [52, 0],
   },
+} satisfies DeskExample;
+export const startingDesk = deskFor(170, startingExample.rule);
+
+/** Common desks to start from. */
+export const examples: readonly DeskExample[] = [
+  { name: 'A desk that fits', rule: fitting },
+  startingExample,
   {
     name: 'A seat too low',
     rule: { ...fitting, seat: [0, 36], back: [90, 0], armrests: [2, 18], keyboard: [70, 0] },
@@ -34,9 +43,6 @@ export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
     rule: { ...fitting, screenHeight: [18, 122], screenDistance: [84, 0] },
   },
 ];
-
-/** The desk at the start. */
-export const startingDesk = deskFor(170, fitting);
 
 /** The range of each slider. The browser reads it from the sliders. */
 export const bounds: Record<Setting, Bounds> = {

@@ -1,24 +1,18 @@
 import { deskFindings } from '@practice/desk/desk-check';
-import { rest } from '@practice/desk/figure/body';
+import { outlines, rest } from '@practice/desk/figure/body';
 import { around, line, path } from '@practice/desk/figure/geometry';
-import { deform, hinge, type Pose } from '@practice/desk/figure/pose';
+import { deform, hinge } from '@practice/desk/figure/pose';
 import { labelShapes, labelTexts, measures } from './measures.ts';
 import { type Posture, sit } from './posture.ts';
 import type { DeskSettings } from './settings.ts';
 import { place, type Shapes } from './shapes.ts';
 
-/** The outlines of the figure, and the pose they were drawn in. */
-export interface Figure {
-  outlines: Readonly<Record<string, string>>;
-  pose: Pose;
-}
-
-export function drawDesk(settings: DeskSettings, figure: Figure) {
+export function drawDesk(settings: DeskSettings) {
   const posture = sit(settings);
   const labels = labelTexts(posture);
   const shapes: Shapes = {
     ...furniture(posture),
-    ...deform(figure.outlines, figure.pose, posture),
+    ...deform(outlines, rest, posture),
     ...measures(posture),
     ...labelShapes(posture, labels),
     ...handles(posture),
@@ -46,7 +40,7 @@ function furniture({ armrestTop, deskTop, screenHeight, screenTop, seatTop, wris
       ? line`M${bottom.x + 4} ${deskTop - 4}h-64`
       : line`M${screenTop.x} ${deskTop - 2.5}h56`,
     screenArm: isLaptop
-      ? ''
+      ? 'M0 0'
       : line`M${arm.x} ${deskTop - 5}V${arm.y}Q${arm.x} ${armEnd.y} ${armEnd.x} ${armEnd.y}`,
     screen: path(screenTop, bottom),
   };

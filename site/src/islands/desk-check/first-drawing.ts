@@ -1,20 +1,21 @@
-import { deskLimits } from '@practice/desk/desk-check';
-import { outlines, rest } from '@practice/desk/figure/body';
+import { deskLimits, isFitting } from '@practice/desk/desk-check';
 import { arc } from '@practice/desk/figure/geometry';
 import { startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
 import { attributesOf } from './shapes.ts';
 
-const drawn = drawDesk(startingDesk, { outlines, pose: rest });
+const drawn = drawDesk(startingDesk);
+const findings: Readonly<Record<string, string>> = drawn.findings;
 export const { labels } = drawn;
 
 /** The attributes of a shape as the server draws it. The browser finds it by `data-shape` and moves it. */
 export function shape(name: string) {
-  return {
-    'data-shape': name,
-    ...(name in outlines ? { 'data-skin': '' } : {}),
-    ...attributesOf(drawn.shapes[name]),
-  };
+  return { 'data-shape': name, ...attributesOf(drawn.shapes[name]) };
+}
+
+/** The attributes of what shows a part of the desk. */
+export function part(name: string) {
+  return { 'data-part': name, 'data-off': isFitting(findings[name] ?? '') ? undefined : 'true' };
 }
 
 const { back, elbows, knees } = deskLimits;

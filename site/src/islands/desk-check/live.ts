@@ -1,7 +1,7 @@
 import { deskParts, deskSummary, isFitting } from '@practice/desk/desk-check';
 import { drag } from './drag.ts';
-import { drawDesk, type Figure } from './drawing.ts';
-import { sit } from './posture.ts';
+import { drawDesk } from './drawing.ts';
+import { offerPicture } from './picture.ts';
 import { bodyHeight, read } from './readings.ts';
 import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 import { attributesOf } from './shapes.ts';
@@ -13,16 +13,11 @@ const announcementDelay = 900;
 /** Redraws the desk whenever a slider or a part of the drawing moves, and announces the result. */
 export function startDeskCheck(root: HTMLElement) {
   const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
-  // After a reload the browser may have kept other values than those that the server has drawn.
-  const figure = figureIn(
-    root,
-    settings(({ defaultValue }) => defaultValue),
-  );
   let statusTimer: ReturnType<typeof setTimeout>;
 
-  function settings(read: (slider: HTMLInputElement) => string = ({ value }) => value) {
+  function settings() {
     const desk: Partial<DeskSettings> = {};
-    for (const slider of sliders) desk[slider.name as Setting] = Number(read(slider));
+    for (const slider of sliders) desk[slider.name as Setting] = Number(slider.value);
     return desk as DeskSettings;
   }
 
@@ -36,7 +31,7 @@ export function startDeskCheck(root: HTMLElement) {
 
   function show() {
     const now = settings();
-    const { shapes, labels, findings } = drawDesk(now, figure);
+    const { shapes, labels, findings } = drawDesk(now);
     for (const [name, shape] of Object.entries(shapes)) {
       for (const element of root.querySelectorAll(`[data-shape=${name}]`))
         for (const [attribute, value] of Object.entries(attributesOf(shape)))
@@ -93,17 +88,8 @@ export function startDeskCheck(root: HTMLElement) {
     animate(now, deskFor(now.stature, JSON.parse(button.dataset.example ?? '{}')), set);
   });
   drag(root, settings, set);
+  offerPicture(root, settings);
   show();
-  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-example]')) button.disabled = false;
-}
-
-/** Reads the figure that the server drew; the browser bends it from there. */
-function figureIn(root: HTMLElement, desk: DeskSettings): Figure {
-  const outlines: Record<string, string> = {};
-  for (const element of root.querySelectorAll('[data-skin]')) {
-    outlines[element.getAttribute('data-shape') ?? ''] = element.getAttribute('d') ?? '';
-  }
-  return { outlines, pose: sit(desk) };
 }
 
 /** Animates the change from one desk to another, unless the visitor prefers reduced motion. */

@@ -54,8 +54,9 @@ export function labelTexts({ measures }: Posture) {
     seat: `${measures.knees}°`,
     back: `${measures.back}°`,
     keyboard: `${measures.elbows}°`,
-    screenHeight: aboveEyes(measures).replace(/(\d.*) eye level/, '$1'),
-    screenDistance: `${inches(measures.screenDistance)} in`,
+    // “eye level” is written below the line of the eyes.
+    screenHeight: aboveEyes(measures).replace(/ ?eye level/, '') || 'right at',
+    screenDistance: `${inches(measures.screenDistance)} in.`,
   };
 }
 
@@ -65,15 +66,16 @@ type Texts = ReturnType<typeof labelTexts>;
 export function labelShapes(posture: Posture, texts: Texts): Shapes {
   const { measures, hip, knee, elbow, wrist, levelEye, screenTop } = posture;
   const middle = (levelEye.x + screenTop.x) / 2;
+  // There is no space for two lines in front of a near screen.
+  const isNear = measures.screenDistance < 57;
   const spots: Record<keyof Texts, Point> = {
     seat: { x: knee.x - 63, y: knee.y + 80 },
     back: { x: 112, y: hip.y },
     keyboard: { x: elbow.x + 72, y: Math.min(elbow.y - 42, wrist.y - 44) },
-    // There is no space in front of a near screen.
-    screenHeight: { x: measures.screenDistance < 57 ? screenTop.x + 104 : middle + 4, y: levelEye.y - 25 },
+    screenHeight: { x: isNear ? screenTop.x + 104 : middle + 4, y: levelEye.y - 25 },
     screenDistance: { x: middle, y: barHeight(posture) - 20 },
   };
-  const shapes: Shapes = {};
+  const shapes: Shapes = { eyeLevel: place(middle + 4, levelEye.y - (isNear ? 26 : 0)) };
   for (const part of Object.keys(spots) as (keyof Texts)[]) {
     const width = texts[part].length * 10 + 20;
     shapes[`${part}Label`] = place(spots[part].x, spots[part].y);

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { deskFindings, isFitting } from '@practice/desk/desk-check';
-import { unitsPerCentimeter } from '@practice/desk/figure/body';
-import { bounds, examples, fitting, startingDesk } from './desks.ts';
+import { type DeskPart, deskFindings, deskParts, isFitting } from '@practice/desk/desk-check';
+import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
+import { bounds, examples, fitting } from './desks.ts';
 import { sit } from './posture.ts';
+import { read } from './readings.ts';
 import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 
-const at = (changed: Partial<DeskSettings>) => sit({ ...startingDesk, ...changed });
+const fittingDesk = deskFor(170, fitting);
+const at = (changed: Partial<DeskSettings>) => sit({ ...fittingDesk, ...changed });
 const found = (changed: Partial<DeskSettings>) => deskFindings(at(changed).measures);
-
-test('the starting desk fits', () => {
-  expect(Object.values(found({})).every(isFitting)).toBe(true);
-});
 
 test.each([150, 160, 170, 180, 190])('the fitting desk fits a person of %d cm', (stature) => {
   expect(Object.values(deskFindings(sit(deskFor(stature, fitting)).measures))).toEqual(Array(6).fill('fits'));
@@ -27,7 +25,7 @@ describe('the bones keep their lengths at every desk', () => {
   ]);
   test.each(extremes)('%j', (changed) => {
     const { scale, hip, knee, ankle, shoulder, elbow, wrist } = at(changed);
-    const rest = sit(startingDesk);
+    const rest = sit(fittingDesk);
     const lengthOf = (from: typeof hip, to: typeof hip) => Math.hypot(to.x - from.x, to.y - from.y);
     expect(lengthOf(hip, knee)).toBeCloseTo(lengthOf(rest.hip, rest.knee) * scale);
     expect(lengthOf(knee, ankle)).toBeCloseTo(lengthOf(rest.knee, rest.ankle) * scale);
@@ -76,4 +74,94 @@ test('every setting within its bounds has a posture without NaN', () => {
       expect(JSON.stringify(at({ [name]: value }))).not.toContain('null');
     }
   }
+});
+
+describe('what the check says is true at every desk', () => {
+  // The same desks in every run, from all over the sliders.
+  let seed = 1;
+  const random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const desks = Array.from({ length: 60 }, () =>
+    Object.fromEntries(
+      Object.entries(bounds).map(([name, { from, to }]) => [name, from + Math.round(random() * (to - from))]),
+    ),
+  ) as unknown as DeskSettings[];
+  /** Where the values that fit must be, by what is said of one that does not. */
+  const fitsAbove: Record<string, boolean> = {
+    'too low': true,
+    'too upright': true,
+    'too near': true,
+    'too high': false,
+    'too far': false,
+    'feet in the air': false,
+  };
+
+  /** What is found of a part at each value of its slider. */
+  function walk(part: DeskPart, desk: DeskSettings) {
+    const { from, to } = bounds[part];
+    return Array.from({ length: to - from + 1 }, (_, step) => {
+      const value = from + step;
+      const posture = sit({ ...desk, [part]: value });
+      const state: string = deskFindings(posture.measures)[part];
+      return { desk, value, posture, state };
+    });
+  }
+
+  test.each(deskParts)('the gold band of $name holds what fits, and nothing else', ({ part }) => {
+    const { from, to } = bounds[part];
+    const wrong = desks.flatMap((desk) => {
+      const { band } = read(part, desk, bounds[part]);
+      return walk(part, desk).filter(({ value, state }) => {
+        const percent = ((value - from) / (to - from)) * 100;
+        return isFitting(state) !== (band.to > 0 && percent >= band.from && percent <= band.to);
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(deskParts)('$name that does not fit is told to move toward what fits', ({ part }) => {
+    const wrong = desks.flatMap((desk) => {
+      const steps = walk(part, desk);
+      const fitting = steps.filter(({ state }) => isFitting(state));
+      return steps.filter(
+        ({ value, state }) =>
+          !isFitting(state) && fitting.some((one) => one.value > value !== fitsAbove[state]),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(deskParts)('what is said of $name that fits is what the drawing shows', ({ part }) => {
+    const wrong = desks
+      .flatMap((desk) => walk(part, desk))
+      .filter(({ state }) => state === 'fits')
+      .filter(({ posture: { measures, knee, hip } }) => {
+        const holds = {
+          seat: measures.feetSupported && Math.abs(knee.y - hip.y) < 0.2 * Math.abs(knee.x - hip.x),
+          back: measures.back >= 95 && measures.back <= 110,
+          keyboard: measures.elbows >= 90 && measures.elbows <= 110 && !measures.keysLiftArms,
+          armrests: Math.abs(measures.armrestBelowElbow) <= 3,
+          screenHeight: measures.gazeDown > 0 && measures.screenAboveEyes <= 2,
+          screenDistance: measures.screenDistance >= 39 && measures.screenDistance <= 78,
+        };
+        return !holds[part];
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the height of the screen is the one drawn, also where the desk carries it higher than the slider', () => {
+    const desk = { ...fittingDesk, keyboard: 80, screenHeight: 84 };
+    const { screenTop } = sit(desk);
+    expect(read('screenHeight', desk, bounds.screenHeight).value).toContain(
+      `(${Math.round((floor - screenTop.y) / unitsPerCentimeter)} cm)`,
+    );
+  });
+
+  test('arms lifted to a high keyboard do not make it fit', () => {
+    const lifted = { ...fittingDesk, stature: 150, seat: 38, armrests: 16, keyboard: 78 };
+    expect(sit(lifted).measures.elbows).toBe(90);
+    expect(deskFindings(sit(lifted).measures).keyboard).toBe('too high');
+  });
 });

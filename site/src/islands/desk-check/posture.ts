@@ -1,4 +1,4 @@
-import type { DeskMeasures } from '@practice/desk/desk-check';
+import { type DeskMeasures, deskLimits } from '@practice/desk/desk-check';
 import { floor, rest, unitsPerCentimeter } from '@practice/desk/figure/body';
 import { angleBetween, around, degree, direction, type Point, within } from '@practice/desk/figure/geometry';
 import type { Pose } from '@practice/desk/figure/pose';
@@ -39,8 +39,10 @@ export function sit(settings: DeskSettings): Posture {
   // Seated all the way back: a larger body reaches farther from the backrest.
   const hip = { x: 206 + 54 * scale, y: seatTop - hipAboveSeat * scale };
   const legs = placeLegs(hip, scale);
-  const shoulder = around(hip, trunk * scale, settings.back);
-  const arms = placeArms(shoulder, settings.back, armrestTop, deskTop, scale);
+  const armsAt = (back: number) =>
+    placeArms(around(hip, trunk * scale, back), back, armrestTop, deskTop, scale);
+  const arms = armsAt(settings.back);
+  const upright = armsAt(Math.min(settings.back, deskLimits.back.to));
   const head = placeHead(hip, settings, deskTop, scale);
   const feetSupported = legs.ankle.y > floor - ankleAboveFloor * scale - 1;
   return {
@@ -58,7 +60,9 @@ export function sit(settings: DeskSettings): Posture {
       knees: Math.round(angleBetween(hip, legs.knee, legs.ankle)),
       feetSupported,
       back: settings.back,
-      elbows: Math.round(angleBetween(arms.shoulder, arms.elbow, arms.wrist)),
+      elbows: elbowAngle(arms),
+      elbowsUpright: elbowAngle(upright),
+      keysLiftArms: arms.keysLiftArms,
       armrestBelowElbow: arms.armrestBelowElbow / unitsPerCentimeter,
       screenAboveEyes: Math.round((head.levelEye.y - head.screenTop.y) / unitsPerCentimeter),
       gazeDown: head.gazeDown,
@@ -90,14 +94,26 @@ function placeArms(socket: Point, back: number, armrestTop: number, deskTop: num
   const gap = armrestTop - (relaxed.y + elbowThickness * scale);
   const ease = relaxed.y - highest.y;
   const reach = Math.sin(38 * degree) * forearm * scale;
-  const lift = Math.max(0, -gap, relaxed.y - wristY - reach);
+  const liftToKeys = relaxed.y - wristY - reach;
+  const lift = Math.max(0, -gap, liftToKeys);
   const shrug = within(0, largestShrug * scale, lift - ease);
   const shoulder = { x: socket.x, y: socket.y - shrug };
   const swing = within(-1, 1, Math.cos(hang * degree) - (lift - shrug) / (upperArm * scale));
   const elbow = elbowAt(shoulder, Math.acos(swing) / degree);
   const rise = Math.asin(within(-0.9, 0.9, (elbow.y - wristY) / (forearm * scale)));
   const wrist = around(elbow, forearm * scale, rise / degree);
-  return { shoulder, shrug, elbow, wrist, armrestBelowElbow: gap < 0 ? Math.min(0, gap + ease) : gap };
+  return {
+    shoulder,
+    shrug,
+    elbow,
+    wrist,
+    armrestBelowElbow: gap < 0 ? Math.min(0, gap + ease) : gap,
+    keysLiftArms: liftToKeys > Math.max(0, -gap),
+  };
+}
+
+function elbowAngle({ shoulder, elbow, wrist }: Record<'shoulder' | 'elbow' | 'wrist', Point>): number {
+  return Math.round(angleBetween(shoulder, elbow, wrist));
 }
 
 /** The eyes look down some way on their own; beyond that, and up, the head tilts. */

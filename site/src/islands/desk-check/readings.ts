@@ -5,11 +5,13 @@ import {
   deskFindings,
   isFitting,
 } from '@practice/desk/desk-check';
+import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
+import { within } from '@practice/desk/figure/geometry';
 import { sit } from './posture.ts';
 import type { Bounds, DeskSettings } from './settings.ts';
 
 export interface Reading {
-  /** As shown, such as 17.5 in (44 cm). */
+  /** As shown, such as 17.5 in. (44 cm). */
   value: string;
   /** For screen readers. */
   valueText: string;
@@ -19,14 +21,16 @@ export interface Reading {
 
 /** What to show for a part whose slider has these bounds. */
 export function read(part: DeskPart, settings: DeskSettings, bounds: Bounds): Reading {
-  const { measures } = sit(settings);
-  const value = part === 'back' ? `${settings.back}°` : bothUnits(settings[part]);
+  const { measures, screenTop } = sit(settings);
+  // The desk carries the screen, so the screen can't go lower.
+  const length = part === 'screenHeight' ? (floor - screenTop.y) / unitsPerCentimeter : settings[part];
+  const value = part === 'back' ? `${settings.back}°` : bothUnits(length);
   const measured: Partial<Record<DeskPart, string>> = {
     seat: `knees ${measures.knees} degrees, `,
     keyboard: `elbows ${measures.elbows} degrees, `,
     screenHeight: `${aboveEyes(measures).replace(/^eye/, 'at eye')}, `,
   };
-  const plain = value.replace('°', ' degrees').replace(/ in \((\d+) cm\)/, ' inches, $1 centimeters');
+  const plain = value.replace('°', ' degrees').replace(/ in\. \((\d+) cm\)/, ' inches, $1 centimeters');
   return {
     value,
     valueText: `${plain}, ${measured[part] ?? ''}${deskFindings(measures)[part]}`,
@@ -37,13 +41,13 @@ export function read(part: DeskPart, settings: DeskSettings, bounds: Bounds): Re
 /** The height of the screen relative to the eyes, rounded to an inch. */
 export function aboveEyes({ screenAboveEyes }: DeskMeasures): string {
   const above = Math.round(screenAboveEyes / 2.54);
-  return above === 0 ? 'eye level' : `${Math.abs(above)} in ${above > 0 ? 'above' : 'below'} eye level`;
+  return above === 0 ? 'eye level' : `${Math.abs(above)} in. ${above > 0 ? 'above' : 'below'} eye level`;
 }
 
-/** 170 → 5 ft 7 in (170 cm). */
+/** 170 → 5 ft 7 in. (170 cm). */
 export function bodyHeight(centimeters: number): string {
   const whole = Math.round(centimeters / 2.54);
-  return `${Math.floor(whole / 12)} ft ${whole % 12} in (${centimeters} cm)`;
+  return `${Math.floor(whole / 12)} ft ${whole % 12} in. (${centimeters} cm)`;
 }
 
 function band(part: DeskPart, settings: DeskSettings, { from, to }: Bounds) {
@@ -51,6 +55,9 @@ function band(part: DeskPart, settings: DeskSettings, { from, to }: Bounds) {
   for (let value = from; value <= to; value += 1) {
     if (isFitting(deskFindings(sit({ ...settings, [part]: value }).measures)[part])) fitting.push(value);
   }
-  const percent = (value: number | undefined) => Math.round((((value ?? from) - from) / (to - from)) * 100);
-  return { from: percent(fitting[0]), to: percent(fitting.at(-1)) };
+  const [first, last] = [fitting[0], fitting.at(-1)];
+  if (first === undefined || last === undefined) return { from: 0, to: 0 };
+  // Half a step more at either end, so that a single value has a band, too.
+  const percent = (value: number) => Math.round(within(0, 100, ((value - from) / (to - from)) * 100));
+  return { from: percent(first - 0.5), to: percent(last + 0.5) };
 }

@@ -1,0 +1,34 @@
+import { paths } from '@practice/contract/paths';
+import { startDeskCheck } from './live.ts';
+
+/** Resolves to the function that shows the desk check in place of its poster. */
+export async function prepare(poster: HTMLElement): Promise<() => void> {
+  const check = deskCheckOf(document) ?? (await fetchDeskCheck());
+  return () => {
+    if (!poster.isConnected) return;
+    check.prepend(...poster.querySelectorAll('header'));
+    check.hidden = false;
+    poster.replaceWith(check);
+    startDeskCheck(check);
+    check.querySelector<HTMLElement>('[role=group]')?.focus({ preventScroll: true });
+  };
+}
+
+/** The desk check is on /services. Other pages fetch it from there, with its styles. */
+async function fetchDeskCheck(): Promise<HTMLElement> {
+  const response = await fetch(paths.services);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const check = deskCheckOf(page);
+  if (!check) throw new Error('There is no desk check');
+  const styles = [...page.querySelectorAll('head style')];
+  // Declared again, the fonts would load again, and the text would change in the meantime.
+  for (const style of styles)
+    style.textContent = (style.textContent ?? '').replace(/@font-face\s*{[^}]*}/g, '');
+  // Before the styles of this page, which stay as they are.
+  document.head.prepend(...styles);
+  return check;
+}
+
+function deskCheckOf(page: Document): HTMLElement | null {
+  return page.querySelector<HTMLElement>('[data-desk-check]');
+}
