@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
-import { dayInSentence, shortDate, weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence, tableDate, weekdayAndDate } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { addDays } from '@practice/contract/practice-time';

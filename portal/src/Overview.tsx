@@ -1,6 +1,7 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { latestAssessment } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
+import { packagesToSchedule } from '@practice/contract/visit-kinds';
 import { Card } from '@practice/ui/Card';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useAccount } from './account/account.queries.ts';
@@ -9,7 +10,6 @@ import { NextAppointment } from './appointments/NextAppointment.tsx';
 import { useAssessment, useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { NextSteps } from './next-steps/NextSteps.tsx';
-import { packagesToSchedule } from './next-steps/packages-to-schedule.ts';
 import { usePayments } from './session/payments.queries.ts';
 
 /** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */

@@ -7,7 +7,7 @@ const origin = 'https://practice.example';
 
 test.each([
   ['a reset', passwordReset('Maria', 'x')],
-  ['a changed password', passwordChanged('Maria')],
+  ['a changed password', passwordChanged('Maria', false)],
   ['an invitation', invitation('Maria', 'x')],
 ])('%s greets by first name, ends with our names, and has the phone number once', (_, email) => {
   const { text, html } = renderEmail(email, origin);

@@ -17,12 +17,11 @@ test('assessments of the same day are labeled with their time', () => {
 });
 
 describe('the trend', () => {
-  const scored = (day: string, workstationScore: number | null, posturalScore: number, scoringMethod = 2) =>
+  const scored = (day: string, workstationScore: number | null, posturalScore: number) =>
     ({
       ...assessment(Number(day), `2026-10-${day}T15:00:00Z`),
       workstationScore,
       posturalScore,
-      scoringMethod,
     }) as Assessment;
   const latest = scored('20', 8, 5);
 
@@ -32,8 +31,8 @@ describe('the trend', () => {
     );
   });
 
-  test('skips scores that are missing, or were made by another method', () => {
-    expect(trendOf([latest, scored('04', null, 5), scored('03', 6, 5, 1), scored('02', 7, 6)])).toMatch(
+  test('skips scores that are missing', () => {
+    expect(trendOf([latest, scored('04', null, 5), scored('02', 7, 6)])).toMatch(
       /^Since October 2, 2026: workstation from 7 to 8/,
     );
   });

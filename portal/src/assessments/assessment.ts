@@ -1,4 +1,4 @@
-import { type Assessment, isScoredAlike } from '@practice/contract/assessments';
+import type { Assessment } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
 import { dateAndTime, longDate } from '@practice/contract/format';
 import { hasEmergency } from '@practice/desk/emergency';
@@ -17,9 +17,9 @@ export function dateLabel({ id, assessmentDate }: Dated, all: readonly Dated[]):
   return isOnlyOne ? date : dateAndTime(assessmentDate);
 }
 
-/** How the scores of the newest assessment differ from the one before that was scored alike; undefined if there is none. */
+/** How the scores of the newest assessment differ from those before; undefined if there is none. */
 export function trendOf([latest, ...earlier]: readonly Assessment[]): string | undefined {
-  const before = earlier.find((each) => latest && hasScores(each) && isScoredAlike(each, latest));
+  const before = earlier.find(hasScores);
   if (!latest || !before || !hasScores(latest)) return undefined;
   const moved = (name: string, from: number | null, to: number | null) =>
     from === to ? `${name} still ${to}` : `${name} from ${from} to ${to}`;

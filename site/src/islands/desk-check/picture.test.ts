@@ -5,7 +5,9 @@ import { fitting, startingDesk } from './desks.ts';
 import { drawingFile, offerPicture, pictureWords } from './picture.ts';
 import { deskFor } from './settings.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('the picture says what was found of each part, what to change, and where it is from', () => {
   const { count, start, findings, from, invitation } = pictureWords(startingDesk, ['phone']);
