@@ -49,13 +49,25 @@ export function composeEmail(subject: string, lines: Line[]): Email {
  * @param origin where the links lead, such as `https://practice.example`
  */
 export function renderEmail({ subject, lines }: Email, origin: string) {
+  const { path, width, height } = emailLogo;
   // The phone number appears once.
   const isPhoneGiven = lines.some((line) => typeof line === 'string' && line.includes(practice.phone));
   const footer = [practice.name, practiceAddress, ...(isPhoneGiven ? [] : [practice.phone])].join(' · ');
+  // Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif. The logo
+  // is a file of the site, so that no email carries an attachment. While images are blocked, its text is shown.
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${htmlEscape(subject)}</title></head>
+<body style="margin:0;background:#fbf8f3;color:#1e2a28;font:17px/1.6 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font:600 20px/1.2 Georgia,serif;color:#1f5a52"><img src="${htmlEscape(origin + path)}" alt="${htmlEscape(practice.name)}" width="${width}" height="${height}"></p>
+<h1 style="margin:0 0 24px;font:500 26px/1.25 Georgia,serif">${htmlEscape(subject)}</h1>
+${lines.map((line) => asHtml(line, origin)).join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2d8c9;color:#4d5b58;font-size:14px">${htmlEscape(footer)}</p>
+</div></body></html>`;
   return {
     subject,
     text: `${lines.map((line) => asText(line, origin)).join('\n\n')}\n\n--\n${footer}\n`,
-    html: asPage({ subject, origin, footer, body: lines.map((line) => asHtml(line, origin)).join('\n') }),
+    html,
   };
 }
 
@@ -72,24 +84,4 @@ function asHtml(line: Line, origin: string): string {
     return htmlEscape`<p style="margin:0 0 16px"><span style="color:#4d5b58">${line.label}</span><br><strong>${line.value}</strong></p>`;
   }
   return htmlEscape`<p style="margin:0 0 24px"><a href="${origin}${line.path}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a52;color:#fbf8f3;text-decoration:none;font-weight:600">${line.link}</a></p>`;
-}
-
-// Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif.
-// The logo is a file of the site, so that no email carries an attachment. While images are blocked, its text is shown.
-function asPage({
-  subject,
-  origin,
-  footer,
-  body,
-}: Record<'subject' | 'origin' | 'footer' | 'body', string>): string {
-  const { width, height } = emailLogo;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${htmlEscape(subject)}</title></head>
-<body style="margin:0;background:#fbf8f3;color:#1e2a28;font:17px/1.6 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font:600 20px/1.2 Georgia,serif;color:#1f5a52"><img src="${htmlEscape(origin + emailLogo.path)}" alt="${htmlEscape(practice.name)}" width="${width}" height="${height}"></p>
-<h1 style="margin:0 0 24px;font:500 26px/1.25 Georgia,serif">${htmlEscape(subject)}</h1>
-${body}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2d8c9;color:#4d5b58;font-size:14px">${htmlEscape(footer)}</p>
-</div></body></html>`;
 }
