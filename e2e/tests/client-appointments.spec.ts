@@ -212,6 +212,12 @@ test('of two clients who want the same time one gets it, and the other is offere
   expect(booked?.appointmentTime).not.toBe(wanted.time);
 });
 
+test('on a phone, a link to the form opens it at its first choice', async ({ page, client: _ }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/client-dashboard?tab=appointments&open=new');
+  await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeFocused();
+});
+
 test('a visit at the client’s desk asks for the address before it is booked', async ({
   page,
   client,

@@ -39,10 +39,8 @@ export function businessHours({ hours }: CalendarSettings) {
   );
 }
 
-/** What holidays close, as `closedEvents` takes it. */
-export const holidayClosures = (holidays: readonly Holiday[]): Closure[] =>
-  holidays.map(({ day, name }, at) => ({
-    id: -1 - at,
+export const holidayClosures = (holidays: readonly Holiday[]) =>
+  holidays.map(({ day, name }) => ({
     firstDay: day,
     lastDay: day,
     fromTime: null,
@@ -51,9 +49,9 @@ export const holidayClosures = (holidays: readonly Holiday[]): Closure[] =>
   }));
 
 /** Closed days and hours as background events of FullCalendar, in the practice's time zone. */
-export function closedEvents(closures: readonly Closure[]) {
-  return closures.map(({ id, firstDay, lastDay, fromTime, toTime, reason }) => ({
-    id: `closed-${id}`,
+export function closedEvents(closures: readonly Omit<Closure, 'id'>[]) {
+  return closures.map(({ firstDay, lastDay, fromTime, toTime, reason }, at) => ({
+    id: `closed-${at}`,
     title: reason ? `Closed: ${reason}` : 'Closed',
     start: `${firstDay}T${fromTime ? to24Hour(fromTime) : '00:00'}:00`,
     end: toTime ? `${lastDay}T${to24Hour(toTime)}:00` : `${addDays(lastDay, 1)}T00:00:00`,
