@@ -51,7 +51,7 @@ export function pictureWords(desk: DeskSettings, habits: readonly DeskHabit[]) {
     start,
     findings: [...parts, ...checked],
     from: `${practice.name}, ${street}, ${city}, ${stateCode} ${postalCode}`,
-    invitation: `Check your own desk at ${location.host}. It isn’t a score or a measurement.`,
+    invitation: `Check your own desk at ${location.host}. This isn’t a score or a measurement.`,
   };
 }
 
