@@ -14,7 +14,9 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-desk-poster><header>The desk check</header></div>';
 });
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
 
 const answer = (html: string) =>
   Object.assign(globalThis, { fetch: async () => ({ text: async () => html }) });
