@@ -18,31 +18,31 @@ const scores = ({ workstationScore, posturalScore }: ReturnType<typeof score>) =
 test('a score is ten less what each finding took', () => {
   const scoring = score({ ...fits, screenHeight: 'too low', seatHeight: 'too high' });
   expect(subtraction(scoring, 'workstation')).toEqual([
-    { words: 'Every desk starts with', points: '10' },
-    { words: 'Your screen is too low, so you look down at it.', points: '−3' },
-    { words: 'Your seat is too high, so its edge presses on your thighs.', points: '−2' },
-    { words: 'Your workstation score', points: '5' },
+    { text: 'Every desk starts with', points: '10' },
+    { text: 'Your screen is too low, so you look down at it.', points: '−3' },
+    { text: 'Your seat is too high, so its edge presses on your thighs.', points: '−2' },
+    { text: 'Your workstation score', points: '5' },
   ]);
   expect(subtraction(scoring, 'posture')).toEqual([
-    { words: 'Every desk starts with', points: '10' },
-    { words: 'Your seat is too high, so its edge presses on your thighs.', points: '−2.5' },
+    { text: 'Every desk starts with', points: '10' },
+    { text: 'Your seat is too high, so its edge presses on your thighs.', points: '−2.5' },
     {
-      words: 'Your head bends down or forward while you look at the screen. (We inferred this.)',
+      text: 'Your head bends down or forward while you look at the screen. (We inferred this.)',
       points: '−2.5',
     },
-    { words: 'Your posture score', points: '5' },
+    { text: 'Your posture score', points: '5' },
   ]);
 });
 
 test('what little is known takes has a line of its own', () => {
   expect(subtraction(score({ glare: 'glare' }), 'posture')).toEqual([
-    { words: 'Every desk starts with', points: '10' },
-    { words: 'At most 6 for a first impression', points: '−4' },
-    { words: 'Your posture score', points: '6' },
+    { text: 'Every desk starts with', points: '10' },
+    { text: 'At most 6 for a first impression', points: '−4' },
+    { text: 'Your posture score', points: '6' },
   ]);
   const { light: _, ...three } = fits;
   expect(subtraction(score({ ...three, armrestSurface: 'hard' }), 'workstation')[2]).toEqual({
-    words: 'At most 6 until we know of four things that fit',
+    text: 'At most 6 until we know of four things that fit',
     points: '−3',
   });
   expect(coverageText(score({ glare: 'glare' }))).toContain('first impression');

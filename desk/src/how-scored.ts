@@ -11,7 +11,7 @@ export const scoreNames: Readonly<Record<ScoreKind, string>> = {
 };
 
 export interface SubtractionLine {
-  words: string;
+  text: string;
   /** Points, with a sign where they are subtracted: '10', '−2.5'. */
   points: string;
 }
@@ -23,22 +23,22 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
   const taken = own.reduce((sum, { took }) => sum + took, 0);
   const beyond = 10 - taken - left;
   return [
-    { words: 'Every desk starts with', points: '10' },
+    { text: 'Every desk starts with', points: '10' },
     ...own.map(({ factor, state, took }) => ({
-      words: `${findingIn(scoring, factor, state)}${scoring.findings[factor] === undefined ? ' (We inferred this.)' : ''}`,
+      text: `${findingIn(scoring, factor, state)}${scoring.findings[factor] === undefined ? ' (We inferred this.)' : ''}`,
       points: minus(took),
     })),
     ...(beyond > 0
       ? [
           {
-            words: scoring.isFirstImpression
+            text: scoring.isFirstImpression
               ? 'At most 6 for a first impression'
               : 'At most 6 until we know of four things that fit',
             points: minus(beyond),
           },
         ]
       : []),
-    { words: `Your ${scoreNames[kind].toLowerCase()} score`, points: String(left) },
+    { text: `Your ${scoreNames[kind].toLowerCase()} score`, points: String(left) },
   ];
 }
 

@@ -127,7 +127,7 @@ function howScored(scoring: AssessmentScoring, note: string): Block[] {
     return [
       // A sum stays on one page.
       { text: scoreNames[kind], look: 'strong', gap: 2, minSpace: 20 * (lines.length + 1) } as const,
-      ...lines.map(({ words, points }, at) => ({ text: words, points, gap: at < lines.length - 1 ? 2 : 8 })),
+      ...lines.map(({ text, points }, at) => ({ text, points, gap: at < lines.length - 1 ? 2 : 8 })),
     ];
   });
   return [

@@ -3,7 +3,7 @@ import styles from './SumTable.module.css';
 interface SumTableProps {
   caption: string;
   /** The last line is the result. */
-  lines: readonly { words: string; points: string }[];
+  lines: readonly { text: string; points: string }[];
 }
 
 /** Shows how a number is calculated, with a line for each step. */
@@ -12,9 +12,9 @@ export function SumTable({ caption, lines }: SumTableProps) {
     <table className={styles.table}>
       <caption>{caption}</caption>
       <tbody>
-        {lines.map(({ words, points }) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
+        {lines.map(({ text, points }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
             <td>{points}</td>
           </tr>
         ))}

@@ -37,8 +37,8 @@ export function readSetting(answers: Answers): Setting {
 }
 
 function applyRules(found: Map<Factor, Statement>, rules: FactorRules, clause: Clause): void {
-  if (rules.unless.some((one) => matchOf(one, clause))) return;
-  if (rules.takesBack.some((one) => matchOf(one, clause, clause.borrowed))) {
+  if (rules.unless.some((phrase) => matchOf(phrase, clause))) return;
+  if (rules.takesBack.some((phrase) => matchOf(phrase, clause, clause.borrowed))) {
     found.delete(rules.factor);
     return;
   }
@@ -51,13 +51,13 @@ function applyRules(found: Map<Factor, Statement>, rules: FactorRules, clause: C
 }
 
 function statementOf(rules: FactorRules, clause: Clause): Statement | undefined {
-  for (const one of rules.phrases) {
-    const { state, weight, isNegation, ofWishes } = one;
+  for (const phrase of rules.phrases) {
+    const { state, weight, isNegation, ofWishes } = phrase;
     const isWish = clause.qualifier === 'wished';
     const isFault = !isNegation && typeof state === 'string' && !suits(rules.factor, state);
     if (ofWishes ? !isWish : isWish && !isFault) continue;
     // A match must not lie in the borrowed words alone.
-    const match = matchOf(one, clause, clause.borrowed);
+    const match = matchOf(phrase, clause, clause.borrowed);
     if (!match) continue;
     const meant = typeof state === 'function' ? state(match[0]) : state;
     if (meant === undefined) continue;
