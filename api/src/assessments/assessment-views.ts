@@ -6,8 +6,6 @@ import {
 } from '@practice/contract/assessments';
 import type { Picture } from '@practice/contract/picture';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
-import { readSetting } from '@practice/desk/reader/read-answers';
-import type { Setting } from '@practice/desk/setting';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
@@ -47,14 +45,9 @@ export function detailsView(
     scoring,
     evidence,
     fixes,
-    setting: settingOf(assessment),
+    setting: scoring?.setting ?? null,
     picture: pictureOf(assessment),
   };
-}
-
-/** The furniture and the devices, or null if they are unknown. */
-export function settingOf({ scoring, answers }: Pick<Assessment, 'scoring' | 'answers'>): Setting | null {
-  return scoring?.setting ?? (answers && readSetting(answers));
 }
 
 /** The second step of an assessment, or null if there is nothing to add. */

@@ -21,7 +21,6 @@ import { FileSender } from '../uploads/file-sender.ts';
 import { fileName } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import type { Assessment } from './assessment.entity.ts';
-import { settingOf } from './assessment-views.ts';
 import { PractitionerLine } from './practitioner-line.ts';
 
 /** Sends the report of an assessment: a PDF made of an AI assessment, or the file that a therapist attached. */
@@ -65,11 +64,10 @@ export function reportPdf(
   practitionerLine: string | null,
 ): Promise<Buffer> {
   const date = longDate(assessment.assessmentDate);
-  const setting = settingOf(assessment);
   return reportOf('Assessment Report', [
     { text: `${name}, ${date}`, look: 'soft', gap: 12 },
     ...careOnPaper(assessment.redFlags, date, practice.phone),
-    ...resultOnPaper({ ...assessment, setting }, scoringNote),
+    ...resultOnPaper({ ...assessment, setting: assessment.scoring?.setting ?? null }, scoringNote),
     ...titled('Your answers', answersOnPaper(answersOf(assessment))),
     ...titled('What you told us afterward', answersOnPaper(followUpAnswers(assessment.picks))),
     ...titled(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),

@@ -1,7 +1,6 @@
 import { type Answers, answerNames } from '../answers.ts';
 import { type Factor, factorNames, suits } from '../factors.ts';
 import type { Reading } from '../reading.ts';
-import type { Setting } from '../setting.ts';
 import { readLaptop, readMouse, type Statement } from './across-clauses.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type FactorRules, rulesOfFactors } from './compile.ts';
@@ -30,10 +29,6 @@ export function readAnswers(answers: Answers): Reading {
     reading.evidence[factor] = { answer: statement.clause.answer, text: statement.clause.text };
   }
   return reading;
-}
-
-export function readSetting(answers: Answers): Setting {
-  return settingOf(answerNames.flatMap((answer) => clausesOf(answer, answers[answer])));
 }
 
 function applyRules(found: Map<Factor, Statement>, rules: FactorRules, clause: Clause): void {

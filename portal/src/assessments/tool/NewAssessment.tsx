@@ -114,6 +114,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
   function startOver() {
     form.startOver();
+    setAddedHours(undefined);
     clearAttempt();
   }
 
