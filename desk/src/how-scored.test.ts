@@ -93,3 +93,11 @@ test('from one desk to any other it adds up to the difference', () => {
     }),
   );
 });
+
+test('who stands is not told about a chair', () => {
+  const findings = { chairAdjustment: 'fixed', lumbarSupport: 'missing' } as const;
+  const lines = subtraction(score(findings, { seat: 'standing' }), 'workstation').map(({ text }) => text);
+  expect(lines).toContain('You work standing, without a chair to adjust.');
+  expect(lines).toContain('You work standing, without a backrest.');
+  expect(lines.join(' ')).not.toContain('Your chair');
+});
