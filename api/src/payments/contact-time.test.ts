@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { dayAndHour } from '@practice/contract/format';
+import { holidayOn } from '@practice/contract/holidays';
 import { weekdayOf } from '@practice/contract/practice-time';
 import type { EntityManager } from 'typeorm';
 import { contactTime } from './contact-time.ts';
@@ -10,6 +11,8 @@ const thanksgiving = ['2026-11-26', '2026-11-27'];
 const isOpen = (day: string, { from, to }: { from: number; to: number }) =>
   weekdayOf(day) % 6 !== 0 && !thanksgiving.includes(day) && from >= 9 * 60 && to <= 17 * 60;
 
+const holidayAt = async () => holidayOn;
+
 const within = {} as EntityManager;
 
 test.each([
@@ -18,13 +21,14 @@ test.each([
   ['in the night', '2026-11-17T02:00:00-05:00', 'Wednesday, November 18 at 10 AM'],
   ['on a Friday', '2026-11-20T15:00:00-05:00', 'Monday, November 23 at 3 PM'],
   ['on a Saturday', '2026-11-21T11:00:00-05:00', 'Monday, November 23 at 11 AM'],
+  ['before Martin Luther King Day', '2027-01-15T15:00:00-05:00', 'Tuesday, January 19 at 3 PM'],
   ['before closed days', '2026-11-25T15:00:00-05:00', 'Monday, November 30 at 3 PM'],
 ])('who pays %s is contacted by the same hour of the next open day', async (_, paidAt, by) => {
-  const time = await contactTime(new Date(paidAt), { openAt: async () => isOpen }, within);
+  const time = await contactTime(new Date(paidAt), { openAt: async () => isOpen, holidayAt }, within);
   expect(time && dayAndHour(time)).toBe(by);
 });
 
 test('nothing is promised while the practice is closed for weeks', async () => {
   const openAt = async () => () => false;
-  expect(await contactTime(new Date('2026-11-16T15:00:00Z'), { openAt }, within)).toBeNull();
+  expect(await contactTime(new Date('2026-11-16T15:00:00Z'), { openAt, holidayAt }, within)).toBeNull();
 });

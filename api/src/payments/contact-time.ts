@@ -8,7 +8,7 @@ const longestWait = 30;
 /** By when we contact someone who has paid: on the next open day, at the hour of the payment or the open hour nearest to it. */
 export async function contactTime(
   paidAt: Date,
-  calendar: Pick<Calendar, 'openAt'>,
+  calendar: Pick<Calendar, 'openAt' | 'holidayAt'>,
   within: EntityManager,
 ): Promise<Date | null> {
   const { date, time } = practiceClock(paidAt);
@@ -18,8 +18,10 @@ export async function contactTime(
   );
   const last = addDays(date, longestWait);
   const isOpen = await calendar.openAt(date, last, within);
+  const holidayAt = await calendar.holidayAt(within);
   const isHourBefore = (hour: number): Span => ({ from: (hour - 1) * 60, to: hour * 60 });
   for (const day of daysBetween(addDays(date, 1), last)) {
+    if (holidayAt(day)) continue;
     const hour = hours.find((each) => isOpen(day, isHourBefore(each)));
     if (hour !== undefined) return instantOf(day, timeAt(hour * 60));
   }

@@ -24,7 +24,10 @@ export function NextSteps({ user, account, toSchedule, hasVisit }: NextStepsProp
         {toSchedule.map((name) => (
           <li key={name}>
             <Step sentence={`Your ${name} is paid.`}>
-              <Link className={buttonClass({})} to="?tab=appointments&open=new">
+              <Link
+                className={buttonClass({})}
+                to={`?tab=appointments&open=new&package=${encodeURIComponent(name)}`}
+              >
                 Pick a day<span className="visually-hidden"> for your {name}</span>
               </Link>
             </Step>
