@@ -47,6 +47,9 @@ export const drawingNames = [
   'torn-tape',
   'letter',
   'bank-clock',
+  'seminar',
+  'report',
+  'chair',
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
