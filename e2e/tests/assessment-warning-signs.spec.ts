@@ -161,6 +161,6 @@ test('the practice finds an emergency of the chat on top of its list', async ({
   await expect(page.getByRole('heading', { name: new RegExp(person.lastName) }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Red flags' })).toBeVisible();
   await expect(main(page)).toContainText(`“${chest}”`);
-  await expect(main(page)).toContainText('They weren’t told that you know.');
+  await expect(main(page)).toContainText('We didn’t tell them that you’d see this.');
   await expectAccessibleEverywhere(page);
 });

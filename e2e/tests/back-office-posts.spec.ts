@@ -357,7 +357,7 @@ test('an earlier version is looked at and comes back as a draft', async ({
   await expect(dialog.frameLocator('iframe').getByText('Begin with the seat.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore as draft' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('it leaves the website until you publish it');
+  await expect(question).toContainText('it’s off the website until you publish it');
   await question.getByRole('button', { name: 'Restore as draft' }).click();
   await expect(page.getByText('Version restored')).toBeVisible();
   await expect(field(page, 'Content')).toHaveValue(/Begin with the \*\*seat/);

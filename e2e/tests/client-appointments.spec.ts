@@ -171,10 +171,10 @@ test('a client books by keyboard alone, sees it on the overview, moves it, and d
   await expect(row(page).first()).toContainText('Rescheduled');
 
   await page.getByRole('button', { name: 'Delete Chair check' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cancel this appointment?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Cancel this appointment?' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete Chair check' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(page.getByText('Appointment Deleted')).toBeVisible();
   await expect(page.getByText('No upcoming appointments scheduled')).toBeVisible();
   expect(await client.calls.appointments.mine()).toEqual([]);
@@ -336,7 +336,7 @@ test('a session that ends midway leads back to the form with what was typed', as
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Email').first().fill(client.person.email);
   await page.getByLabel('Password', { exact: true }).first().fill(client.person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(field(page, 'Title')).toHaveValue('Chair advice');
   await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
   await bookButton(page).click();

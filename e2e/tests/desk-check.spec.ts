@@ -43,6 +43,8 @@ test('the poster says so when the desk check can’t be fetched', async ({ page,
 
 test('a visitor sets a desk and reads what to change first', async ({ page }) => {
   const check = await openCheck(page, '/services');
+  await check.getByRole('button', { name: 'A desk that fits' }).click();
+  await expect(check.getByText('All six fit.').first()).toBeVisible();
   const seat = check.getByRole('slider', { name: 'Seat height' });
   await expect(seat).toHaveAttribute('aria-valuetext', /knees/);
   await seat.focus();

@@ -36,7 +36,7 @@ test('a payment that could not be opened is tried again', async ({ page }) => {
   await focusedHeading(page, 'Payment Error');
   await expectState(page, ['Payment Error', 'Payment Error', 'Try again']);
   await expect(page.getByText('We couldn’t open the payment form.')).toBeVisible();
-  await expect(page.getByText(/^Failed to initialize payment: We could not reach the server/)).toBeVisible();
+  await expect(page.getByText(/^Failed to initialize payment: We couldn’t reach the server/)).toBeVisible();
   const again = page.waitForRequest('**/api/create-payment-intent');
   await page.getByRole('button', { name: 'Try again' }).click();
   await again;
@@ -125,7 +125,7 @@ test('a link that confirms nothing anymore leads to the dashboard; one that fail
   await page.goto('/confirm-email?token=made-up');
   await page.route('**/api/confirm-email', (route) => route.abort());
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not reach the server');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server');
   await page.unroute('**/api/confirm-email');
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
   const heading = 'This link doesn’t work anymore';

@@ -18,6 +18,7 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
   return (
     <DeleteDialog
       title={isCanceled ? 'Cancel this appointment?' : 'Delete this appointment?'}
+      labels={isCanceled ? ['Cancel appointment', 'Canceling...'] : undefined}
       description={
         <>
           <p>

@@ -8,6 +8,8 @@ interface DeleteDialogProps {
   title: string;
   /** What will be deleted. */
   description: ReactNode;
+  /** The button's label, and its label meanwhile. */
+  labels?: [confirm: string, busy: string] | undefined;
   /** Deletes it, and resolves with the toast to show. */
   remove: () => Promise<ToastText>;
   failed: (error: unknown) => ToastText;
@@ -16,14 +18,15 @@ interface DeleteDialogProps {
 }
 
 /** Asks for confirmation, and then deletes something. */
-export function DeleteDialog({ title, description, remove, failed, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { labels: [confirmLabel, busyLabel] = ['Delete', 'Deleting...'], remove, failed } = props;
   const [isDeleting, setIsDeleting] = useState(false);
 
   async function confirm() {
     setIsDeleting(true);
     try {
       toast(await remove());
-      onDeleted();
+      props.onDeleted();
     } catch (error) {
       setIsDeleting(false);
       if (!redirectIfSignedOut(error)) toast(failed(error));
@@ -32,14 +35,14 @@ export function DeleteDialog({ title, description, remove, failed, onClose, onDe
 
   return (
     <ConfirmDialog
-      title={title}
-      description={description}
-      confirm="Delete"
+      title={props.title}
+      description={props.description}
+      confirm={confirmLabel}
       cancel="Keep it"
-      busy={isDeleting && 'Deleting...'}
+      busy={isDeleting && busyLabel}
       isDestructive
       onConfirm={confirm}
-      onCancel={onClose}
+      onCancel={props.onClose}
     />
   );
 }

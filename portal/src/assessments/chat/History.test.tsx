@@ -17,6 +17,7 @@ let root: Root;
 
 // jsdom lays nothing out: each message is as far down as it has messages of 300 px above it.
 beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => {};
   root = createRoot(document.body.appendChild(document.createElement('div')));
   Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
     configurable: true,

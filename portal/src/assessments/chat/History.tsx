@@ -28,7 +28,9 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
   const [countAtFirst] = useState(messages.length);
   const newest = asked !== undefined || messages.length > countAtFirst ? 'user' : 'assistant';
   useEffect(() => {
-    if (asked !== undefined) placed.current = 0;
+    if (asked === undefined) return;
+    placed.current = 0;
+    log.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
 
   // An answer is read from its beginning: it grows below its question, and nothing moves under the reader's eyes.
