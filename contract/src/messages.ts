@@ -52,7 +52,7 @@ export const messages = {
       'You’re an admin now, so you’ll need a new password. We’ve emailed you a link to set it. Then log in with the new one.',
     passwordChanged: 'Your password has been changed, and your other devices have been logged out.',
     emailChangeDropped:
-      'Your new email address wasn’t confirmed yet, so that change is canceled. You can ask for it again in your account.',
+      'Your new email address wasn’t confirmed yet, so we canceled that change. You can ask for it again in your account.',
     emailAsked: (email: string) =>
       `We’ve sent a link to ${email}. Open it within 3 days to finish. Until then, nothing changes.`,
     emailChanged: 'Thank you. This is now the email address of your account, and the one you log in with.',

@@ -8,7 +8,7 @@ export const paymentMessages = {
   failed: failure('Payment Failed'),
   begunAnew: {
     sentence: 'That checkout has ended, so we’ve started a new one.',
-    advice: 'Nothing was charged. Check the details above, then press “Pay Now” again.',
+    advice: 'Nothing was charged. Check the details above, then press Pay Now again.',
   },
   /** Only a refusal by the card provider makes sure that nothing was charged. */
   refused: (type: string) =>

@@ -35,7 +35,7 @@ export function PaymentError({ problem }: { problem: Problem }) {
 }
 
 const advice: Record<Problem['kind'], string> = {
-  'no-package': 'Choose a package and press “Buy Now.” That brings you back here to pay.',
+  'no-package': 'Choose a package, then Buy Now. That brings you back here to pay.',
   'unknown-package': 'The link that brought you here may be an old one.',
   'outdated-price': 'This link shows an outdated price. You can continue at the current one.',
   temporary: 'We couldn’t open the payment form. Your package is still chosen.',

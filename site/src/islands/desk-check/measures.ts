@@ -75,7 +75,7 @@ export function labelShapes(posture: Posture, texts: Texts): Shapes {
     screenHeight: { x: isNear ? screenTop.x + 104 : middle + 4, y: levelEye.y - 25 },
     screenDistance: { x: middle, y: barHeight(posture) - 20 },
   };
-  const shapes: Shapes = { eyeLevel: place(middle + 4, levelEye.y - (isNear ? 26 : 0)) };
+  const shapes: Shapes = { eyeLevel: place(middle + (isNear ? 26 : 4), levelEye.y - (isNear ? 26 : 0)) };
   for (const part of Object.keys(spots) as (keyof Texts)[]) {
     const width = texts[part].length * 10 + 20;
     shapes[`${part}Label`] = place(spots[part].x, spots[part].y);
