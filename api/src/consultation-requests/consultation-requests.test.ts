@@ -60,7 +60,7 @@ describe('POST /api/consultation-requests', () => {
     const { id } = await api.visitor.api.consultationRequests.create(request);
     const alert = await api.mail.saying(`/consultation-requests/${id}`);
     expect(alert.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; co');
-    expect(alert.html).not.toContain('<img');
+    expect(alert.html).not.toContain('<img src=x');
   });
 
   test('sent 20 times at once in one attempt is one request and one email', async () => {
