@@ -38,7 +38,7 @@ test('what was typed is still there after it could not be saved', async ({ page,
   await field(details, 'First name').fill('Annabel');
   await page.route('**/api/account', (route) => route.abort());
   await details.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your changes could not be saved')).toBeVisible();
+  await expect(page.getByText('Your changes couldn’t be saved')).toBeVisible();
   await expect(field(details, 'First name')).toHaveValue('Annabel');
   await page.unroute('**/api/account');
   await details.getByRole('button', { name: 'Save' }).click();
@@ -53,7 +53,7 @@ test('an account that could not be loaded says so, and is there on the second tr
   await signIn(page, await aPerson());
   await page.route('**/api/account', (route) => route.abort());
   await page.goto('/client-dashboard/account');
-  await expect(page.getByText('Your account could not be loaded')).toBeVisible();
+  await expect(page.getByText('Your account couldn’t be loaded')).toBeVisible();
   await page.unroute('**/api/account');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Name and phone' })).toBeVisible();

@@ -446,7 +446,7 @@ test('a list that can’t be loaded says so, and is asked for again', async ({ p
   await anAppointment();
   await page.route('**/api/client/appointments', (route) => route.abort());
   await toAppointments(page);
-  await expect(page.getByText('Your appointments could not be loaded')).toBeVisible();
+  await expect(page.getByText('Your appointments couldn’t be loaded')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/client/appointments');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -31,7 +31,7 @@ export function Account({ user }: { user: SessionUser }) {
         <Loaded
           from={response}
           loading={<Skeletons label="Loading your account…" heights={['14rem', '14rem']} />}
-          failed="Your account could not be loaded"
+          failed="Your account couldn’t be loaded"
         >
           {(account) => (
             <>

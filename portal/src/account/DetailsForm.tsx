@@ -18,7 +18,7 @@ export function DetailsForm({ account }: { account: Account }) {
         phone: phone ?? '',
       })}
       save={saveAccount}
-      failed="Your changes could not be saved"
+      failed="Your changes couldn’t be saved"
       submit="Save"
       busy="Saving..."
     >

@@ -46,7 +46,7 @@ export function EmailForm({ account, isConfirmed }: { account: Account; isConfir
         const toast = { title: 'Check your email', description: message };
         return { changed: { newEmail: input.email }, ...(input.email === account.newEmail && { toast }) };
       }}
-      failed="Your email address could not be changed"
+      failed="Your email address couldn’t be changed"
       submit="Change email address"
       busy="Sending..."
     >

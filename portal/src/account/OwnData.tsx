@@ -60,7 +60,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     },
     onFailure(error, refused) {
       if (refused.length === 0 && !redirectIfSignedOut(error))
-        toast(errorToast('Your account could not be deleted', error));
+        toast(errorToast('Your account couldn’t be deleted', error));
     },
   });
   return (

@@ -32,7 +32,7 @@ export function PasswordForm({ account }: { account: Account }) {
         setChanges(changes + 1);
         return { changed: { newEmail: null }, toast: { title: 'Password changed', description: message } };
       }}
-      failed="Your password could not be changed"
+      failed="Your password couldn’t be changed"
       submit="Change password"
       busy="Changing..."
     >

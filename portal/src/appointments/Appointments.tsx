@@ -84,7 +84,7 @@ export function Appointments({ user }: { user: SessionUser }) {
             <RowSkeleton />
           </div>
         }
-        failed="Your appointments could not be loaded"
+        failed="Your appointments couldn’t be loaded"
       >
         {list}
       </Loaded>

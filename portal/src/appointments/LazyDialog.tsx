@@ -40,7 +40,7 @@ export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
   const loading = frame(<Skeletons label="Loading the form…" heights={['var(--control-height)', '22rem']} />);
   if (isLoading) return loading;
   return (
-    <LoadBoundary failed={frame(<LoadError title="The form could not be loaded" />)} loading={loading}>
+    <LoadBoundary failed={frame(<LoadError title="The form couldn’t be loaded" />)} loading={loading}>
       <AppointmentDialog {...props} />
     </LoadBoundary>
   );

@@ -13,7 +13,7 @@ import { DateBlock } from './DateBlock.tsx';
 export function NextAppointment({ variant }: { variant: ButtonVariant }) {
   return (
     <Panel title="Next Appointment">
-      <Loaded from={useAppointments()} failed="Your appointments could not be loaded">
+      <Loaded from={useAppointments()} failed="Your appointments couldn’t be loaded">
         {(appointments) => {
           const next = nextAppointment(appointments);
           if (!next) {

@@ -21,7 +21,7 @@ export function Assessments({ user }: { user: SessionUser }) {
   return (
     <LoadBoundary
       key={view.name}
-      failed={<LoadError title="This part of your dashboard could not be loaded" />}
+      failed={<LoadError title="This part of your dashboard couldn’t be loaded" />}
       loading={
         <Card className="stack gap-4">
           <CardSkeletons label="Opening your assessments…" />

@@ -17,7 +17,7 @@ export function LatestAssessment() {
   const nextFix = details?.fixes[0]?.fixes[0].do;
   return (
     <Panel title="Latest Assessment">
-      <Loaded from={response} failed="Your assessments could not be loaded">
+      <Loaded from={response} failed="Your assessments couldn’t be loaded">
         {(assessments) => {
           const latest = latestAssessment(assessments);
           if (!latest) {

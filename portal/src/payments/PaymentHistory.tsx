@@ -24,7 +24,7 @@ export function PaymentHistory() {
             heights={['5rem', '5rem']}
           />
         }
-        failed="Your payments could not be loaded"
+        failed="Your payments couldn’t be loaded"
       >
         {(payments) =>
           payments.length === 0 ? (

@@ -19,7 +19,7 @@ export function Compare({ ids }: { ids: readonly number[] }) {
       <Loaded
         from={useAssessments()}
         loading={<CardSkeletons label="Loading your assessments…" />}
-        failed="Your assessments could not be loaded"
+        failed="Your assessments couldn’t be loaded"
       >
         {(assessments) => <Comparison assessments={assessments} ids={ids} />}
       </Loaded>

@@ -19,7 +19,7 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
   const later = useAssessment(after.id);
   const texts = {
     loading: <CardSkeletons label="Loading what changed…" />,
-    failed: 'What changed could not be loaded',
+    failed: 'What changed couldn’t be loaded',
   };
   return (
     <>

@@ -37,7 +37,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
       <Loaded
         from={response}
         loading={<CardSkeletons label="Loading the assessment…" />}
-        failed="This assessment could not be loaded"
+        failed="This assessment couldn’t be loaded"
       >
         {(details) => (
           <>

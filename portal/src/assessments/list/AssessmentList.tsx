@@ -35,7 +35,7 @@ export function AssessmentList() {
       <Loaded
         from={response}
         loading={<CardSkeletons label="Loading your assessments…" />}
-        failed="Your assessments could not be loaded"
+        failed="Your assessments couldn’t be loaded"
       >
         {(assessments) =>
           assessments.length === 0 ? (

@@ -30,7 +30,7 @@ export function Tool({ userId, step, id }: ToolProps) {
   const open = (next: Step, about = currentId) => addressOf({ name: 'tool', step: next, id: about });
   const texts = {
     loading: <CardSkeletons label="Loading your results…" />,
-    failed: 'Your results could not be loaded',
+    failed: 'Your results couldn’t be loaded',
   };
 
   function panel() {
