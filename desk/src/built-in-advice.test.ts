@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
   { asked: 'Where are you, and is there parking?', says: [/1 Elm Street/, /Free parking/], not: [noTip] },
   { asked: 'What’s your phone number?', says: [phone, /hello@practice\.example/], not: [/headset/, noTip] },
   { asked: 'Can I talk to a real person?', says: [phone], not: [noTip] },
-  { asked: 'How do I delete my data?', says: [/choose Delete/, /\/privacy/], not: [noTip] },
+  { asked: 'How do I delete my data?', says: [/choose Delete/, /choose Account/, /\/privacy/], not: [noTip] },
   { asked: 'Can I have this as a PDF for my boss?', says: [/PDF/, /Recommendations/], not: [noTip] },
   { asked: 'Do you take insurance?', says: [/fixed prices/, /health plan/], not: [noTip] },
   { asked: 'How tall am I?', says: [/170 cm/], not: [noTip, unknown] },

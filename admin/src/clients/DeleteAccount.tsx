@@ -24,7 +24,7 @@ export function DeleteAccount({ client }: { client: Client }) {
     <Card className={`cluster between text-sm ${styles.deletion}`} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId}>Delete this account</h2>
-        <p>Deletes everything except payments. You’ll be asked once more.</p>
+        <p>Deletes everything except payments and consultation requests. You’ll be asked once more.</p>
       </div>
       <Button variant="quietDanger" onClick={() => setIsAsking(true)}>
         Delete account

@@ -119,7 +119,7 @@ export function accountDeleted(firstName: string | null): Email {
   return composeEmail('Your account is deleted', [
     greeting(firstName),
     `Your ${practice.name} account is deleted, as you asked, and so are your assessments. Any visit you had booked is canceled.`,
-    `We keep the records of your payments for as long as tax law requires.`,
+    `We keep the records of your payments for as long as tax law requires, and any consultation requests for ${practice.requestsKeptMonths} months at most.`,
     `If you didn’t do this, please call us right away at ${practice.phone}.`,
     signature,
   ]);

@@ -27,13 +27,12 @@ const page =
   ({ practice }) =>
     practice.pages[name];
 const fact =
-  (name: 'phone' | 'email' | 'address' | 'parking' | 'area' | 'insurance'): Fact =>
+  (name: 'phone' | 'address' | 'parking' | 'area' | 'insurance'): Fact =>
   ({ practice }) =>
     practice[name];
 
 const facts: Readonly<Record<string, Fact>> = {
   phone: fact('phone'),
-  email: fact('email'),
   address: fact('address'),
   parking: fact('parking'),
   area: fact('area'),
