@@ -60,7 +60,7 @@ for (const [name, step] of whileAnswering) {
     await expect(question(page)).toHaveValue('Which change is the best one?');
     await expect(conversation(page)).toContainText(
       step === half
-        ? 'The answer broke off here.'
+        ? 'The answer was cut off here.'
         : 'No answer came. Your question is still in the box below.',
     );
     if (step === half) await expectAccessibleEverywhere(page);

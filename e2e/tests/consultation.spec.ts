@@ -85,7 +85,7 @@ test('who is not mailed a confirmation reads of none', async ({ page }) => {
   await fillIn(page, request);
   await sendButton(page).click();
   const sent = page.getByRole('region', { name: /^Thanks, Ann/ });
-  await expect(sent).toContainText(`will write to ${request.email} or call you.`);
+  await expect(sent).toContainText(`will email you at ${request.email} or call you.`);
   await expect(sent).not.toContainText('confirmation');
 });
 

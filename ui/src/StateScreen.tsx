@@ -47,7 +47,7 @@ export function StateScreen(props: StateScreenProps) {
           <div className={`cluster ${styles.actions}`}>{actions}</div>
           {reach && (
             <p className={`text-sm text-soft ${styles.contact}`}>
-              Prefer to talk? Call <a href={reach.phoneHref}>{reach.phone}</a> or write to{' '}
+              Prefer to talk? Call <a href={reach.phoneHref}>{reach.phone}</a> or email{' '}
               <a href={reach.emailHref}>{reach.email}</a>.
             </p>
           )}

@@ -70,7 +70,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
       <TextField
         {...field('reason')}
         autoComplete="off"
-        hint="For you, such as vacation. You can leave it empty."
+        hint="For you, such as vacation. You can leave it blank."
       />
       <Button className="self-start" type="submit" variant="secondary" busy={form.busy && 'Closing…'}>
         Close these {isPart ? 'hours' : 'days'}

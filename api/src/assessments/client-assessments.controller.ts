@@ -119,7 +119,7 @@ export class ClientAssessmentsController {
     const answering = await this.ask(input, me, network, http);
     // Without these, nginx would buffer the stream.
     http.reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
-    return eventStream(eventsOf(answering), 'The answer broke off. Please ask again.');
+    return eventStream(eventsOf(answering), 'The answer was cut off. Please ask again.');
   }
 
   private async ask(

@@ -42,7 +42,7 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
 
   const words =
     `Thank you. You can cancel or reschedule free of charge up to ${practice.cancellationHours} hours ahead. ` +
-    `Questions about this receipt? Call ${practice.phone} or write to ${practice.email}.`;
+    `Questions about this receipt? Call ${practice.phone} or email ${practice.email}.`;
   const small = { size: 10, ink: 'soft', y: top + 20, width, lineGap: 3 } as const;
   whole.add(doc.struct('P', () => write(doc, words, small)));
   whole.end();

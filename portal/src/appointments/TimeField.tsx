@@ -34,7 +34,7 @@ export function TimeField({ form, appointment }: TimeFieldProps) {
     if (!times && loadError) {
       return (
         <p className="text-sm text-soft leading-snug" role="alert">
-          We couldn’t load the times of this day.{' '}
+          We couldn’t load the times for this day.{' '}
           <Button variant="secondary" size="small" onClick={() => void mutate()}>
             Try again
           </Button>

@@ -46,7 +46,7 @@ export function Layout({ user, title, children }: LayoutProps) {
       <footer className={`text-sm text-soft ${styles.footer}`}>
         <div className={`cluster between gap-5 row-gap-2 page-width ${styles.page} ${styles.row}`}>
           <p>
-            Questions? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
+            Questions? Call <a href={phoneHref}>{practice.phone}</a> or email{' '}
             <a href={emailHref}>{practice.email}</a>.
           </p>
           <p>

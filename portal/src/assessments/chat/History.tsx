@@ -76,7 +76,7 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
         // The warnings of the assessment are already shown above the conversation.
         const content = isUnfinished ? message.content : afterCare(message.content, redFlags);
         if (content === '') return null;
-        const note = isUnfinished && exchange?.hasFailed && 'The answer broke off here.';
+        const note = isUnfinished && exchange?.hasFailed && 'The answer was cut off here.';
         return (
           <Message
             // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.

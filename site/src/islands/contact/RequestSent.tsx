@@ -28,11 +28,11 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
         Thanks, {fullName.split(' ')[0]}. We’ll reply by {dueOf(request)}.
       </h2>
       <p>
-        {names} will write to <strong className="break-anywhere">{email}</strong> or call you.
+        {names} will email you at <strong className="break-anywhere">{email}</strong> or call you.
         {confirmationEmailed && ' We just emailed you a confirmation. Don’t see it? Check your spam folder.'}
       </p>
       <p>
-        Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or write to{' '}
+        Typed the wrong address? Call <a href={phoneHref}>{practice.phone}</a> or email{' '}
         <a href={emailHref}>{practice.email}</a>, and we’ll fix it.
       </p>
       <div className="cluster mt-2">
