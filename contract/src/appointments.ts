@@ -75,7 +75,7 @@ export const appointmentMessages = {
   notCompleted: 'You can mark an appointment as completed once it has begun, unless it was canceled.',
   notYet: 'You can say how a visit went once it has begun.',
   changedMeanwhile: (now: State) =>
-    `This appointment was changed meanwhile, so nothing was saved. It’s now ${currentState(now)}. Please take another look.`,
+    `This appointment was changed in the meantime, so nothing was saved. It’s now ${currentState(now)}. Please take another look.`,
   setBackFirst: (status: AppointmentStatus) =>
     `This appointment is marked “${statusLabel(status)}.” Set it back to “Scheduled” first.`,
   missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
@@ -98,7 +98,7 @@ export const appointmentMessages = {
   tooLateToChange: (hours: number) =>
     `This appointment is less than ${count(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
   begun: `This appointment has already begun. To change it, please call us at ${practice.phone}.`,
-  tooMany: `You have ${openAppointmentsMax} appointments ahead of you, which is as many as we keep. Please call us for more.`,
+  tooMany: `You have ${openAppointmentsMax} appointments coming up, which is the most you can book online. Please call us to book more.`,
   created: ({ emails }: Emails) => ({
     title: 'Appointment Created',
     ...(emails.includes('client') && { description: 'We’ve sent you an email with the details.' }),

@@ -9,7 +9,7 @@ export const assessmentMessages = {
   noReport: 'There’s no report with this assessment.',
   alreadyAnswered: 'Your ten answers already tell us this. Start a new assessment to change it.',
   pictureClosed:
-    'Answers can be changed for a day after an assessment, and that day is over. Start a new assessment to see how your desk does now.',
+    'You can change your answers for a day after an assessment, and that day has passed. Start a new assessment to see how your desk does now.',
   noPicture: 'There’s nothing to add to this assessment.',
   limitOfPerson: (opensAt: string) => `That’s the most we can do for now. You can ask again ${opensAt}.`,
   /** Shown above an answer that the language model would usually give. */

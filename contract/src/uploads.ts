@@ -40,9 +40,9 @@ export const uploadRefusals = {
   notAnImage: 'Please choose an image: PNG, JPEG, WebP or GIF.',
   notAPdf: 'Please choose a PDF.',
   otherContent:
-    'This file is not what its name says. Please save it again under its own type, or choose another one.',
-  damaged: 'This file cannot be read. It may be damaged. Please choose another one.',
-  badName: 'The name of this file holds a path. Please rename it and try again.',
+    'This file isn’t what its name says. Please save it again under its own type, or choose another one.',
+  damaged: 'We can’t read this file. It may be damaged. Please choose another one.',
+  badName: 'This file’s name has a slash in it. Please rename it and try again.',
   tooDetailed: `This image has more than ${pixelLimit / 1e6} million pixels. Please make it smaller first.`,
   interrupted: 'The upload was interrupted. Please try again.',
 } as const;

@@ -86,7 +86,7 @@ export function invitation(firstName: string | null, token: string): Email {
     greeting(firstName),
     `We’ve set up an account for you. It’s where you can see and change your appointments and find your receipts. All you need to do is choose a password.`,
     { link: 'Choose your password', path: `${paths.resetPassword}?token=${token}` },
-    `The link works once and expires in ${invitationLinkDays} days. After that, ask for a new one with “Forgot password” on our login page.`,
+    `The link works once and expires in ${invitationLinkDays} days. After that, ask for a new one with “Forgot your password?” on our login page.`,
     `Didn’t expect this? You can ignore it, or call us at ${practice.phone}.`,
     signature,
   ]);

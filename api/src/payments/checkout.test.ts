@@ -103,7 +103,7 @@ describe('a checkout', () => {
     expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
     await expect(one.api.payments.setBuyer(buyer)).rejects.toMatchObject({
       status: 409,
-      serverMessage: 'This payment is complete already.',
+      serverMessage: 'This payment is already complete.',
     });
   });
 

@@ -93,7 +93,7 @@ export class Checkout {
     const payment = await this.bySecret(clientSecret);
     const { id, isGuest, status } = payment;
     if (!belongsTo(payment, user) || hasOldPrice(payment)) throw new ConflictException(ended);
-    if (!isPayable(status)) throw new ConflictException('This payment is complete already.');
+    if (!isPayable(status)) throw new ConflictException('This payment is already complete.');
     const { affected } = await this.payments.update(
       // These conditions hold unless someone has paid it or taken it over since it was read.
       { id, isGuest, status: In(payableStatuses) },
