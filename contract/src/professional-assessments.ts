@@ -12,7 +12,7 @@ export const professionalMessages = {
   overview: 'Please write what you saw, in a sentence or two.',
   unknownClient: 'We can’t find this client. The account may have been deleted.',
   notYours: 'This assessment was made from the client’s own answers, so it can’t be changed here.',
-  deleted: { title: 'Assessment deleted', description: 'It’s gone from the client’s portal, too.' },
+  deleted: { title: 'Assessment deleted', description: 'It’s gone from the client’s dashboard, too.' },
 } as const;
 
 export const reportExtensions = ['pdf'] as const satisfies readonly UploadExtension[];

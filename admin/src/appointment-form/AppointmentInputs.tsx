@@ -19,7 +19,7 @@ export function AppointmentInputs({ form }: { form: FormWithAppointment }) {
       />
       <TextAreaField
         {...form.field('description')}
-        hint="What your client should know or bring. They’ll see it in their portal. You can leave it blank."
+        hint="What your client should know or bring. They’ll see it in their dashboard. You can leave it blank."
         rows={3}
       />
     </>

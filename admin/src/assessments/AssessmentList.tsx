@@ -87,7 +87,7 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
   empty: {
     title: 'No Assessments Yet',
     drawing: 'M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22',
-    text: 'When a client finishes an assessment in their portal, it appears here with its scores, findings and their conversation with the assistant. You can write one yourself, too.',
+    text: 'When a client finishes an assessment in their dashboard, it appears here with its scores, findings and their conversation with the assistant. You can write one yourself, too.',
     action: (
       <LinkButton variant="secondary" to="/assessments/new">
         Write an assessment

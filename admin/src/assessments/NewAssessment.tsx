@@ -19,7 +19,7 @@ export function NewAssessment() {
     <Page
       title="New assessment"
       back={back}
-      lead="Your client will see it in their portal right away. We’ll email them that it’s ready, without saying what’s in it."
+      lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
     >
       <ForClient>
         {(chosen) => (

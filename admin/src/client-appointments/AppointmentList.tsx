@@ -66,7 +66,7 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
   empty: {
     title: 'No client appointments found.',
     drawing: 'M24 76V24h72v52M24 38h72M42 16v14M78 16v14M40 52h10M55 52h10M70 52h10M40 64h10',
-    text: 'When a client books in their portal, the appointment appears here and you get an email.',
+    text: 'When a client books in their dashboard, the appointment appears here and you get an email.',
     action: (
       <LinkButton variant="secondary" to="/client-appointments/hours">
         Set the hours clients can book

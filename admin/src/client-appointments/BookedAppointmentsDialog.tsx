@@ -123,7 +123,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         )}
         <TextAreaField
           label="Reason for canceling"
-          hint="Your clients read this in their portal, and in the email if one goes out. You can leave it blank."
+          hint="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
           rows={3}
           maxLength={limits.description}
           value={cancelReason}

@@ -60,7 +60,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     >
       <TextAreaField
         {...form.field('cancelReason')}
-        hint="Your client reads this in their portal, and in the email if one goes out. You can leave it blank."
+        hint="Your client reads this in their dashboard, and in the email if one goes out. You can leave it blank."
         rows={3}
       />
     </ConfirmDialog>
