@@ -26,7 +26,7 @@ export function App() {
       <Route
         path="account"
         element={
-          <Suspense fallback={<OpeningPage label="Opening your account..." />}>
+          <Suspense fallback={<OpeningPage label="Opening your account…" />}>
             <SignedIn>{(user) => <Account user={user} />}</SignedIn>
           </Suspense>
         }

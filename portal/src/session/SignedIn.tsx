@@ -34,7 +34,7 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
   }, [isUnconfirmed, mutate]);
 
   if (user) return children(user);
-  if (!error) return <OpeningPage label="Opening your dashboard..." />;
+  if (!error) return <OpeningPage label="Opening your dashboard…" />;
   return (
     <ErrorPage
       heading="Your dashboard couldn’t be opened"
