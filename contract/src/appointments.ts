@@ -150,7 +150,11 @@ const place = v.optional(v.picklist(['office', 'client'], appointmentMessages.pl
 
 type Where = { place?: Place | undefined; location: string | null };
 
-const hasAddress = ({ place, location }: Where) => place !== 'client' || location !== null;
+const addressGiven = [
+  [['place'], ['location']],
+  ({ place, location }: Where) => place !== 'client' || location !== null,
+  appointmentMessages.address,
+] as const;
 
 /** A visit at the office is one without a location. */
 const withoutPlace = <Fields extends Where>({ place, ...rest }: Fields) =>
@@ -159,10 +163,7 @@ const withoutPlace = <Fields extends Where>({ place, ...rest }: Fields) =>
 /** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
 export const appointmentForm = v.pipe(
   v.object({ ...fields, place }),
-  v.forward(
-    v.partialCheck([['place'], ['location']], (input) => hasAddress(input), appointmentMessages.address),
-    ['location'],
-  ),
+  v.forward(v.partialCheck(...addressGiven), ['location']),
   v.transform((input) => withoutPlace(input)),
 );
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
@@ -181,10 +182,7 @@ export const appointmentInput = v.pipe(
     ),
     status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
   }),
-  v.forward(
-    v.partialCheck([['place'], ['location']], (input) => hasAddress(input), appointmentMessages.address),
-    ['location'],
-  ),
+  v.forward(v.partialCheck(...addressGiven), ['location']),
   v.transform((input) => withoutPlace(input)),
 );
 export type AppointmentInput = v.InferOutput<typeof appointmentInput>;

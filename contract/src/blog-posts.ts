@@ -116,21 +116,22 @@ export interface BlogPostPage extends BlogPost {
   related: BlogPostSummary[];
 }
 
+export const feedColumns = [
+  'id',
+  'title',
+  'slug',
+  'summary',
+  'category',
+  'tags',
+  'imageUrl',
+  'createdAt',
+  'updatedAt',
+  'contentHtml',
+] as const;
+
 export type BlogPostFeedItem = Pick<
   BlogPost,
-  | 'id'
-  | 'title'
-  | 'formattedTitle'
-  | 'slug'
-  | 'summary'
-  | 'formattedSummary'
-  | 'category'
-  | 'tags'
-  | 'imageUrl'
-  | 'image'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'contentHtml'
+  (typeof feedColumns)[number] | 'formattedTitle' | 'formattedSummary' | 'image'
 >;
 
 export type BlogPostAddress = Pick<BlogPostSummary, 'slug' | 'updatedAt'>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { holidayOn } from './holidays.ts';
-import { optionalSingleLine } from './text.ts';
+import { optionalSingleLine, wholeNumber } from './text.ts';
 import { calendarDay, isCalendarDay, minutesOf, timeOfDay } from './time.ts';
 
 export const weekdays = [
@@ -36,16 +36,13 @@ const hours = v.pipe(
 /** The hours of one weekday (0 is Sunday). The times are null when the practice is closed. */
 export type OpeningHours = v.InferOutput<typeof hours>;
 
-const whole = (max: number, message: string) =>
-  v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(max, message));
-
 const hoursMessage = 'Please enter a whole number of hours from 0 to 720.';
 /** Rules for clients, not for the practice. A 0 turns a rule off. */
 const bookingRules = v.object({
-  minNoticeHours: whole(24 * 30, hoursMessage),
-  maxDaysAhead: whole(730, 'Please enter a whole number of days from 0 to 730.'),
+  minNoticeHours: wholeNumber(0, 24 * 30, hoursMessage),
+  maxDaysAhead: wholeNumber(0, 730, 'Please enter a whole number of days from 0 to 730.'),
   /** From so many hours before an appointment, only the practice can change it. */
-  changeCutoffHours: whole(24 * 30, hoursMessage),
+  changeCutoffHours: wholeNumber(0, 24 * 30, hoursMessage),
 });
 export type BookingRules = v.InferOutput<typeof bookingRules>;
 

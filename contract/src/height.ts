@@ -17,13 +17,6 @@ export const heightMessages = {
   text: 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it blank.',
 } as const;
 
-/** A height as typed; empty strings when nothing is. */
-export interface TypedHeight {
-  heightFeet: string;
-  heightInches: string;
-  heightCentimeters: string;
-}
-
 export const heightFields = {
   heightFeet: numberOrNothing(
     (feet) => Number.isInteger(feet) && feet >= 3 && feet <= 7,
@@ -35,6 +28,9 @@ export const heightFields = {
     heightMessages.centimeters,
   ),
 };
+
+/** A height as typed; empty strings when nothing is. */
+export type TypedHeight = Record<keyof typeof heightFields, string>;
 
 export function hasFeet({ heightFeet, heightInches }: Pick<TypedHeight, 'heightFeet' | 'heightInches'>) {
   return heightFeet !== '' || heightInches === '';

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { wholeNumber } from './text.ts';
 
 const message = 'Please use two whole numbers from 0 to 100: x from the left, y from the top.';
 
-const percent = v.optional(
-  v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(100, message)),
-  Number.NaN,
-);
+const percent = v.optional(wholeNumber(0, 100, message), Number.NaN);
 
 /** The point that a crop keeps visible, in percent from the left and from the top. */
 export const pictureFocus = v.object({ x: percent, y: percent }, message);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { practiceDay } from './format.ts';
 import { changesOf, chosenClient } from './lists.ts';
-import { clearableText, limits, requiredText } from './text.ts';
+import { clearableText, limits, requiredText, wholeNumber } from './text.ts';
 import { calendarDay } from './time.ts';
 import type { UploadExtension } from './uploads.ts';
 
@@ -17,14 +17,7 @@ export const professionalMessages = {
 
 export const reportExtensions = ['pdf'] as const satisfies readonly UploadExtension[];
 
-const score = v.nullable(
-  v.pipe(
-    v.number(professionalMessages.score),
-    v.integer(professionalMessages.score),
-    v.minValue(0, professionalMessages.score),
-    v.maxValue(10, professionalMessages.score),
-  ),
-);
+const score = v.nullable(wholeNumber(0, 10, professionalMessages.score));
 const followUpNeeded = v.boolean('Please say yes or no.');
 
 const entries = {

@@ -25,6 +25,10 @@ export function requiredText(min: number, message: string, max: number) {
   return v.pipe(v.optional(v.string(message), ''), v.trim(), v.minLength(min, message), atMost(max));
 }
 
+export function wholeNumber(min: number, max: number, message: string) {
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+}
+
 /** Missing, null and empty become `undefined`. */
 export function optionalText(max: number) {
   return v.pipe(

@@ -4,6 +4,7 @@ import {
   type BlogPostFeedItem,
   type BlogPostLink,
   type BlogPostPage,
+  feedColumns,
   feedLength,
   sitemapLength,
 } from '@practice/contract/blog-posts';
@@ -69,18 +70,7 @@ const newest = {
 
 const addresses = blogPostList.with(['slug', 'updatedAt']);
 
-const feedItems = blogPostList.with([
-  'id',
-  'title',
-  'slug',
-  'summary',
-  'category',
-  'tags',
-  'imageUrl',
-  'createdAt',
-  'updatedAt',
-  'contentHtml',
-]);
+const feedItems = blogPostList.with(feedColumns);
 
 function linkTo(post: Pick<BlogPostLink, 'slug' | 'title'> | undefined): BlogPostLink | null {
   return post ? { slug: post.slug, title: post.title, formattedTitle: applyTypography(post.title) } : null;
