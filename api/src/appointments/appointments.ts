@@ -16,6 +16,7 @@ import { instantOf } from '@practice/contract/practice-time';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
+import { findLocked } from '../database/queries.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentEmails, calendarFields } from './appointment-emails.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
@@ -115,9 +116,8 @@ export class Appointments {
   /** Cancels what a client has booked, whose account the same transaction deletes. @returns the appointments */
   async cancelAll(client: SessionUser, manager: EntityManager): Promise<Appointment[]> {
     const where = { userId: client.id, startsAt: MoreThan(new Date()), removedAt: IsNull() };
-    const booked = (await manager.find(Appointment, { where, order: { startsAt: 'ASC' } })).filter(
-      holdsItsTime,
-    );
+    const ahead = await manager.find(Appointment, { where, order: { startsAt: 'ASC' } });
+    const booked = ahead.filter(holdsItsTime);
     for (const each of booked) {
       const { appointment } = await this.apply(each, { status: 'cancelled' }, asClient(client), manager);
       await this.emails.sendLast(appointment, manager);
@@ -239,10 +239,8 @@ export class Appointments {
     version: number | undefined,
     manager: EntityManager,
   ): Promise<Appointment> {
-    const found = await manager.findOne(Appointment, {
-      where: where.userId === undefined ? where : { ...where, removedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const visible = where.userId === undefined ? where : { ...where, removedAt: IsNull() };
+    const found = await findLocked(manager, Appointment, visible);
     if (!found) throw new NotFoundException(appointmentMessages.unknown);
     if (version !== undefined && version !== found.version) {
       throw new ConflictException({ message: appointmentMessages.changedMeanwhile(found) });

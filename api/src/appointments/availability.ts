@@ -20,10 +20,12 @@ interface Options {
   now?: Date;
 }
 
-interface Busy {
+interface Booked {
   appointment_date: string;
   appointment_time: string;
   minutes: number;
+  /** The client's. */
+  name: string;
 }
 
 /** Which of the practice's times clients can book. */
@@ -46,7 +48,7 @@ export class Availability {
     const isOpen = await this.calendar.openAt(first, last, within);
     const holidayAt = await this.calendar.holidayAt(within);
     const brokenRule = rulesAt(now, await this.calendar.rules(within));
-    const isBusy = await busyBetween(first, last, except, within);
+    const bookedIn = await bookedBetween(first, last, except, within);
     return new Map(
       daysBetween(first, last).map((date) => {
         const holiday = holidayAt(date);
@@ -54,32 +56,12 @@ export class Availability {
           const span = spanOf(time, minutes);
           if (holiday) return 'holiday';
           if (!isOpen(date, span)) return 'closed';
-          return brokenRule(date, time) ?? (isBusy(date, span) ? 'taken' : 'free');
+          return brokenRule(date, time) ?? (bookedIn(date, span) ? 'taken' : 'free');
         };
         return [date, timeSlots.map((time) => ({ time, state: stateOf(time) }))];
       }),
     );
   }
-}
-
-/** Finds the first appointment of a day that overlaps these minutes, with its client's name. */
-export async function bookedIn(
-  date: string,
-  time: string,
-  minutes: number,
-  within: EntityManager,
-  except = 0,
-): Promise<(Busy & { name: string }) | undefined> {
-  const rows = await within.query<(Busy & { name: string })[]>(
-    `SELECT appointment_date::text, appointment_time, minutes,
-            coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS name
-     FROM client_appointments JOIN users ON users.id = user_id
-     WHERE appointment_date = $1 AND holds_its_time(status, removed_at) AND client_appointments.id <> $2
-     ORDER BY starts_at`,
-    [date, except],
-  );
-  const span = spanOf(time, minutes);
-  return rows.find((row) => overlap(span, spanOf(row.appointment_time, row.minutes)));
 }
 
 /** Returns the rule that a time breaks, if any. It compares clock times, which is far quicker than making instants. */
@@ -98,15 +80,18 @@ function isAfter(date: string, time: string, clock: { date: string; time: string
   return date > clock.date || (date === clock.date && minutesOf(time) > minutesOf(clock.time));
 }
 
-async function busyBetween(first: string, last: string, except: number, within: EntityManager) {
-  const rows = await within.query<Busy[]>(
-    `SELECT appointment_date::text, appointment_time, minutes FROM client_appointments
-     WHERE appointment_date BETWEEN $1 AND $2 AND holds_its_time(status, removed_at) AND id <> $3`,
+/** Returns a function that finds the first appointment on one of these days that overlaps a span. */
+export async function bookedBetween(first: string, last: string, except: number, within: EntityManager) {
+  const rows = await within.query<Booked[]>(
+    `SELECT appointment_date::text, appointment_time, minutes,
+            coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS name
+     FROM client_appointments JOIN users ON users.id = user_id
+     WHERE appointment_date BETWEEN $1 AND $2 AND holds_its_time(status, removed_at)
+       AND client_appointments.id <> $3
+     ORDER BY starts_at`,
     [first, last, except],
   );
-  const spans = Map.groupBy(rows, ({ appointment_date }) => appointment_date);
-  return (date: string, span: Span): boolean =>
-    (spans.get(date) ?? []).some(({ appointment_time, minutes }) =>
-      overlap(span, spanOf(appointment_time, minutes)),
-    );
+  const byDay = Map.groupBy(rows, ({ appointment_date }) => appointment_date);
+  return (date: string, span: Span): Booked | undefined =>
+    byDay.get(date)?.find((each) => overlap(span, spanOf(each.appointment_time, each.minutes)));
 }

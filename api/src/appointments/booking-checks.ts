@@ -10,11 +10,12 @@ import {
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { instantOf } from '@practice/contract/practice-time';
+import { spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
-import { Availability, bookedIn, type DaySlot } from './availability.ts';
+import { Availability, bookedBetween, type DaySlot } from './availability.ts';
 
 const hour = 3_600_000;
 
@@ -61,9 +62,7 @@ export class BookingChecks {
   /** @throws ConflictException with the day's free times if the time is taken, BadRequestException if it can't be booked */
   async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
     const { appointmentDate: date, appointmentTime: time, minutes = appointmentMinutes } = wanted;
-    if (date < practiceDay()) {
-      throw invalid(appointmentMessages.pastDate, 'appointmentDate');
-    }
+    if (date < practiceDay()) throw invalid(appointmentMessages.pastDate, 'appointmentDate');
     if (!(timeSlots as readonly string[]).includes(time)) {
       throw invalid(appointmentMessages.slot, 'appointmentTime');
     }
@@ -91,7 +90,8 @@ export class BookingChecks {
     manager: EntityManager,
     except = 0,
   ): Promise<void> {
-    const booked = await bookedIn(appointmentDate, appointmentTime, minutes, manager, except);
+    const bookedIn = await bookedBetween(appointmentDate, appointmentDate, except, manager);
+    const booked = bookedIn(appointmentDate, spanOf(appointmentTime, minutes));
     if (!booked) return;
     const freeTimes = freeOf(await this.availability.of(appointmentDate, manager, { except }));
     throw takenTime(

@@ -20,14 +20,8 @@ export class PracticeFacts {
       this.calendar.settings(),
       this.calendar.openingTimes(practiceDay()),
     ]);
-    const { phone, email, parking, area, replyWithinHours, cancellationHours } = practice;
     return {
-      phone,
-      email,
-      parking,
-      area,
-      replyWithinHours,
-      cancellationHours,
+      ...practice,
       rules,
       mnriPrice,
       address: practiceAddress,

@@ -9,6 +9,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/email-templates.ts';
 import { EmailWorker, Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
+import { User } from './user.entity.ts';
 
 const queue = 'confirm-email';
 
@@ -91,25 +92,23 @@ export class EmailConfirmations {
   // Links that were emailed to the former address become invalid, because other people may read that mailbox.
   private async changeEmail(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
     const { userId, email } = confirmed;
-    const [former] = await within.query<{ email: string; first_name: string | null }[]>(
-      `SELECT email, first_name FROM users WHERE id = $1 AND new_email = $2`,
-      [userId, email],
-    );
+    const former = await within.findOneBy(User, { id: userId, newEmail: email });
     if (!former) return false;
+    const noReset = { resetToken: null, resetTokenExpiry: null };
     try {
-      await within.query(
-        `UPDATE users SET email = new_email, new_email = NULL, email_confirmed_at = now(),
-                          reset_token = NULL, reset_token_expiry = NULL
-         WHERE id = $1`,
-        [userId],
-      );
+      await within.update(User, userId, {
+        ...noReset,
+        email,
+        newEmail: null,
+        emailConfirmedAt: () => 'now()',
+      });
     } catch (error) {
       if (violatedConstraint(error) !== 'users_email_taken') throw error;
       throw new ConflictException(messages.account.emailTakenMeanwhile);
     }
     await within.query(`DELETE FROM email_confirmations WHERE user_id = $1 AND email <> $2`, [userId, email]);
     for (const listener of this.listeners) await listener(confirmed, within);
-    await this.mailer.queue(former.email, emailChanged(former.first_name), within);
+    await this.mailer.queue(former.email, emailChanged(former.firstName), within);
     return true;
   }
 

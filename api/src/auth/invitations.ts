@@ -30,9 +30,8 @@ export class Invitations {
 
   /** Opens an account without a password and invites the client. @throws ConflictException when the address has an account */
   async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<number> {
-    if (await this.userOf(email, within)) {
-      throw conflict(clientMessages.emailTaken, 'email');
-    }
+    const isTaken = await findLocked(within, User, { email: sameEmail(email) });
+    if (isTaken) throw conflict(clientMessages.emailTaken, 'email');
     const client = { firstName, lastName, phone, email, isClient: true, password: noPassword };
     const { id } = await this.accounts.open(client, within);
     await this.invite(id, within);
@@ -41,7 +40,7 @@ export class Invitations {
 
   /** Finds the account of an address or opens one. If the client is invited now, `invitedAt` is the transaction's time. */
   async findOrOpen(input: ClientInput, within: EntityManager): Promise<number> {
-    const user = await this.userOf(input.email, within);
+    const user = await findLocked(within, User, { email: sameEmail(input.email) });
     if (!user) return this.open(input, within);
     const isUnverified = user.emailConfirmedAt === null && user.invitedAt === null && !user.isAdmin;
     if (isUnverified) await this.reclaim(user.id, input, within);
@@ -57,13 +56,6 @@ export class Invitations {
       if (user.invitedAt === null) throw new ConflictException(clientMessages.notInvited);
       if (user.emailConfirmedAt !== null) throw new ConflictException(clientMessages.alreadyIn);
       await this.invite(userId, manager);
-    });
-  }
-
-  private userOf(email: string, within: EntityManager): Promise<User | null> {
-    return within.findOne(User, {
-      where: { email: sameEmail(email) },
-      lock: { mode: 'pessimistic_write' },
     });
   }
 

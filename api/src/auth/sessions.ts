@@ -129,14 +129,11 @@ export class Sessions {
   async removeExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM sessions WHERE expires_at < now()`);
     await this.dataSource.query(`DELETE FROM email_confirmations WHERE expires_at < now()`);
-    await this.dataSource.query(
-      `UPDATE users SET reset_token = NULL, reset_token_expiry = NULL
-       WHERE reset_token_expiry < now() - interval '1 day'`,
-    );
-    await this.dataSource.query(
-      `UPDATE users SET invitation_token = NULL, invitation_token_expiry = NULL
-       WHERE invitation_token_expiry < now() - interval '1 day'`,
-    );
+    for (const token of ['reset_token', 'invitation_token']) {
+      await this.dataSource.query(
+        `UPDATE users SET ${token} = NULL, ${token}_expiry = NULL WHERE ${token}_expiry < now() - interval '1 day'`,
+      );
+    }
   }
 
   private async insert({ id, isAdmin }: SessionUser, within: EntityManager): Promise<string> {

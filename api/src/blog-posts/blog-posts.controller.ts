@@ -137,14 +137,8 @@ export class BlogPostsController {
 
   @Route(blogPosts.restoreVersion)
   async restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
-    const {
-      postId: _,
-      version: __,
-      slug: ___,
-      author,
-      savedAt,
-      ...text
-    } = await this.versions.one(id, version);
+    const kept = await this.versions.one(id, version);
+    const { postId: _, version: __, slug: ___, author, savedAt, ...text } = kept;
     return this.posts.update(id, { ...text, published: false, publishAt: null }, personName(me));
   }
 }

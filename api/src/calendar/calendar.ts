@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CalendarSettings,
+  type ClosedDays,
   type ClosureInput,
   type Closure as ClosureView,
   closedDaysAhead,
@@ -42,21 +43,18 @@ export class Calendar {
   }
 
   async save({ hours, rules }: CalendarSettings): Promise<CalendarSettings> {
-    await writeCalendar(this.dataSource, async (manager) => {
+    await this.write(async (manager) => {
       for (const { weekday, opens, closes } of hours) {
         await manager.update(OpeningHours, { weekday }, { opens, closes });
       }
       await manager.update(BookingRules, { id: true }, rules);
     });
-    await this.pageCache.purge([paths.contact]);
     return this.settings();
   }
 
   async rules(within: EntityManager): Promise<CalendarSettings['rules']> {
-    const { minNoticeHours, maxDaysAhead, changeCutoffHours } = await within.findOneByOrFail(BookingRules, {
-      id: true,
-    });
-    return { minNoticeHours, maxDaysAhead, changeCutoffHours };
+    const { id: _, ...rules } = await within.findOneByOrFail(BookingRules, { id: true });
+    return rules;
   }
 
   closuresFrom(day: string): Promise<ClosureView[]> {
@@ -77,28 +75,18 @@ export class Calendar {
       .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= to)
       .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }));
     const holidays = holidaysIn({ from: day, to })
-      .map((holiday) => ({ firstDay: holiday.day, lastDay: holiday.day }))
-      .filter(
-        ({ firstDay: holiday }) =>
-          !open.includes(holiday) &&
-          hours[weekdayOf(holiday)]?.opens &&
-          !closed.some(({ firstDay, lastDay }) => firstDay <= holiday && holiday <= lastDay),
-      );
+      .filter(({ day }) => !open.includes(day) && hours[weekdayOf(day)]?.opens && !closed.some(include(day)))
+      .map(({ day }) => ({ firstDay: day, lastDay: day }));
     const closedDays = [...closed, ...holidays].sort((a, b) => a.firstDay.localeCompare(b.firstDay));
     return { hours, closedDays };
   }
 
-  async close({ firstDay, lastDay, fromTime, toTime, reason }: ClosureInput): Promise<ClosureView> {
-    const closure = await writeCalendar(this.dataSource, (manager) =>
-      manager.save(Closure, { firstDay, lastDay, fromTime, toTime, reason: reason ?? null }),
-    );
-    await this.pageCache.purge([paths.contact]);
-    return closure;
+  close({ reason, ...closure }: ClosureInput): Promise<ClosureView> {
+    return this.write((manager) => manager.save(Closure, { ...closure, reason: reason ?? null }));
   }
 
   async reopen(id: number): Promise<boolean> {
-    const { affected } = await writeCalendar(this.dataSource, (manager) => manager.delete(Closure, { id }));
-    await this.pageCache.purge([paths.contact]);
+    const { affected } = await this.write((manager) => manager.delete(Closure, { id }));
     return affected === 1;
   }
 
@@ -109,11 +97,10 @@ export class Calendar {
   }
 
   async setHoliday({ day, isOpen }: HolidayInput): Promise<string[]> {
-    await writeCalendar(this.dataSource, async (manager) => {
+    await this.write(async (manager) => {
       if (isOpen) await manager.save(OpenHoliday, { day });
       else await manager.delete(OpenHoliday, { day });
     });
-    await this.pageCache.purge([paths.contact]);
     return this.openHolidays();
   }
 
@@ -133,15 +120,27 @@ export class Calendar {
     return (day: string, span: Span): boolean => {
       const ofDay = hours.find(({ weekday }) => weekday === weekdayOf(day));
       if (!ofDay || !cover(ofDay, span)) return false;
-      return !closures.some(
-        ({ firstDay, lastDay, fromTime, toTime }) =>
-          firstDay <= day &&
-          day <= lastDay &&
-          (!fromTime || !toTime || overlap(span, { from: minutesOf(fromTime), to: minutesOf(toTime) })),
-      );
+      return !closures
+        .filter(include(day))
+        .some(
+          ({ fromTime, toTime }) =>
+            !fromTime || !toTime || overlap(span, { from: minutesOf(fromTime), to: minutesOf(toTime) }),
+        );
     };
   }
+
+  /** Writes to the calendar, whose opening times the site's page caches. */
+  private async write<Result>(change: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const result = await writeCalendar(this.dataSource, change);
+    await this.pageCache.purge([paths.contact]);
+    return result;
+  }
 }
+
+const include =
+  (day: string) =>
+  ({ firstDay, lastDay }: ClosedDays): boolean =>
+    firstDay <= day && day <= lastDay;
 
 function hoursOf(manager: EntityManager): Promise<OpeningHours[]> {
   return manager.find(OpeningHours, { order: { weekday: 'ASC' } });

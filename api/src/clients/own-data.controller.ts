@@ -8,6 +8,7 @@ import { isPaid, receiptPath } from '@practice/contract/payments';
 import { account } from '@practice/contract/routes';
 import { DataSource, type FindOptionsSelect } from 'typeorm';
 import { Appointment } from '../appointments/appointment.entity.ts';
+import { Assessment } from '../assessments/assessment.entity.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Me } from '../auth/session.guard.ts';
@@ -65,17 +66,16 @@ export class OwnDataController {
   /** Pieces of a JSON text. Assessments are read one at a time, because each may be large. */
   private async *copy(me: SessionUser): AsyncGenerator<string> {
     const userId = me.id;
-    const mine = { where: { userId }, order: { id: 'ASC' } } as const;
+    const order = { id: 'ASC' } as const;
+    const mine = { where: { userId }, order };
+    const sent = { where: { email: sameEmail(me.email) }, select: requestFields, order, take: listCap };
     const [account, appointments, payments, consultationRequests, assessments] = await Promise.all([
       this.database.getRepository(User).findOne({ where: { id: userId }, select: accountFields }),
       this.database.getRepository(Appointment).find({ ...mine, select: appointmentFields }),
       this.database.getRepository(Payment).find({ ...mine, select: paymentFields }),
       // Until the address is confirmed, its requests may be someone else's.
-      me.emailConfirmed ? this.requestsFrom(me.email) : [],
-      this.database.query<{ id: number }[]>(
-        'SELECT id FROM ergonomic_assessments WHERE user_id = $1 ORDER BY id',
-        [userId],
-      ),
+      me.emailConfirmed ? this.database.getRepository(ConsultationRequest).find(sent) : [],
+      this.database.getRepository(Assessment).find({ ...mine, select: { id: true } }),
     ]);
     const receipts = payments.map((payment) => ({
       ...payment,
@@ -89,15 +89,6 @@ export class OwnDataController {
       yield `${at === 0 ? '' : ','}\n${JSON.stringify({ ...assessment, attachments: report }, null, 2)}`;
     }
     yield ']\n}\n';
-  }
-
-  private requestsFrom(email: string): Promise<ConsultationRequest[]> {
-    return this.database.getRepository(ConsultationRequest).find({
-      where: { email: sameEmail(email) },
-      select: requestFields,
-      order: { id: 'ASC' },
-      take: listCap,
-    });
   }
 
   private link(path: string): string {

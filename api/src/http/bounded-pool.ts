@@ -5,11 +5,12 @@ import { refusals } from './error.filter.ts';
 /** Runs `concurrency` tasks at a time, while `maxWaiting` more may wait. */
 export class BoundedPool {
   private readonly pool: LimitFunction;
-  private readonly maxWaiting: number;
 
-  constructor(concurrency: number, maxWaiting: number) {
+  constructor(
+    concurrency: number,
+    private readonly maxWaiting: number,
+  ) {
     this.pool = pLimit(concurrency);
-    this.maxWaiting = maxWaiting;
   }
 
   /** @throws ServiceUnavailableException if too many wait already */

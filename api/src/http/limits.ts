@@ -59,7 +59,7 @@ export class TooManyRequestsException extends HttpException {
 @Injectable()
 export class Limits implements OnModuleDestroy {
   private readonly redis: Redis | undefined;
-  private readonly limiters: ReadonlyMap<Limit, RateLimiterAbstract>;
+  private readonly limiters: Readonly<Record<Limit, RateLimiterAbstract>>;
   private readonly isOff: boolean;
 
   constructor(@Inject(CONFIG) config: Config) {
@@ -68,7 +68,7 @@ export class Limits implements OnModuleDestroy {
       ? new Redis(config.redisUrl, { commandTimeout: 1000, maxRetriesPerRequest: 1 })
       : undefined;
     const factor = config.rateLimits === 'relaxed' ? 10 : 1;
-    this.limiters = new Map(
+    this.limiters = Object.fromEntries<RateLimiterAbstract>(
       Object.entries(limits).map(([name, { points, seconds }]) => {
         const options = {
           keyPrefix: name,
@@ -80,9 +80,9 @@ export class Limits implements OnModuleDestroy {
         const limiter = this.redis
           ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
           : memory;
-        return [name as Limit, limiter];
+        return [name, limiter];
       }),
-    );
+    ) as Record<Limit, RateLimiterAbstract>;
   }
 
   /** Counts one try. @throws TooManyRequestsException if there were too many */
@@ -115,16 +115,16 @@ export class Limits implements OnModuleDestroy {
 
   async isSpent(limit: Limit, key: string): Promise<boolean> {
     if (this.isOff) return false;
-    const state = await this.limiter(limit).get(key);
+    const state = await this.limiters[limit].get(key);
     return state !== null && state.remainingPoints <= 0;
   }
 
   async hasSeen(limit: Limit, key: string): Promise<boolean> {
-    return (await this.limiter(limit).get(key)) !== null;
+    return (await this.limiters[limit].get(key)) !== null;
   }
 
   async forget(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).delete(key);
+    await this.limiters[limit].delete(key);
   }
 
   onModuleDestroy() {
@@ -133,18 +133,12 @@ export class Limits implements OnModuleDestroy {
 
   private async tryTake(limit: Limit, key: string): Promise<RateLimiterRes | undefined> {
     try {
-      await this.limiter(limit).consume(key);
+      await this.limiters[limit].consume(key);
       return undefined;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal;
       throw refusal;
     }
-  }
-
-  private limiter(limit: Limit): RateLimiterAbstract {
-    const limiter = this.limiters.get(limit);
-    if (!limiter) throw new Error(`There is no limit named ${limit}.`);
-    return limiter;
   }
 }
 

@@ -9,17 +9,16 @@ const interval = 500;
  * beyond 1 MB are dropped and counted.
  */
 export class LogOutput {
-  private readonly fd: number;
-  private readonly onLost: (lines: number) => void;
   private waiting = '';
   private unwritten = Buffer.alloc(0);
   private lost = 0;
   private isWriting = false;
   private isFailing = false;
 
-  constructor(fd: number, onLost: (lines: number) => void) {
-    this.fd = fd;
-    this.onLost = onLost;
+  constructor(
+    private readonly fd: number,
+    private readonly onLost: (lines: number) => void,
+  ) {
     setInterval(() => this.flush(), interval).unref();
     process.once('exit', () => this.flushSync());
   }

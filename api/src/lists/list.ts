@@ -7,7 +7,7 @@ import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type * as v from 'valibot';
 import { prepared } from '../database/queries.ts';
 import type { Condition } from './conditions.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListQuery, ListRules } from './list-query.ts';
 
 export type Viewer = Pick<SessionUser, 'id' | 'isAdmin'> | undefined;
 
@@ -19,15 +19,14 @@ type Row<Entity, Column extends keyof Entity> = {
   [Name in Column]: Entity[Name] extends infer Value ? (Value extends Date ? string : Value) : never;
 };
 
-interface Definition<Entity, Column extends Key<Entity>, Sort extends Key<Entity>, Filter> {
+interface Definition<Entity, Column extends Key<Entity>, Sort extends Key<Entity>, Filter>
+  extends ListRules<Sort> {
   name: string;
   entity: new () => Entity;
   /** The alias of a row in the SQL below; `alias.property` stands for the property's column. */
   as: string;
   /** The default is every column that the entity selects. */
   columns?: readonly Column[];
-  /** The only fields to sort by. The default is the first one, descending. */
-  sorts: readonly [Sort, ...Sort[]];
   sortBy?: Partial<Record<Sort, string>>;
   /** The contract's strict schema of the filter, and the SQL for each of its keys. */
   filter: v.GenericSchema<unknown, Filter>;

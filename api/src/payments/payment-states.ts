@@ -14,7 +14,7 @@ import { Alerts } from '../alerts/alerts.ts';
 import { EmailConfirmations } from '../auth/email-confirmations.ts';
 import { User } from '../auth/user.entity.ts';
 import { Calendar } from '../calendar/calendar.ts';
-import { sameEmail } from '../database/queries.ts';
+import { findLocked, sameEmail } from '../database/queries.ts';
 import { contactTime } from './contact-time.ts';
 import { Payment, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
@@ -120,10 +120,9 @@ export class PaymentStates implements OnModuleInit {
   }
 
   private async find({ intentId, paymentId }: Facts, manager: EntityManager) {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const found = await manager.findOne(Payment, { where: { stripePaymentIntentId: intentId }, lock });
+    const found = await findLocked(manager, Payment, { stripePaymentIntentId: intentId });
     if (found || paymentId === undefined) return found ?? undefined;
-    const waiting = await manager.findOne(Payment, { where: { id: paymentId }, lock });
+    const waiting = await findLocked(manager, Payment, { id: paymentId });
     // Another event may have set its intent while this one waited for the lock.
     return waiting && [null, intentId].includes(waiting.stripePaymentIntentId) ? waiting : undefined;
   }

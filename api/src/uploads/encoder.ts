@@ -69,9 +69,8 @@ export class Encoder implements OnApplicationShutdown {
   private async enqueue<Result>(job: EncodingJob): Promise<Result> {
     // A PDF is stored in any case, so it waits instead.
     if (job.kind !== 'document' && this.queue.pendingCount >= maxWaiting) {
-      throw new ServiceUnavailableException({
-        message: 'Many images are being worked on. Please try again in a moment.',
-      });
+      const message = 'Many images are being worked on. Please try again in a moment.';
+      throw new ServiceUnavailableException({ message });
     }
     return this.queue(async () => {
       clearTimeout(this.idle);
