@@ -1,7 +1,7 @@
 import { type Account, changeEmailInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
+import { emailInput, passwordInput } from '@practice/contract/inputs';
 import { account as accountRoutes } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { PasswordField } from '@practice/ui/PasswordField';
@@ -54,19 +54,11 @@ export function EmailForm({ account, isConfirmed }: { account: Account; isConfir
         <div className={`stack gap-5 ${styles.pair}`}>
           <TextField
             {...field('email')}
-            required
-            type="email"
-            inputMode="email"
+            {...emailInput}
             autoComplete="email"
-            maxLength={limits.email}
             hint="We’ll email a link to that address. Click it to finish."
           />
-          <PasswordField
-            {...field('currentPassword')}
-            required
-            autoComplete="current-password"
-            maxLength={limits.passwordMax}
-          />
+          <PasswordField {...field('currentPassword')} {...passwordInput} />
         </div>
       )}
     </AccountForm>

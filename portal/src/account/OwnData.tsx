@@ -2,10 +2,10 @@ import { accountDataPath, deleteAccountInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { check } from '@practice/contract/check';
+import { passwordInput } from '@practice/contract/inputs';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { account as accountRoutes } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { useContractForm } from '@practice/ui/form/useContractForm';
@@ -89,12 +89,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       <form {...form.props}>
-        <PasswordField
-          {...form.field('currentPassword')}
-          required
-          autoComplete="current-password"
-          maxLength={limits.passwordMax}
-        />
+        <PasswordField {...form.field('currentPassword')} {...passwordInput} />
       </form>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { type Account, changePasswordForm } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
+import { newPasswordInput, passwordInput } from '@practice/contract/inputs';
 import { account as accountRoutes } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { useState } from 'react';
 import styles from './Account.module.css';
@@ -12,7 +12,6 @@ const labels = {
   password: 'New password',
   confirmPassword: 'Confirm new password',
 };
-const newPassword = { required: true, autoComplete: 'new-password', maxLength: limits.passwordMax };
 
 /** Changes the password, which needs the current one. */
 export function PasswordForm({ account }: { account: Account }) {
@@ -41,18 +40,13 @@ export function PasswordForm({ account }: { account: Account }) {
           {/* Tells a password manager whose password this is. */}
           <input type="email" autoComplete="username" value={account.email} readOnly hidden />
           <div className={`stack gap-5 ${styles.narrow}`} key={changes}>
-            <PasswordField
-              {...field('currentPassword')}
-              required
-              autoComplete="current-password"
-              maxLength={limits.passwordMax}
-            />
+            <PasswordField {...field('currentPassword')} {...passwordInput} />
             <PasswordField
               {...field('password', { repeatedIn: 'confirmPassword' })}
               showStrength
-              {...newPassword}
+              {...newPasswordInput}
             />
-            <PasswordField {...field('confirmPassword')} {...newPassword} />
+            <PasswordField {...field('confirmPassword')} {...newPasswordInput} />
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { greetedName, loginInput, registerForm } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { ApiError } from '@practice/contract/errors';
+import { emailInput, newPasswordInput, passwordInput } from '@practice/contract/inputs';
 import { authMessages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
@@ -16,7 +17,6 @@ import { navigateTo } from './auth/navigate.ts';
 import { nextPath } from './auth/next-path.ts';
 import { draftKey, readDraft } from './form/draft.ts';
 import styles from './form/form.module.css';
-import { emailInput, newPasswordInput, passwordInput } from './form/inputs.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
 
 type Form = 'login' | 'register';

@@ -1,5 +1,6 @@
 import { call } from '@practice/contract/call';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
+import { emailInput } from '@practice/contract/inputs';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -16,7 +17,6 @@ import styles from './ContactForm.module.css';
 import type { SentRequest } from './contact/RequestSent.tsx';
 import { secondsOpen, waitOutRobotTrap } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
-import { emailInput } from './form/inputs.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
 // Loaded while the request is being sent.

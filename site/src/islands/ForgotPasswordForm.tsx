@@ -1,5 +1,6 @@
 import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
+import { emailInput } from '@practice/contract/inputs';
 import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
@@ -11,7 +12,6 @@ import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { draftKey } from './form/draft.ts';
 import styles from './form/form.module.css';
-import { emailInput } from './form/inputs.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
 import { pageTitle } from './page-title.ts';
 

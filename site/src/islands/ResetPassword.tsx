@@ -1,6 +1,7 @@
 import { resetPasswordForm, resetToken } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
+import { newPasswordInput } from '@practice/contract/inputs';
 import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
@@ -15,7 +16,6 @@ import * as v from 'valibot';
 import { storedToken, storeToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 import styles from './form/form.module.css';
-import { newPasswordInput } from './form/inputs.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
 import { pageTitle } from './page-title.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@practice/contract/text';
+import { limits } from './text.ts';
 
 // Attributes that tell browsers, phones and password managers what a field is for.
 
