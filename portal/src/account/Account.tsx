@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { Layout } from '../layout/Layout.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
-import styles from './Account.module.css';
 import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -25,7 +24,7 @@ export function Account({ user }: { user: SessionUser }) {
   return (
     <Layout user={user} title="Your account">
       <div className="stack gap-5">
-        <Link className={`text-sm self-start ${styles.back}`} to="/">
+        <Link className="text-sm self-start" style={{ paddingBlock: 'var(--space-2)' }} to="/">
           ← Back to your dashboard
         </Link>
         <Loaded

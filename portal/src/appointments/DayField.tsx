@@ -124,7 +124,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
         </p>
       ) : (
         <div className="cluster between gap-4 row-gap-2">
-          <p className={`text-sm text-soft leading-snug ${styles.note}`}>
+          <p className="text-sm text-soft leading-snug" style={{ flex: '1 1 12rem' }}>
             A longer line means more open times.
           </p>
           {soonest && (

@@ -42,7 +42,7 @@ function CopyButton({ text }: { text: string }) {
   // Browsers have no clipboard on plain http.
   if (!navigator.clipboard) return null;
   return (
-    <div className={styles.copy}>
+    <div style={{ marginInlineStart: 'calc(-1 * var(--space-3))' }}>
       <Button
         variant="quiet"
         size="small"

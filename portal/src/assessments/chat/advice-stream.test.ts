@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BrokenAdvice, readAdvice } from './advice-stream.ts';
+import { readAdvice } from './advice-stream.ts';
 
 const encoder = new TextEncoder();
 
@@ -47,7 +47,7 @@ test('a server error, half a stream and invalid data throw after the pieces befo
     const reading = (async () => {
       for await (const text of readAdvice(streamed(answer + end))) pieces.push(text);
     })();
-    await expect(reading).rejects.toThrow(BrokenAdvice);
+    await expect(reading).rejects.toThrow(/It is tired|broke off|not valid JSON/);
     expect(pieces).toHaveLength(2);
   }
 });

@@ -40,13 +40,11 @@ export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestio
 
   return (
     <section className={`stack ${styles.picture}`} id="picture" aria-labelledby="picture-title">
-      <div>
+      <div className="stack gap-1">
         <h3 id="picture-title" ref={title} tabIndex={-1} className="text-xl">
           Complete the picture
         </h3>
-        <p className={styles.lead}>
-          Tap what fits your desk, and your scores update right away. Skip anything you like.
-        </p>
+        <p>Tap what fits your desk, and your scores update right away. Skip anything you like.</p>
       </div>
       <ScoreStrip scoring={scoring} />
       <div className={styles.questions} key={page}>

@@ -25,7 +25,9 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
             </b>
           </p>
         ))}
-        <p className={`text-sm text-soft ${styles.coverage}`}>{coverageText(scoring)}</p>
+        <p className="text-sm text-soft" style={{ flex: '1 1 14rem' }}>
+          {coverageText(scoring)}
+        </p>
       </div>
       {/* The line has a dash for each factor; the dashes of the known factors are filled. */}
       <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

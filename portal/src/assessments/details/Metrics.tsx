@@ -44,7 +44,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
                 {score === null ? 'N/A' : `${shown}/10`}
               </td>
               <td>
-                <Badge tone={tones[ratingOf(score)]} className={styles.rating}>
+                <Badge tone={tones[ratingOf(score)]} style={{ whiteSpace: 'normal' }}>
                   {ratingOf(score)}
                 </Badge>
               </td>

@@ -70,7 +70,7 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
 
 function Cost({ of: { cost, effort } }: { of: Fix }) {
   return (
-    <span className={`text-sm text-soft ${styles.cost}`}>
+    <span className="text-sm text-soft" style={{ whiteSpace: 'nowrap' }}>
       <span className={`text-strong ${cost === 'free' ? styles.free : ''}`}>{costWords[cost]}</span>
       {effort !== 'a purchase' && ` · ${effortWords[effort]}`}
     </span>
