@@ -39,19 +39,22 @@ const plainZeros = {
 };
 
 // Headings use one soft, calm cut: a variable weight or optical size would each double the file.
-const heading = { opsz: 60, SOFT: 70, WONK: 0 };
+const heading = { opsz: 60, SOFT: 70, WONK: 0, wght: 440 };
+const bolderHeading = { ...heading, wght: 480 };
 const italic = { opsz: 30, SOFT: 70, WONK: 0, wght: 400 };
 const regularToBold = { wght: { min: 400, max: 700 } };
 
 const marks = ['kern', 'mark', 'mkmk', 'ccmp'];
+const textFeatures = [...marks, 'liga', 'tnum'];
+const headingFeatures = [...marks, 'liga', 'lnum'];
 // With `rvrn`, the italic has plain letters. Without it b, d, h, k and l carry flags that are hard to read.
 const plainLetters = 'rvrn';
 
 /** For each file: the font it is made from, its characters, the axes that remain, and the features that are kept. */
 const faces = {
-  'fraunces.woff2': [fraunces, basic, { ...heading, wght: 440 }, [...marks, 'liga', 'lnum']],
-  'fraunces-accents.woff2': [fraunces, accents, { ...heading, wght: 440 }, marks],
-  'atkinson-hyperlegible-next.woff2': [atkinson, basic, regularToBold, [...marks, 'liga', 'tnum']],
+  'fraunces.woff2': [fraunces, basic, heading, headingFeatures],
+  'fraunces-accents.woff2': [fraunces, accents, heading, marks],
+  'atkinson-hyperlegible-next.woff2': [atkinson, basic, regularToBold, textFeatures],
   'atkinson-hyperlegible-next-accents.woff2': [atkinson, accents, regularToBold, marks],
   // Only posts have italics: in the summary above the text, and for what an author stresses.
   'fraunces-italic.woff2': [frauncesItalic, sentence, italic, ['kern', plainLetters]],
@@ -59,28 +62,13 @@ const faces = {
   'atkinson-hyperlegible-next-italic.woff2': [atkinsonItalic, sentence, regularToBold, ['kern']],
   'atkinson-hyperlegible-next-italic-accents.woff2': [atkinsonItalic, besideSentences, regularToBold, marks],
   // For pictures drawn on the server: one weight each, in the plain format that the drawing library reads.
-  'pictures/fraunces.ttf': [fraunces, text, { ...heading, wght: 480 }, [...marks, 'liga', 'lnum']],
-  'pictures/fraunces-extended.ttf': [
-    frauncesExtended,
-    textOf(0x100, 0x17f),
-    { ...heading, wght: 480 },
-    marks,
-  ],
+  'pictures/fraunces.ttf': [fraunces, text, bolderHeading, headingFeatures],
+  'pictures/fraunces-extended.ttf': [frauncesExtended, textOf(0x100, 0x17f), bolderHeading, marks],
   'pictures/atkinson-hyperlegible-next.ttf': [atkinson, text, { wght: 600 }, [...marks, 'liga']],
   // For the documents that the API writes.
-  '../../api/fonts/fraunces.ttf': [fraunces, text, { ...heading, wght: 480 }, [...marks, 'liga', 'lnum']],
-  '../../api/fonts/atkinson-hyperlegible-next.ttf': [
-    atkinson,
-    text,
-    { wght: 400 },
-    [...marks, 'liga', 'tnum'],
-  ],
-  '../../api/fonts/atkinson-hyperlegible-next-bold.ttf': [
-    atkinson,
-    text,
-    { wght: 700 },
-    [...marks, 'liga', 'tnum'],
-  ],
+  '../../api/fonts/fraunces.ttf': [fraunces, text, bolderHeading, headingFeatures],
+  '../../api/fonts/atkinson-hyperlegible-next.ttf': [atkinson, text, { wght: 400 }, textFeatures],
+  '../../api/fonts/atkinson-hyperlegible-next-bold.ttf': [atkinson, text, { wght: 700 }, textFeatures],
 };
 
 for (const [name, [from, characters, variationAxes, keepFeatures]] of Object.entries(faces)) {
@@ -104,7 +92,7 @@ async function withPlainZero(source, edits) {
   const font = await subsetFont(source, textOf(0x20, 0x3000), {
     targetFormat: 'truetype',
     variationAxes: regularToBold,
-    keepFeatures: [...marks, 'liga', 'tnum'],
+    keepFeatures: textFeatures,
     noHinting: true,
   });
   for (const [before, after] of edits) {

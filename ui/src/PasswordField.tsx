@@ -11,14 +11,8 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   showStrength?: boolean;
 }
 
-export function PasswordField({
-  label,
-  error,
-  showStrength = false,
-  id,
-  onInput,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, error, showStrength = false, id, onInput, ...rest } = props;
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   return (

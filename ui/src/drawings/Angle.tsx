@@ -4,16 +4,9 @@ import { lines } from './lines.ts';
 const corner = { x: 16, y: 36 };
 
 /** A small angle beside a heading. */
-export function Angle({ degrees, size }: { degrees: number; size: number }) {
+export function Angle({ degrees }: { degrees: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="6 0 42 44"
-      style={{ flex: 'none' }}
-      {...lines}
-    >
+    <svg aria-hidden="true" width={36} height={36} viewBox="6 0 42 44" style={{ flex: 'none' }} {...lines}>
       <path d={`${path(around(corner, 28, degrees), corner)}H44`} />
       <path d={arc(corner, 17, 0, degrees)} stroke="var(--drawing-measure)" strokeWidth={2} />
     </svg>

@@ -1,11 +1,10 @@
 import { logoMark } from '@practice/desk/drawings/logo';
 import { Shapes } from './Shapes.tsx';
 
-/** Height and width of the three sizes, in CSS pixels. */
+/** Height and width of both sizes, in CSS pixels. */
 const sizes = {
   small: { height: 40, width: 150 },
   medium: { height: 60, width: 220 },
-  large: { height: 80, width: 280 },
 } as const;
 
 interface LogoProps {
