@@ -27,11 +27,11 @@ export function previewPage(page: PreviewPage): string {
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>Preview</title><base target="_blank"><style>${page.styles}</style></head>
 <body>
-<div class="article-head">
-<ul class="badges">${badges}</ul>
+<div class="article-head stack gap-5 break-anywhere">
+<ul class="badges cluster gap-2 text-xs plain-list">${badges}</ul>
 <h1>${escaped(page.title || 'Untitled post')}</h1>
-<p class="summary">${escaped(page.summary)}</p>
-<p class="when"><time>${escaped(page.date)}</time><span>${page.readingMinutes} min read</span></p>
+<p class="summary text-xl text-soft">${escaped(page.summary)}</p>
+<p class="cluster text-sm text-soft" style="--gap: 0 var(--space-5)"><time>${escaped(page.date)}</time><span>${page.readingMinutes} min read</span></p>
 </div>
 ${cover}
 <div class="article">${page.contentHtml}</div>
