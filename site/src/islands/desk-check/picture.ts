@@ -110,51 +110,48 @@ async function makePicture(check: HTMLElement, desk: DeskSettings): Promise<File
     invitation: `400 28px ${text}`,
   };
 
+  // Drawn at the end, because the canvas is cleared when its height is set.
+  const draws: (() => void)[] = [];
   let y = margin;
-  /** Writes a text in lines that fit, from `y` down. Without `paints`, it only measures. */
-  const write = (said: string, font: string, color: string, paints: boolean, x = margin) => {
+  /** Writes a text in lines that fit, from `y` down. */
+  const write = (said: string, font: string, color: string, x = margin) => {
     context.font = font;
-    context.fillStyle = color;
     const leading = Number(/\d+(?=px)/.exec(font)?.[0]) * 1.35;
     for (const line of lines(said, (part) => context.measureText(part).width <= width - margin - x)) {
+      const baseline = y + leading * 0.75;
+      draws.push(() => {
+        context.font = font;
+        context.fillStyle = color;
+        context.fillText(line, x, baseline);
+      });
       y += leading;
-      if (paints) context.fillText(line, x, y - leading * 0.25);
     }
   };
-  const layOut = (paints: boolean) => {
-    y = margin;
-    write('My desk', fonts.start, soft, paints);
-    write(words.count, fonts.count, ink, paints);
-    write(words.start, fonts.start, ink, paints);
-    if (paints) context.drawImage(image, margin / 2, y);
-    if (paints) drawLabels(context, drawing, margin / 2, y);
-    y += drawingBox.height * drawingScale + margin / 2;
-    for (const { fits, title, advice } of words.findings) {
-      const top = y;
-      write(title, fonts.title, ink, paints, margin + 52);
-      const below = y;
-      y = top;
-      write(
-        fits ? '✓' : '→',
-        fonts.title,
-        colorOf(fits ? '.advice.fits strong' : '.advice:not(.fits) strong'),
-        paints,
-      );
-      y = below;
-      if (advice) write(advice, fonts.advice, soft, paints, margin + 52);
-      y += 14;
-    }
-    y += margin / 2;
-    write(words.from, fonts.from, ink, paints);
-    write(words.invitation, fonts.invitation, soft, paints);
-    y += margin;
-  };
-  layOut(false);
+  write('My desk', fonts.start, soft);
+  write(words.count, fonts.count, ink);
+  write(words.start, fonts.start, ink);
+  const drawingTop = y;
+  draws.push(() => {
+    context.drawImage(image, margin / 2, drawingTop);
+    drawLabels(context, drawing, margin / 2, drawingTop);
+  });
+  y += drawingBox.height * drawingScale + margin / 2;
+  for (const { fits, title, advice } of words.findings) {
+    const top = y;
+    write(fits ? '✓' : '→', fonts.title, colorOf(fits ? '.advice.fits strong' : '.advice:not(.fits) strong'));
+    y = top;
+    write(title, fonts.title, ink, margin + 52);
+    if (advice) write(advice, fonts.advice, soft, margin + 52);
+    y += 14;
+  }
+  y += margin / 2;
+  write(words.from, fonts.from, ink);
+  write(words.invitation, fonts.invitation, soft);
   canvas.width = width;
-  canvas.height = y;
+  canvas.height = y + margin;
   context.fillStyle = getComputedStyle(check.closest('section') ?? check).backgroundColor;
-  context.fillRect(0, 0, width, y);
-  layOut(true);
+  context.fillRect(0, 0, width, canvas.height);
+  for (const draw of draws) draw();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The canvas gave no picture');
   return new File([blob], fileName, { type: blob.type });
