@@ -88,8 +88,8 @@ function Summary({ serviceType }: { serviceType: string }) {
     <section className="stack" aria-labelledby="summary-title">
       <p className="text-sm text-soft">You’re buying</p>
       <h2 id="summary-title">{chosen.title}</h2>
-      <p className={`${styles.price} text-soft`}>
-        <span>{dollars(chosen.price)}</span> {priceNote}
+      <p className="text-soft">
+        <span className="amount">{dollars(chosen.price)}</span> {priceNote}
       </p>
       <p>{chosen.description}</p>
       <ul className="text-sm text-soft stack gap-2" style={{ paddingInlineStart: '1.2em' }}>
