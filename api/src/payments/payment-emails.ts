@@ -35,19 +35,24 @@ export class PaymentEmails {
     private readonly stripe: StripeCalls,
   ) {}
 
-  /** Queues the emails about a change. The keys name the change, so that each is emailed once. */
+  /**
+   * Queues the emails about a change. The keys name the change, so that each is emailed once. A refund has none, because one that
+   * the bank has sent back can be made again.
+   */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
-    const send = (template: Template, key: string = template.kind) =>
-      this.jobs.send(queue, { id: after.id, ...template }, { key: `${after.id}/${key}`, within });
+    const { id } = after;
+    const send = (kind: 'receipt' | 'alert' | 'failed') =>
+      this.jobs.send(queue, { id, kind } satisfies Job, { key: `${id}/${kind}`, within });
     if (!isPaid(before.status) && isPaid(after.status)) {
-      await send({ kind: 'receipt' });
-      await send({ kind: 'alert' });
+      await send('receipt');
+      await send('alert');
     }
     // A declined card is shown at once. Only a buyer who saw “processing” needs an email.
-    if (before.status === 'processing' && after.status === 'failed') await send({ kind: 'failed' });
+    if (before.status === 'processing' && after.status === 'failed') await send('failed');
     const total = centsOf(Number(after.refundedAmount));
     const part = total - centsOf(Number(before.refundedAmount));
-    if (part > 0) await send({ kind: 'refund', refund: { part, total } }, `refund/${after.refundedAmount}`);
+    const job: Job = { id, kind: 'refund', refund: { part, total } };
+    if (part > 0) await this.jobs.send(queue, job, { within });
   }
 
   @EmailWorker({ queue })

@@ -114,7 +114,7 @@ export class PaymentStates implements OnModuleInit {
   private alertOwners({ id, customerName, customerEmail }: Payment, cents: number): void {
     const buyer = [customerName, customerEmail].filter(Boolean).join(', ') || 'the buyer';
     this.alerts.raise({
-      key: `refund-failed/${id}`,
+      key: `refund-failed/${id}/${cents}`,
       message: `A refund of ${dollars(cents / 100)} (${receiptNumber(id)}) didn’t arrive: the bank sent it back, and the money is in your Stripe balance again. Please ask ${buyer} how to pay it back.`,
     });
   }

@@ -115,15 +115,17 @@ function factsOf(
 
 export function factsOfIntent(intent: v.InferOutput<typeof intentSchema>, happenedAt: Date): Facts {
   const { id, amount, currency, metadata } = intent;
+  const status = statusOf(intent);
   const paymentId = v.safeParse(idPattern, metadata?.paymentId);
   return {
     intentId: id,
     ...(paymentId.success ? { paymentId: paymentId.output } : {}),
     amount,
     currency,
-    status: statusOf(intent),
+    status,
     happenedAt,
-    ...cardOf(intent.latest_charge),
+    // The charge of a declined card is the latest one, too, until another card is tried.
+    ...(status === 'succeeded' ? cardOf(intent.latest_charge) : {}),
   };
 }
 
