@@ -4,7 +4,16 @@
 set -euo pipefail
 
 backup() {
-  restic cat config >/dev/null 2>&1 || restic init
+  # One at a time, because they write the same file.
+  exec 9>/work/lock
+  flock 9
+  # Only 10 means that there is no repository. After another error, such as of the network, a new one could hide the old.
+  reason=$(restic cat config 2>&1 >/dev/null) || case $? in
+    10) restic init ;;
+    *) echo "$reason" >&2; exit 1 ;;
+  esac
+  # What a killed backup has left would keep old ones from being removed.
+  restic unlock --quiet
   # The database first, because the API stores a file before the row that names it. restic compresses.
   pg_dump --format=custom --compress=none --file=/work/database.dump
   restic backup --quiet --host practice --exclude /uploads/.incoming /work/database.dump /uploads
