@@ -49,10 +49,14 @@ export class AppointmentEmails {
     return to;
   }
 
-  /** Emails the client alone that an appointment is canceled, which is about to be deleted with the account. */
-  async sendLast(appointment: Appointment, within: EntityManager): Promise<void> {
-    const due = dueEmail(appointment);
+  /**
+   * Emails the client alone that an appointment is canceled, which is about to be deleted with the account.
+   * @returns the visit as it was last emailed; undefined if nothing is due
+   */
+  async sendLast(canceled: Appointment, within: EntityManager): Promise<Appointment | undefined> {
+    const due = dueEmail(canceled);
     if (due) await this.emailClient(due.kind, due.shown, within);
+    return due?.shown;
   }
 
   /** Queues an email in two minutes about this and further changes. @returns who is emailed if nothing else changes */

@@ -113,16 +113,22 @@ export class Appointments {
     });
   }
 
-  /** Cancels what a client has booked, whose account the same transaction deletes. @returns the appointments */
+  /**
+   * Cancels what a client has booked, whose account the same transaction deletes.
+   * @returns the appointments, and those that were canceled so recently that no one has been told
+   */
   async cancelAll(client: SessionUser, manager: EntityManager): Promise<Appointment[]> {
-    const where = { userId: client.id, startsAt: MoreThan(new Date()), removedAt: IsNull() };
-    const ahead = await manager.find(Appointment, { where, order: { startsAt: 'ASC' } });
-    const booked = ahead.filter(holdsItsTime);
-    for (const each of booked) {
-      const { appointment } = await this.apply(each, { status: 'cancelled' }, asClient(client), manager);
-      await this.emails.sendLast(appointment, manager);
+    const where = { userId: client.id, startsAt: MoreThan(new Date()) };
+    const canceled: Appointment[] = [];
+    for (const each of await manager.find(Appointment, { where, order: { startsAt: 'ASC' } })) {
+      const isBooked = holdsItsTime(each);
+      const { appointment } = isBooked
+        ? await this.apply(each, { status: 'cancelled' }, asClient(client), manager)
+        : { appointment: each };
+      const told = appointment.status === 'cancelled' && (await this.emails.sendLast(appointment, manager));
+      if (told || isBooked) canceled.push(told || each);
     }
-    return booked;
+    return canceled;
   }
 
   async of(userId: number): Promise<Appointment[]> {

@@ -109,7 +109,7 @@ const appointmentFields = only<Appointment>(
 );
 const paymentFields = only<Payment>(
   ...(['id', 'serviceType', 'description', 'amount', 'refundedAmount', 'currency', 'status'] as const),
-  ...(['customerName', 'customerEmail', 'paymentDate', 'createdAt'] as const),
+  ...(['customerName', 'customerEmail', 'cardBrand', 'cardLast4', 'paymentDate', 'createdAt'] as const),
 );
 const requestFields = only<ConsultationRequest>(
   ...(['id', 'fullName', 'companyName', 'email', 'phone', 'service', 'message', 'createdAt'] as const),

@@ -27,8 +27,9 @@ let intents = 0;
 
 const pay = (id: number, email: string) =>
   api.sql(
-    `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date)
-     VALUES ($1, $2, 299, 'succeeded', 'Foundations Package', $3, now())`,
+    `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date,
+                           card_brand, card_last4)
+     VALUES ($1, $2, 299, 'succeeded', 'Foundations Package', $3, now(), 'visa', '4242')`,
     [id, `pi_own_${++intents}`, email],
   );
 
@@ -63,6 +64,8 @@ describe('a copy of one’s own data', () => {
     );
     const text = await response.text();
     const copy = JSON.parse(text);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(copy.payments).toMatchObject([{ amount: '299.00', cardBrand: 'visa', cardLast4: '4242' }]);
     expect(copy.account).toMatchObject({ firstName: 'Robin', email: person.email });
     expect(copy.appointments).toHaveLength(2);
     expect(copy.appointments[0]).toMatchObject({ title: 'Desk check', removedAt: expect.any(String) });
@@ -147,6 +150,27 @@ describe('deleting one’s own account', () => {
     }, 'the alert');
     const next = await someone();
     expect(await next.browser.api.appointments.create(booked)).toMatchObject(booked);
+  });
+
+  test('tells everyone of a visit that was canceled or moved moments before, as they know it', async () => {
+    const { person, browser } = await someone();
+    const canceled = await browser.api.appointments.create(visit(5, '9:00 AM'));
+    const moved = await browser.api.appointments.create(visit(5, '11:00 AM'));
+    await browser.api.appointments.remove(canceled.id);
+    await browser.api.appointments.update(moved.id, { appointmentTime: '3:00 PM' });
+    await browser.api.account.remove({ currentPassword: person.password });
+
+    const told = await eventually(
+      () =>
+        api.mail.emails.find(({ text }) => text?.includes('Canceled with it') && text.includes('9:00 AM')),
+      'the owners’ email',
+    );
+    expect(told.text).toContain('11:00 AM');
+    expect(told.text).not.toContain('3:00 PM');
+    await eventually(() => {
+      const toClient = api.mail.emails.filter(({ to }) => to?.[0]?.address === person.email);
+      return toClient.filter(({ subject }) => subject?.startsWith('Canceled:')).length === 2 || undefined;
+    }, 'both visits');
   });
 
   test('at the same moment as a booking leaves neither an appointment nor a crash', async () => {
