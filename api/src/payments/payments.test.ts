@@ -558,7 +558,7 @@ test('a refund that the bank sends back is no refund any more, and the owners le
     data: { object: { ...event.data.object, amount: 20_000 } },
   });
   expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded', refunded_amount: '0.00' }]);
-  for (const amount of ['$99', '$200']) {
+  for (const amount of ['$200', '$99']) {
     const start = `A refund of ${amount} (OT-${String(number).padStart(6, '0')}) didn’t arrive`;
     await eventually(async () => {
       const alerts = await api.admin.api.alerts.list();
