@@ -1,6 +1,7 @@
 import { kindOf, packagesToSchedule, visitKinds } from '@practice/contract/visit-kinds';
 import { useState } from 'react';
 import { usePayments } from '../session/payments.queries.ts';
+import { useUser } from '../session/user.queries.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';
@@ -12,6 +13,7 @@ const other = 'other';
 export function VisitField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   const title = form.watch('title');
   const [isOther, setIsOther] = useState(false);
+  const { data: user } = useUser();
   const { data: payments = [] } = usePayments();
   const { data: appointments = [] } = useAppointments();
   const paid = packagesToSchedule(payments, appointments).flatMap((each) => kindOf(each) ?? []);
@@ -35,6 +37,11 @@ export function VisitField({ form }: { form: ReturnType<typeof useAppointmentFor
         chosen={chosen}
         onChoose={choose}
       />
+      {user?.emailConfirmed === false && (
+        <p className="text-sm text-soft">
+          Bought a package? Confirm your address with the link in our email, and we’ll list it here.
+        </p>
+      )}
     </ChoiceGroup>
   );
 }
