@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Ink } from '@practice/desk/drawings/paper';
 import type PDFDocument from 'pdfkit';
 import type { TextOptions } from 'pdfkit';
-import colors from './inks.json' with { type: 'json' };
 
 const font = (name: string) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url));
 export const faces = {
@@ -12,7 +11,24 @@ export const faces = {
 };
 
 /** The colors of `ui/tokens.css`, since a PDF has no stylesheet. */
-export const inks: Readonly<Record<Ink, string>> = colors;
+export const inks: Readonly<Record<Ink, string>> = {
+  line: '#143C37',
+  paper: '#FFFDFA',
+  tint: '#DFE9E4',
+  ground: '#F1EAE0',
+  quiet: '#A9B5AB',
+  measure: '#B4532F',
+  'skin-tan': '#DCAB84',
+  ink: '#1E2A28',
+  soft: '#4D5B58',
+  pine: '#1F5A52',
+  clay: '#B4532F',
+  rust: '#94411F',
+  ochre: '#D9A441',
+  amber: '#8A5A0B',
+  mist: '#FAECCD',
+  rule: '#E2D8C9',
+};
 
 /** The edges of the text on a US letter page, in points. */
 export const left = 64;
