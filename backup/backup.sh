@@ -5,7 +5,7 @@ set -euo pipefail
 
 backup() {
   # One at a time, because they write the same file.
-  exec 9>/work/lock
+  exec 9>/var/lib/backup/lock
   flock 9
   # Only 10 means that there is no repository. After another error, such as of the network, a new one could hide the old.
   reason=$(restic cat config 2>&1 >/dev/null) || case $? in
@@ -15,18 +15,18 @@ backup() {
   # What a killed backup has left would keep old ones from being removed.
   restic unlock --quiet
   # The database first, because the API stores a file before the row that names it. restic compresses.
-  pg_dump --format=custom --compress=none --file=/work/database.dump
-  restic backup --quiet --host practice --exclude /uploads/.incoming /work/database.dump /uploads
-  rm /work/database.dump
+  pg_dump --format=custom --compress=none --file=/var/lib/backup/database.dump
+  restic backup --quiet --host practice --exclude /uploads/.incoming /var/lib/backup/database.dump /uploads
+  rm /var/lib/backup/database.dump
   restic forget --quiet --host practice --keep-daily 7 --keep-weekly 5 --keep-monthly 12 --prune
   restic check --quiet
-  touch /work/succeeded
+  touch /var/lib/backup/succeeded
   restic snapshots --compact
 }
 
 nightly() {
   trap exit TERM INT
-  if [ -z "$(find /work/succeeded -mtime -1 2>/dev/null)" ]; then "$0" || echo 'The backup failed.' >&2; fi
+  if [ -z "$(find /var/lib/backup/succeeded -mtime -1 2>/dev/null)" ]; then "$0" || echo 'The backup failed.' >&2; fi
   while true; do
     sleep $(($(date --date 'tomorrow 3:00' +%s) - $(date +%s))) & wait $!
     "$0" || echo 'The backup failed.' >&2

@@ -11,5 +11,5 @@ if [ "$tables" != 0 ] || [ -n "$(ls --almost-all /uploads)" ]; then
   exit 1
 fi
 restic restore "$snapshot:/uploads" --target /uploads
-restic dump "$snapshot" /work/database.dump | pg_restore --dbname="$PGDATABASE" --exit-on-error --single-transaction --no-owner
+restic dump "$snapshot" /var/lib/backup/database.dump | pg_restore --dbname="$PGDATABASE" --exit-on-error --single-transaction --no-owner
 echo 'Restored.'
