@@ -53,6 +53,19 @@ test('a visitor sets a desk and reads what to change first', async ({ page }) =>
   await expect(check.getByText(/too low/i).first()).toBeVisible();
 });
 
+test('a slider that is moved while an example moves into place stays where it was put', async ({ page }) => {
+  const check = await openCheck(page, '/services');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await check.getByRole('button', { name: 'A desk that fits' }).click();
+  const seat = check.getByRole('slider', { name: 'Seat height' });
+  await seat.focus();
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowLeft');
+  const chosen = await seat.inputValue();
+  await page.clock.runFor(1000);
+  expect(await seat.inputValue()).toBe(chosen);
+});
+
 test('a part is pulled in the drawing', async ({ page }) => {
   const check = await openCheck(page, '/services');
   await expect(check.getByText('Start with the screen height.').first()).toBeVisible();

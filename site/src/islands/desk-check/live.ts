@@ -14,6 +14,7 @@ const announcementDelay = 900;
 export function startDeskCheck(root: HTMLElement) {
   const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
   let statusTimer: ReturnType<typeof setTimeout>;
+  let frame = 0;
 
   function settings() {
     const desk: Partial<DeskSettings> = {};
@@ -80,28 +81,35 @@ export function startDeskCheck(root: HTMLElement) {
     find(`[name=${setting}]`)?.setAttribute('aria-valuetext', valueText);
   }
 
-  root.addEventListener('input', show);
+  /** Animates the change to another desk, unless the visitor prefers reduced motion. Touching a part ends it. */
+  function animate(from: DeskSettings, to: DeskSettings) {
+    const start = performance.now();
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const step = (now: number) => {
+      const left = isReduced ? 0 : Math.max(0, 1 - Math.max(0, now - start) / animationDuration);
+      const desk = { ...to };
+      for (const name of Object.keys(to) as Setting[]) desk[name] += (from[name] - to[name]) * left * left;
+      set(desk);
+      if (left) frame = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(frame);
+    step(start);
+  }
+
+  root.addEventListener('input', () => {
+    cancelAnimationFrame(frame);
+    show();
+  });
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-example]') : null;
     if (!button) return;
     const now = settings();
-    animate(now, deskFor(now.stature, JSON.parse(button.dataset.example ?? '{}')), set);
+    animate(now, deskFor(now.stature, JSON.parse(button.dataset.example ?? '{}')));
   });
-  drag(root, settings, set);
+  drag(root, settings, (changed) => {
+    cancelAnimationFrame(frame);
+    set(changed);
+  });
   offerPicture(root, settings);
   show();
-}
-
-/** Animates the change from one desk to another, unless the visitor prefers reduced motion. */
-function animate(from: DeskSettings, to: DeskSettings, set: (settings: DeskSettings) => void) {
-  const start = performance.now();
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const step = (now: number) => {
-    const left = isReduced ? 0 : Math.max(0, 1 - Math.max(0, now - start) / animationDuration);
-    const desk = { ...to };
-    for (const name of Object.keys(to) as Setting[]) desk[name] += (from[name] - to[name]) * left * left;
-    set(desk);
-    if (left) requestAnimationFrame(step);
-  };
-  step(start);
 }
