@@ -40,6 +40,8 @@ export default defineConfig<Origin>({
   // Generous, because a busy machine is no reason to fail.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // What passes only the second time is listed as flaky at the end.
+  retries: 1,
   reporter: [['list']],
   forbidOnly: true,
   use: {
