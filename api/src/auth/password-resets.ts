@@ -49,7 +49,7 @@ export class PasswordResets {
    * @throws BadRequestException for an invalid or expired token, and for a password that `Passwords.requireGood` refuses, with
    * which the token stays valid
    */
-  async reset({ token, password }: ResetPasswordInput): Promise<{ email: string; message: string }> {
+  async reset({ token, password }: ResetPasswordInput): Promise<{ user: ResetUser; message: string }> {
     const hashed = hashOfToken(token);
     const [known] = await this.dataSource.query<{ password: string; hadNewEmail: boolean }[]>(
       `SELECT password, new_email IS NOT NULL AS "hadNewEmail" FROM users WHERE ${hasToken}`,
@@ -76,7 +76,7 @@ export class PasswordResets {
       const message = known.hadNewEmail
         ? `${auth.passwordResetNotice} ${account.emailChangeDropped}`
         : auth.passwordResetNotice;
-      return { email: user.email, message };
+      return { user, message };
     });
   }
 
