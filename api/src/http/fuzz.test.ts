@@ -151,6 +151,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['DELETE', '/api/admin/calendar/closures/:id'],
   ['GET', '/api/admin/calendar/open-holidays'],
   ['PUT', '/api/admin/calendar/open-holidays', () => ({ day: '2027-01-01', isOpen: true })],
+  ['GET', '/api/admin/audit-log'],
+  ['GET', '/api/admin/audit-log/export.csv'],
   ['GET', '/api/admin/alerts'],
   ['DELETE', '/api/admin/alerts/:id'],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],

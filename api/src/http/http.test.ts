@@ -135,6 +135,8 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['DELETE /api/admin/calendar/closures/:id', 401, 403, 'yes'],
   ['GET /api/admin/calendar/open-holidays', 401, 403, 'yes'],
   ['PUT /api/admin/calendar/open-holidays', 401, 403, 'yes'],
+  ['GET /api/admin/audit-log', 401, 403, 'yes'],
+  ['GET /api/admin/audit-log/export.csv', 401, 403, 'yes'],
   ['GET /api/admin/alerts', 401, 403, 'yes'],
   ['DELETE /api/admin/alerts/:id', 401, 403, 'yes'],
   ['POST /api/stripe/webhook', 'yes', 'yes', 'yes'],
