@@ -18,3 +18,4 @@ export * as images from './routes/images.ts';
 export * as payments from './routes/payments.ts';
 export * as resources from './routes/resources.ts';
 export type { Notice } from './routes/route.ts';
+export * as status from './routes/status.ts';

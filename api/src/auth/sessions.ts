@@ -11,7 +11,6 @@ import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
-import { Daily } from '../jobs/jobs.ts';
 import { Session, type User } from './user.entity.ts';
 
 const hour = 3600;
@@ -122,18 +121,6 @@ export class Sessions {
       });
     }
     return user;
-  }
-
-  /** Also removes the tokens of emailed links. */
-  @Daily('old-sessions')
-  async removeExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM sessions WHERE expires_at < now()`);
-    await this.dataSource.query(`DELETE FROM email_confirmations WHERE expires_at < now()`);
-    for (const token of ['reset_token', 'invitation_token']) {
-      await this.dataSource.query(
-        `UPDATE users SET ${token} = NULL, ${token}_expiry = NULL WHERE ${token}_expiry < now() - interval '1 day'`,
-      );
-    }
   }
 
   private async insert({ id, isAdmin }: SessionUser, within: EntityManager): Promise<string> {

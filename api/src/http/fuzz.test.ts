@@ -153,6 +153,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['PUT', '/api/admin/calendar/open-holidays', () => ({ day: '2027-01-01', isOpen: true })],
   ['GET', '/api/admin/alerts'],
   ['DELETE', '/api/admin/alerts/:id'],
+  ['GET', '/api/admin/status'],
+  ['POST', '/api/admin/status/emails/:id'],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],
   ['GET', '/uploads/:id'],
   ['GET', '/api/health'],
