@@ -43,6 +43,7 @@ const features = [
   'next-steps',
   'payments',
   'resources',
+  'status',
 ].join('|');
 
 const tests = '\\.test\\.ts$';

@@ -23,6 +23,7 @@ import { NotFound } from './layout/NotFound.tsx';
 import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { Session } from './session/Session.tsx';
+import { status } from './status/index.ts';
 
 /** The sections of the back office, in the order of the menu. A section is an object of screens. */
 const sections: readonly ResourceProps[] = [
@@ -33,6 +34,7 @@ const sections: readonly ResourceProps[] = [
   assessments,
   payments,
   resources,
+  status,
 ];
 const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
 

@@ -34,6 +34,7 @@ test('the dashboard greets, leads on, and says what is new', async ({ page, owne
     'Assessments',
     'Payments',
     'Resources & Downloads',
+    'Status',
     'Logout',
     'Visit Website',
   ]) {
@@ -146,6 +147,7 @@ const rooms = [
   ['/resources', 'Manage Resources'],
   ['/resources/new', 'Add New Resource'],
   ['/resources/trash', 'Deleted Resources'],
+  ['/status', 'Status'],
 ] as const;
 
 test('every page of the back office has a title and a description of its own', async ({
