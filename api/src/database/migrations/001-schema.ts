@@ -11,6 +11,7 @@ const areas = [
   'appointments',
   'assessments',
   'alerts',
+  'backups',
 ];
 
 /** Makes all tables. TypeORM sorts migrations by the last 13 digits of the name. */
