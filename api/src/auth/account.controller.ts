@@ -16,7 +16,7 @@ import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { passwordChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Accounts, wrongPassword } from './accounts.ts';
+import { Accounts, sessionEnded } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { Passwords } from './passwords.ts';
 import { Me } from './session.guard.ts';
@@ -67,7 +67,7 @@ export class AccountController {
         select: { id: true, newEmail: true },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!former) throw wrongPassword();
+      if (!former) throw sessionEnded();
       hadNewEmail = former.newEmail !== null;
       const changes = { password: stored, resetToken: null, resetTokenExpiry: null, newEmail: null };
       await manager.update(User, me.id, changes);
@@ -97,7 +97,7 @@ export class AccountController {
         `UPDATE users SET new_email = $3 WHERE id = $1 AND password = $2 AND NOT new_password_required`,
         [me.id, password, email],
       );
-      if (count === 0) throw wrongPassword();
+      if (count === 0) throw sessionEnded();
       await this.confirmations.request({ userId: me.id, newEmail: email }, manager);
     });
     request.log.info({ user: me.id }, 'asked for another email address');

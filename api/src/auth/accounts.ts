@@ -82,11 +82,15 @@ export class Accounts implements OnModuleInit {
     return user;
   }
 
-  /** Checks the password of someone who is logged in. @throws BadRequestException, TooManyRequestsException */
-  async requirePassword({ email }: SessionUser, password: string, address: string): Promise<User> {
+  /**
+   * Checks the password of someone who is logged in.
+   * @throws BadRequestException, TooManyRequestsException; UnauthorizedException if the account was deleted meanwhile
+   */
+  async requirePassword({ id, email }: SessionUser, password: string, address: string): Promise<User> {
     const user = await this.authenticate({ email, password }, address);
-    if (!user) throw wrongPassword();
-    return user;
+    if (user) return user;
+    if (!(await this.users.existsBy({ id }))) throw sessionEnded();
+    throw invalid(wrongPasswordMessage, 'currentPassword');
   }
 
   /** Finds the account with this address and password, with the password's hash. @throws TooManyRequestsException */
@@ -170,8 +174,9 @@ export class Accounts implements OnModuleInit {
   }
 }
 
-export function wrongPassword() {
-  return invalid(wrongPasswordMessage, 'currentPassword');
+/** For someone whose account was deleted, or its password changed, since they were recognized. Both end all sessions. */
+export function sessionEnded() {
+  return new UnauthorizedException(messages.auth.signInFirst);
 }
 
 function usernameOf(email: string): string {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '@practice/contract/messages';
+import { DataSource } from 'typeorm';
 import { json, openBrowser } from '../../test/browser.ts';
 import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
 import { Sessions } from './sessions.ts';
 
 let api: TestApi;
@@ -267,6 +270,21 @@ describe('a forgotten password', () => {
     const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
   }, 30_000);
+
+  test('drops a new address that was asked for while it was being used, and says so', async () => {
+    const person = aPerson();
+    const { id } = await openBrowser(api.origin).api.auth.register(person);
+    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const token = await tokenFor(person.email);
+    const runner = api.app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('UPDATE users SET new_email = $2 WHERE id = $1', [id, aPerson().email]);
+    const resetting = api.visitor.api.auth.resetPassword({ token, password: 'a new password' });
+    await waitsForLock(api);
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await resetting).message).toContain(messages.account.emailChangeDropped);
+  });
 
   test('is mailed at most five times an hour to one account, and says nothing of it', async () => {
     const limited = await startApi({ RATE_LIMITS: 'on' });

@@ -18,7 +18,10 @@ const queue = 'password-reset';
 const hasToken = `(reset_token = $1 AND reset_token_expiry > now()
                    OR invitation_token = $1 AND invitation_token_expiry > now())`;
 
-type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'>;
+type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'> & {
+  formerPassword: string;
+  hadNewEmail: boolean;
+};
 
 @Injectable()
 export class PasswordResets {
@@ -51,18 +54,17 @@ export class PasswordResets {
    */
   async reset({ token, password }: ResetPasswordInput): Promise<{ email: string; message: string }> {
     const hashed = hashOfToken(token);
-    const [known] = await this.dataSource.query<{ password: string; hadNewEmail: boolean }[]>(
-      `SELECT password, new_email IS NOT NULL AS "hadNewEmail" FROM users WHERE ${hasToken}`,
-      [hashed],
-    );
-    if (!known) throw new BadRequestException(messages.auth.resetTokenInvalid);
+    const known = await this.dataSource.query<unknown[]>(`SELECT 1 FROM users WHERE ${hasToken}`, [hashed]);
+    if (known.length === 0) throw new BadRequestException(messages.auth.resetTokenInvalid);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<[ResetUser[], number]>(
         `UPDATE users SET password = $2, new_password_required = false, new_email = NULL,
                           reset_token = NULL, reset_token_expiry = NULL,
                           invitation_token = NULL, invitation_token_expiry = NULL
-         WHERE ${hasToken} RETURNING id, email, first_name AS "firstName", is_admin AS "isAdmin"`,
+         WHERE ${hasToken}
+         RETURNING id, email, first_name AS "firstName", is_admin AS "isAdmin",
+                   old.password AS "formerPassword", old.new_email IS NOT NULL AS "hadNewEmail"`,
         [hashed, stored],
       );
       if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
@@ -70,10 +72,10 @@ export class PasswordResets {
       this.passwords.requireGood(password, user);
       await this.sessions.endAll(user.id, manager);
       await this.confirmations.markConfirmed({ userId: user.id, email: user.email }, manager);
-      const template = known.password === noPassword ? passwordSet : passwordChanged;
-      await this.mailer.queue(user.email, template(user.firstName, known.hadNewEmail), manager);
+      const template = user.formerPassword === noPassword ? passwordSet : passwordChanged;
+      await this.mailer.queue(user.email, template(user.firstName, user.hadNewEmail), manager);
       const { auth, account } = messages;
-      const message = known.hadNewEmail
+      const message = user.hadNewEmail
         ? `${auth.passwordResetNotice} ${account.emailChangeDropped}`
         : auth.passwordResetNotice;
       return { email: user.email, message };

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { Appointments } from '../appointments/appointments.ts';
 import { Assessments } from '../assessments/assessments.ts';
-import { wrongPassword } from '../auth/accounts.ts';
+import { sessionEnded } from '../auth/accounts.ts';
 import { User } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { findLocked } from '../database/queries.ts';
@@ -33,11 +33,11 @@ export class AccountRemoval {
   /**
    * Deletes a client's own account. They get an email about each visit that this cancels, the owners an email and an alert.
    * @param password the hash that the client's password was compared with
-   * @throws BadRequestException if the password was changed meanwhile
+   * @throws UnauthorizedException if the account was deleted or the password changed meanwhile
    */
   async removeOwn(me: SessionUser, password: string): Promise<void> {
     const name = personName(me);
-    await this.remove({ id: me.id, password }, wrongPassword(), async (user, manager) => {
+    await this.remove({ id: me.id, password }, sessionEnded(), async (user, manager) => {
       const visits = (await this.appointments.cancelAll(me, manager)).map(
         ({ appointmentDate, appointmentTime }) => `${weekdayAndDate(appointmentDate)}, ${appointmentTime}`,
       );

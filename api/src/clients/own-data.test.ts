@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
+import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
-import { openBrowser } from '../../test/browser.ts';
+import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
 import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
 import { Assessments } from '../assessments/assessments.ts';
+import { Accounts } from '../auth/accounts.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -171,6 +174,38 @@ describe('deleting one’s own account', () => {
       const toClient = api.mail.emails.filter(({ to }) => to?.[0]?.address === person.email);
       return toClient.filter(({ subject }) => subject?.startsWith('Canceled:')).length === 2 || undefined;
     }, 'both visits');
+  });
+
+  test.each([
+    ['is deleted once more', (browser: Browser) => browser.api.account.remove],
+    ['gets another password', (browser: Browser) => browser.api.account.changePassword],
+    ['gets another address', (browser: Browser) => browser.api.account.changeEmail],
+  ])('while it %s ends the session of the slower one, whose password was right', async (_, callOf) => {
+    const { person, browser, id } = await someone();
+    const input = { currentPassword: person.password, password: 'a new one', email: aPerson().email };
+    const runner = api.app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('DELETE FROM users WHERE id = $1', [id]);
+    const slower = expect(callOf(browser)(input)).rejects.toMatchObject({
+      status: 401,
+      serverMessage: messages.auth.signInFirst,
+    });
+    await waitsForLock(api);
+    await runner.commitTransaction();
+    await runner.release();
+    await slower;
+  });
+
+  test('just before its password is compared elsewhere says no word of a wrong password there', async () => {
+    const { person, browser, id } = await someone();
+    const accounts = api.app.get(Accounts, { strict: false });
+    jest.spyOn(accounts, 'authenticate').mockImplementationOnce(async () => {
+      await api.sql('DELETE FROM users WHERE id = $1', [id]);
+      return undefined;
+    });
+    await expect(browser.api.account.remove({ currentPassword: person.password })).rejects.toMatchObject({
+      status: 401,
+    });
   });
 
   test('at the same moment as a booking leaves neither an appointment nor a crash', async () => {
