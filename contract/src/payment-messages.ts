@@ -23,6 +23,7 @@ export const paymentMessages = {
   /** The same, for the practice. */
   promised: (by: Date | null) =>
     `Please contact them ${by ? `by ${dayAndHour(by)} ` : ''}to schedule their visit.`,
+  refundedSince: 'The payment has been refunded since.',
   createAccount: 'Create your account to schedule your visit',
   notRecorded: 'No such payment is recorded yet. If you’ve paid, call us and we’ll look it up.',
 } as const;

@@ -115,11 +115,13 @@ export class Checkout {
   }
 
   private receiptOf(payment: Payment): PaymentOutcome['receipt'] {
-    const { id, serviceType, amount, paymentDate, contactBy, customerEmail, cardBrand, cardLast4 } = payment;
-    if (!isPaid(payment.status) || !paymentDate) return null;
+    const { id, status, serviceType, amount, paymentDate, contactBy, customerEmail, cardBrand, cardLast4 } =
+      payment;
+    if (!isPaid(status) || !paymentDate) return null;
     return {
       href: this.links.of(id),
-      contactBy: contactBy && contactBy > new Date() ? contactBy.toISOString() : null,
+      contactBy:
+        status !== 'refunded' && contactBy && contactBy > new Date() ? contactBy.toISOString() : null,
       number: receiptNumber(id),
       serviceType,
       amount: Number(amount),

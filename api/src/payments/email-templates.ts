@@ -16,14 +16,17 @@ export interface RefundAmounts {
 /** To the buyer, with the receipt attached. */
 export function paymentReceipt(payment: Payment): Email {
   const hasAccount = payment.userId !== null;
-  return composeEmail(`Your receipt from ${practice.name}`, [
-    greeting(payment.customerName),
-    `Thank you for your purchase. Your receipt is attached.`,
-    ...facts(payment),
+  const next = [
     `${paymentMessages.contact(payment.contactBy)} Or ${hasAccount ? '' : 'create an account with this email address and '}pick a day yourself.`,
     hasAccount
       ? { link: 'Schedule your visit', path: paths.bookAppointment }
       : { link: paymentMessages.createAccount, path: paths.registerToBook },
+  ];
+  return composeEmail(`Your receipt from ${practice.name}`, [
+    greeting(payment.customerName),
+    `Thank you for your purchase. Your receipt is attached.`,
+    ...facts(payment),
+    ...(payment.status === 'refunded' ? [paymentMessages.refundedSince] : next),
     signature,
   ]);
 }
@@ -33,7 +36,7 @@ export function paymentAlert(payment: Payment): Email {
   const { customerName, customerEmail } = payment;
   const price = dollars(Number(payment.amount));
   return composeEmail(`New sale: ${payment.serviceType}, ${price}`, [
-    `Someone bought the ${payment.serviceType} on your website. ${paymentMessages.promised(payment.contactBy)}`,
+    `Someone bought the ${payment.serviceType} on your website. ${payment.status === 'refunded' ? paymentMessages.refundedSince : paymentMessages.promised(payment.contactBy)}`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),

@@ -50,8 +50,9 @@ export class PaymentStates implements OnModuleInit {
     await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
-  async applyRefund(charge: Stripe.Charge): Promise<void> {
-    const facts = factsOfCharge(charge);
+  /** @param at the moment at which the charge was like this */
+  async applyRefund(charge: Stripe.Charge, at: Date): Promise<void> {
+    const facts = factsOfCharge(charge, at);
     if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
@@ -74,7 +75,10 @@ export class PaymentStates implements OnModuleInit {
         return this.logger.warn(`Event ${id} (${type}) says nothing of a payment that we can read.`);
       const payment = await this.apply(facts, manager);
       if (payment) {
-        await manager.update(StripeEvent, id, { paymentId: payment.id });
+        await manager.update(StripeEvent, id, {
+          paymentId: payment.id,
+          sentBack: facts.sentBack?.toFixed() ?? null,
+        });
         if (facts.sentBack) this.alertOwners(payment, facts.sentBack);
       } else this.logger.warn(`Event ${id} (${type}) is about a payment that is not ours.`);
     });
@@ -97,9 +101,7 @@ export class PaymentStates implements OnModuleInit {
       payment.paymentDate ??= facts.happenedAt;
       payment.userId ??= await guestOf(payment, manager);
     }
-    const refunded = (facts.refunded ?? 0) / 100;
-    if (refunded > Number(payment.refundedAmount)) payment.refundedAmount = refunded.toFixed(2);
-    if (facts.sentBack) takeBack(payment, facts.sentBack);
+    await applyRefunds(facts, payment, manager);
     if (facts.card) Object.assign(payment, facts.card);
     const { id, ...now } = payment;
     const changes = Object.fromEntries(
@@ -136,12 +138,30 @@ async function guestOf({ customerEmail }: Payment, within: EntityManager): Promi
   return owner?.id ?? null;
 }
 
-/** Corrects a payment whose refund the buyer's bank has sent back. */
-function takeBack(payment: Payment, cents: number): void {
-  const left = Math.max(centsOf(Number(payment.refundedAmount)) - cents, 0);
-  payment.refundedAmount = (left / 100).toFixed(2);
-  if (payment.status === 'refunded' || payment.status === 'partially_refunded')
-    payment.status = left > 0 ? 'partially_refunded' : 'succeeded';
+/** Updates what is refunded: the newest total that Stripe said, without what banks have sent back since then. */
+async function applyRefunds(
+  { refunds, sentBack, happenedAt }: Facts,
+  payment: Payment,
+  within: EntityManager,
+) {
+  const asOf = payment.refundsAsOf?.getTime() ?? 0;
+  let cents = centsOf(Number(payment.refundedAmount));
+  if (sentBack && happenedAt.getTime() >= asOf) cents -= sentBack;
+  if (refunds && refunds.at.getTime() >= asOf) {
+    const [since] = await within.query<{ cents: string }[]>(
+      `SELECT coalesce(sum(sent_back), 0) AS cents FROM stripe_events WHERE payment_id = $1 AND happened_at >= $2`,
+      [payment.id, refunds.at],
+    );
+    const left = refunds.total - Number(since?.cents);
+    // Stripe's times are whole seconds, and more than one refund may be made in one.
+    cents = refunds.at.getTime() > asOf ? left : Math.max(left, cents);
+    payment.refundsAsOf = refunds.at;
+  }
+  payment.refundedAmount = (Math.max(cents, 0) / 100).toFixed(2);
+  if (!/^(succeeded|(partially_)?refunded)$/.test(payment.status)) return;
+  const refunded = Number(payment.refundedAmount);
+  if (refunded === 0) payment.status = 'succeeded';
+  else payment.status = refunded < Number(payment.amount) ? 'partially_refunded' : 'refunded';
 }
 
 function rank(status: PaymentStatus): number {

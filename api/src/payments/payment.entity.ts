@@ -17,6 +17,8 @@ export class Payment {
   /** Dollars, such as `299.00`. */
   @Column('decimal', { precision: 10, scale: 2 }) amount: string;
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) refundedAmount: string;
+  /** The moment of the newest that Stripe said of the refunds. */
+  @Column('timestamptz', { nullable: true }) refundsAsOf: Date | null;
   @Column('text', { default: 'usd' }) currency: string;
   @Column('text', { default: 'pending' }) status: PaymentStatus;
   @Column('text') serviceType: string;
@@ -55,5 +57,7 @@ export class StripeEvent {
   @Column('integer', { nullable: true }) paymentId: number | null;
   @Column('text') type: string;
   @Column('timestamptz') happenedAt: Date;
+  /** Cents of a refund that failed. */
+  @Column('bigint', { nullable: true }) sentBack: string | null;
   @Column('timestamptz', { default: () => 'now()' }) receivedAt: Date;
 }

@@ -10,6 +10,7 @@ import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { OpenPayments } from './open-payments.ts';
+import { PaymentEmails } from './payment-emails.ts';
 import { ReceiptLinks } from './receipt-links.ts';
 
 let api: TestApi;
@@ -567,9 +568,109 @@ test('a refund that the bank sends back is no refund any more, and the owners le
   }
   const charge = (await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).latest_charge;
   const again = { ...(charge as Stripe.Charge), amount_refunded: 20_000 };
-  await send({ ...event, id: `evt_${randomUUID()}`, type: 'charge.refunded', data: { object: again } });
+  await send({
+    ...event,
+    id: `evt_${randomUUID()}`,
+    type: 'charge.refunded',
+    created: event.created + 1,
+    data: { object: again },
+  });
   // The receipt, two refunds, and the one that was made again.
   await api.mail.to(email, 4);
+});
+
+describe('refunds and their failures', () => {
+  /** Two refunds, the failure of the second, and a third one; each a second after the other. */
+  async function theEvents(id: string) {
+    const charge = (await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).latest_charge;
+    const base = await anEvent('', id);
+    const event = (type: string, second: number, object: object) => ({
+      ...base,
+      id: `evt_${randomUUID()}`,
+      type,
+      created: base.created + second,
+      data: { object },
+    });
+    const refunded = (second: number, amount_refunded: number) =>
+      event('charge.refunded', second, { ...(charge as Stripe.Charge), amount_refunded });
+    const failed = { object: 'refund', payment_intent: id, amount: 19_900, currency: 'usd' };
+    return {
+      first: refunded(0, 10_000),
+      second: refunded(1, 29_900),
+      failure: event('refund.failed', 2, failed),
+      third: refunded(3, 15_000),
+    };
+  }
+
+  async function aRefunded() {
+    const { id, email, clientSecret } = await aPurchase();
+    await pay(id);
+    const { id: number } = await until('succeeded', id);
+    await api.mail.saying(email);
+    return { id, email, clientSecret, number, events: await theEvents(id) };
+  }
+
+  test.each([
+    ['first, second, failure, third'],
+    ['second, failure, first, third'],
+    ['failure, second, first, third'],
+    ['failure, first, third, second'],
+    ['third, failure, second, first'],
+    ['first, second, third, failure'],
+  ])('end the same in the order %s, each twice', async (order) => {
+    const { id, events } = await aRefunded();
+    for (const name of order.split(', '))
+      for (let times = 0; times < 2; times += 1) await send(events[name as keyof typeof events]);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'partially_refunded', refunded_amount: '150.00' }]);
+  });
+
+  test('leave the payment paid when the failure comes first, with one alert and no email of a refund', async () => {
+    const { id, email, number, events } = await aRefunded();
+    const all = { ...events.second, data: { object: { ...events.second.data.object } } };
+    const failed = { ...events.failure.data.object, amount: 29_900 };
+    await send({ ...events.failure, data: { object: failed } });
+    await send(all);
+    expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded', refunded_amount: '0.00' }]);
+    const ours = async () =>
+      (await api.admin.api.alerts.list()).filter(({ message }) =>
+        message.includes(`OT-${String(number).padStart(6, '0')}`),
+      );
+    await eventually(async () => (await ours()).length === 1 || undefined, 'the alert');
+    expect((await ours()).map(({ count }) => count)).toEqual([1]);
+    const queued = await api.sql(
+      `SELECT 1 FROM pgboss.job WHERE name = 'payment-email' AND data @> jsonb_build_object('id', $1::int, 'kind', 'refund')`,
+      [number],
+    );
+    expect(queued).toEqual([]);
+    expect(await api.mail.to(email)).toHaveLength(1);
+  });
+
+  test('decide whether the success page says by when we contact the buyer', async () => {
+    const { clientSecret, events } = await aRefunded();
+    const contactBy = async () =>
+      (await api.visitor.api.payments.outcome({ clientSecret })).receipt?.contactBy ?? null;
+    expect(await contactBy()).toEqual(expect.any(String));
+    await send(events.first);
+    expect(await contactBy()).toEqual(expect.any(String));
+    await send(events.second);
+    expect(await contactBy()).toBeNull();
+    await send(events.failure);
+    expect(await contactBy()).toEqual(expect.any(String));
+  });
+});
+
+test('a receipt and the practice’s email that are written after a full refund promise no contact', async () => {
+  const { id } = await aPurchase();
+  await pay(id);
+  const { id: number } = await until('succeeded', id);
+  await stripe.refunds.create({ payment_intent: id });
+  await until('refunded', id);
+  const emails = api.app.get(PaymentEmails, { strict: false });
+  for (const kind of ['receipt', 'alert'] as const) {
+    const text = JSON.stringify(await emails.write({ id: number, kind }));
+    expect(text).toContain('The payment has been refunded since.');
+    expect(text).not.toMatch(/contact (you|them)|Schedule your visit|create an account/i);
+  }
 });
 
 describe('the history', () => {

@@ -70,7 +70,7 @@ export class Refunds {
         }),
     );
     this.logger.log(`Payment ${id}: ${refund.id} by account ${by.id}.`);
-    await this.save(refund, key);
+    await this.save(refund, key, new Date(refund.created * 1000));
   }
 
   /** Asks Stripe about refunds whose answer was lost. */
@@ -83,7 +83,7 @@ export class Refunds {
     for (const row of lost) {
       try {
         const refund = await this.lookUp(row);
-        if (refund) await this.save(refund, row);
+        if (refund) await this.save(refund, row, new Date());
         // Stripe's idempotency keys expire after a day, so that no one can repeat the refund any more.
         else if (row.createdAt.getTime() < now - day) await this.forget(row);
       } catch (error) {
@@ -104,13 +104,14 @@ export class Refunds {
   private async save(
     { id, amount, charge }: Stripe.Refund,
     { paymentId, attempt }: RefundKey,
+    at: Date,
   ): Promise<void> {
     await this.refunds.update(
       { paymentId, attempt },
       { stripeRefundId: id, amount: (amount / 100).toFixed(2) },
     );
     // Without the charge, Stripe's webhook updates the payment.
-    if (charge && typeof charge !== 'string') await this.states.applyRefund(charge);
+    if (charge && typeof charge !== 'string') await this.states.applyRefund(charge, at);
   }
 
   private async forget({ paymentId, attempt }: RefundKey): Promise<void> {

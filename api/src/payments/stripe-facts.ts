@@ -11,7 +11,8 @@ export interface Facts {
   amount?: number;
   currency: string;
   status: PaymentStatus;
-  refunded?: number;
+  /** Cents of all refunds until a moment, but for those that the buyer's bank had sent back by then. */
+  refunds?: { total: number; at: Date };
   /** Cents of a refund that the buyer's bank has sent back. */
   sentBack?: number;
   card?: Card;
@@ -84,7 +85,8 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
     const facts = factsOfIntent(output, created);
     return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
   }
-  if (output.object === 'charge' && /^charge\.(succeeded|refunded)$/.test(type)) return factsOfCharge(output);
+  if (output.object === 'charge' && /^charge\.(succeeded|refunded)$/.test(type))
+    return factsOfCharge(output, created);
   if (output.object === 'refund' && type === 'refund.failed')
     return factsOf(output, { status: 'pending', sentBack: output.amount ?? 0, happenedAt: created });
   if (output.object === 'dispute' && type === 'charge.dispute.created') {
@@ -93,13 +95,16 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
   return undefined;
 }
 
-/** A new charge says only which card paid. That it was paid is said by the intent. */
-export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>): Facts | undefined {
-  const { amount, amount_refunded: refunded } = charge;
+/**
+ * A new charge says only which card paid. That it was paid is said by the intent.
+ * @param at the moment at which the charge was like this
+ */
+export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>, at: Date): Facts | undefined {
+  const { amount, amount_refunded: total } = charge;
   return factsOf(charge, {
     amount,
-    status: refunded === 0 ? 'pending' : refunded < amount ? 'partially_refunded' : 'refunded',
-    refunded,
+    status: total === 0 ? 'pending' : 'partially_refunded',
+    ...(total > 0 && { refunds: { total, at } }),
     happenedAt: new Date(charge.created * 1000),
     ...cardOf(charge),
   });

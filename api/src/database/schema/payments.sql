@@ -13,6 +13,8 @@ CREATE TABLE payments (
   attempt                   uuid,
   amount                    decimal(10, 2) NOT NULL,
   refunded_amount           decimal(10, 2) NOT NULL DEFAULT 0,
+  -- The moment of the newest that Stripe said of the refunds. What it says comes in any order.
+  refunds_as_of             timestamptz,
   currency                  text NOT NULL DEFAULT 'usd',
   status                    text NOT NULL DEFAULT 'pending',
   service_type              text NOT NULL,
@@ -51,6 +53,8 @@ CREATE TABLE stripe_events (
   payment_id   integer,
   type         text NOT NULL,
   happened_at  timestamptz NOT NULL,
+  -- Cents that the buyer's bank sent back, of a refund that failed.
+  sent_back    bigint,
   received_at  timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT stripe_events_pkey PRIMARY KEY (id),
   CONSTRAINT stripe_events_payment FOREIGN KEY (payment_id) REFERENCES payments (id) ON DELETE CASCADE
