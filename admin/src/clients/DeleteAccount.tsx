@@ -72,7 +72,10 @@ export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProp
           <p>This permanently deletes:</p>
           <ul>
             <li>Their assessments, with the conversations and reports</li>
-            <li>Their appointments, which opens those times to others. We don’t send an email.</li>
+            <li>
+              Their appointments, which opens those times to others. We’ll email them about each upcoming one,
+              unless they turned those emails off.
+            </li>
             <li>Your private notes on all of it</li>
           </ul>
           <p>Payments stay for your books, and so do consultation requests.</p>

@@ -55,7 +55,7 @@ export class AppointmentEmails {
    */
   async sendLast(canceled: Appointment, within: EntityManager): Promise<Appointment | undefined> {
     const due = dueEmail(canceled);
-    if (due) await this.emailClient(due.kind, due.shown, within);
+    if (due) await this.emailClient(due.kind, due.shown, within, false);
     return due?.shown;
   }
 
@@ -102,7 +102,12 @@ export class AppointmentEmails {
     });
   }
 
-  private async emailClient(kind: Kind, appointment: Appointment, within: EntityManager): Promise<boolean> {
+  private async emailClient(
+    kind: Kind,
+    appointment: Appointment,
+    within: EntityManager,
+    keepsAccount = true,
+  ): Promise<boolean> {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
     if (kind === 'reminder' ? !client.reminderEmails : !client.appointmentEmails) return false;
     // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
@@ -111,7 +116,7 @@ export class AppointmentEmails {
       !(await this.limits.allows(unconfirmedLimit, client.email.toLowerCase()))
     )
       return false;
-    const email = appointmentEmail(kind, appointment, client);
+    const email = appointmentEmail(kind, appointment, client, keepsAccount);
     if (kind !== 'reminder') {
       const { title, location } = visibleTo(client, appointment);
       email.calendar = calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {

@@ -114,19 +114,18 @@ export class Appointments {
   }
 
   /**
-   * Cancels what a client has booked, whose account the same transaction deletes.
+   * Emails a client that what they have booked is canceled, before the same transaction deletes it with their account.
    * @returns the appointments, and those that were canceled so recently that no one has been told
    */
-  async cancelAll(client: SessionUser, manager: EntityManager): Promise<Appointment[]> {
-    const where = { userId: client.id, startsAt: MoreThan(new Date()) };
+  async cancelAll(userId: number, manager: EntityManager): Promise<Appointment[]> {
+    const where = { userId, startsAt: MoreThan(new Date()) };
     const canceled: Appointment[] = [];
     for (const each of await manager.find(Appointment, { where, order: { startsAt: 'ASC' } })) {
       const isBooked = holdsItsTime(each);
-      const { appointment } = isBooked
-        ? await this.apply(each, { status: 'cancelled' }, asClient(client), manager)
-        : { appointment: each };
-      const told = appointment.status === 'cancelled' && (await this.emails.sendLast(appointment, manager));
-      if (told || isBooked) canceled.push(told || each);
+      if (!isBooked && each.status !== 'cancelled') continue;
+      const sequence = each.sequence + 1;
+      const told = await this.emails.sendLast({ ...each, status: 'cancelled', sequence }, manager);
+      if (told || isBooked) canceled.push(told ?? each);
     }
     return canceled;
   }

@@ -36,7 +36,12 @@ export function visibleTo(client: User, appointment: Appointment) {
 }
 
 /** To the client. */
-export function appointmentEmail(kind: Kind, appointment: Appointment, client: User): Email {
+export function appointmentEmail(
+  kind: Kind,
+  appointment: Appointment,
+  client: User,
+  keepsAccount = true,
+): Email {
   const isCancelled = kind === 'cancelled';
   const visible = visibleTo(client, appointment);
   const bring = isCancelled ? undefined : whatToBring(visible.title ?? '', appointment.location);
@@ -46,10 +51,14 @@ export function appointmentEmail(kind: Kind, appointment: Appointment, client: U
     ...details(appointment, visible),
     ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
     ...(bring ? [bring] : []),
-    {
-      link: isCancelled ? 'Book another time' : 'View or change appointment',
-      path: paths.clientAppointments,
-    },
+    ...(keepsAccount
+      ? [
+          {
+            link: isCancelled ? 'Book another time' : 'View or change appointment',
+            path: paths.clientAppointments,
+          },
+        ]
+      : []),
     ...(kind === 'reminder'
       ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
       : []),

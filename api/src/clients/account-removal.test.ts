@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
@@ -75,6 +76,27 @@ describe('deleting an account', () => {
     const again = openBrowser(api.origin);
     await again.api.auth.register(person);
     expect(await again.api.assessments.mine()).toEqual([]);
+  });
+
+  test('emails the client what it cancels, as they know it, without a way into the account', async () => {
+    const { person, browser, id } = await register();
+    const [appointmentDate, appointmentTime] = [aWorkingDay(9), '10:00 AM'];
+    const booked = await browser.api.appointments.create({
+      title: 'Desk check',
+      appointmentDate,
+      appointmentTime,
+    });
+    await api.admin.api.adminAppointments.update(booked.id, { appointmentTime: '2:00 PM' });
+    await api.admin.api.clients.remove(id);
+    const { subject, text } = await eventually(
+      () =>
+        api.mail.emails.find(
+          (email) => email.to?.[0]?.address === person.email && email.subject?.startsWith('Canceled: '),
+        ),
+      'the canceled visit',
+    );
+    expect(subject).toContain('10:00 AM');
+    expect(text).not.toMatch(/Book another time|client-dashboard/);
   });
 
   test('keeps payments as they are, but for the account', async () => {

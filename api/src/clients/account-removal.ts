@@ -4,6 +4,7 @@ import { clientMessages } from '@practice/contract/clients';
 import { weekdayAndDate } from '@practice/contract/format';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
+import type { Appointment } from '../appointments/appointment.entity.ts';
 import { Appointments } from '../appointments/appointments.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { sessionEnded } from '../auth/accounts.ts';
@@ -31,14 +32,14 @@ export class AccountRemoval {
   ) {}
 
   /**
-   * Deletes a client's own account. They get an email about each visit that this cancels, the owners an email and an alert.
+   * Deletes a client's own account, of which the owners get an email and an alert.
    * @param password the hash that the client's password was compared with
    * @throws UnauthorizedException if the account was deleted or the password changed meanwhile
    */
   async removeOwn(me: SessionUser, password: string): Promise<void> {
     const name = personName(me);
-    await this.remove({ id: me.id, password }, sessionEnded(), async (user, manager) => {
-      const visits = (await this.appointments.cancelAll(me, manager)).map(
+    await this.remove({ id: me.id, password }, sessionEnded(), async (user, canceled, manager) => {
+      const visits = canceled.map(
         ({ appointmentDate, appointmentTime }) => `${weekdayAndDate(appointmentDate)}, ${appointmentTime}`,
       );
       await this.mailer.queue(this.mailer.practiceInbox, accountDeletedAlert(name, visits), manager);
@@ -50,18 +51,22 @@ export class AccountRemoval {
     });
   }
 
-  /** @throws ConflictException for the last admin; `missing` if there is no such account */
+  /**
+   * The client gets an email about each visit that this cancels.
+   * @throws ConflictException for the last admin; `missing` if there is no such account
+   */
   async remove(
     where: { id: number; password?: string },
     missing: HttpException,
-    before?: (user: User, manager: EntityManager) => Promise<void>,
+    tell?: (user: User, canceled: Appointment[], manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const reports = await writeCalendar(this.database, async (manager) => {
       await mustNotBeLastAdmin(where.id, manager);
       // Whatever is being written for this person waits here, and then finds no one.
       const user = await findLocked(manager, User, where);
       if (!user) throw missing;
-      await before?.(user, manager);
+      const canceled = await this.appointments.cancelAll(user.id, manager);
+      await tell?.(user, canceled, manager);
       const found = await this.assessments.removeAll({ userId: user.id }, manager);
       await manager.delete(User, user.id);
       return found;

@@ -220,7 +220,11 @@ export const accountActs: Record<string, Scenario> = {
     await walk.begin(stateOf(walk, id));
     await mine.appointments.update(booked.id, { appointmentTime: '2:00 PM' });
     const answer = await walk.admin.clients.remove(id);
-    return { answer: notice(answer, 'deleted', clientMessages.deleted), people: { client: email } };
+    return {
+      answer: notice(answer, 'deleted', clientMessages.deleted),
+      people: { client: email },
+      said: { canceled: facts },
+    };
   },
 
   async 'delete one’s own account'(walk) {
