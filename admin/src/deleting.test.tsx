@@ -63,7 +63,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
     'an account',
     <DeleteAccountDialog key="account" client={client} onClose={() => {}} />,
     '',
-    'Their appointments, which opens those times to others. We don’t send an email.',
+    'Their appointments, which opens those times to others. We’ll email them about each upcoming one, unless they turned those emails off.',
     /opens the times?/,
   ],
 ])('the question before deleting %s says what will happen', async (_, screen, label, said, unsaid) => {
