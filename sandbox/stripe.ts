@@ -58,8 +58,10 @@ export async function startStripe({ dir, webhookUrl, publicOrigin, ...address }:
       STRIPE_SCRIPT_URL: `${publicPrefix}/v3.js`,
     },
     control: (changes: Partial<Faults>) => Object.assign(faults, changes),
+    /** Everything that waits is sent there at once. */
     setWebhookUrl(next: string) {
       webhookUrl = next;
+      webhooks.retryNow();
     },
     async close() {
       clearInterval(timer);

@@ -3,13 +3,14 @@ import type { KillableApi } from './start-killable-api.ts';
 
 type Database = Pick<KillableApi, 'database' | 'databaseUrl'>;
 
-/** Jobs that a killed process had begun are begun again a minute later; that minute is not waited for. */
+/** Jobs that a killed process had begun are begun again a minute later, and after a delay; neither is waited for. */
 export async function passAMinute(api: Database, queueName: string): Promise<void> {
   await api.database.query(
     `UPDATE pgboss.job SET started_on = started_on - interval '1 minute' WHERE state = 'active'`,
   );
   await api.database.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
   await withQueue(api, (queue) => queue.supervise(queueName));
+  await api.database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
 }
 
 /** The queue, from outside the API. */

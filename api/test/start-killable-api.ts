@@ -65,6 +65,7 @@ export async function startKillableApi({ log }: { log?: number } = {}): Promise<
       'an API that is ready',
       120_000,
     );
+    stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
@@ -77,7 +78,6 @@ export async function startKillableApi({ log }: { log?: number } = {}): Promise<
   const kill = async () => void (await end('SIGKILL'));
 
   await start();
-  stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
   const admin = openBrowser(origin);
   await admin.api.auth.login(adminAccount);
   return {

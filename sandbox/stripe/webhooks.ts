@@ -8,7 +8,10 @@ const timeout = 10_000;
 export function createWebhooks({ deliveries, save, keys }: State, faults: Faults) {
   const sending = new Set<(typeof deliveries)[number]>();
   const closed = new AbortController();
-  for (const delivery of deliveries) delivery.at = 0;
+  const retryNow = () => {
+    for (const delivery of deliveries) delivery.at = 0;
+  };
+  retryNow();
 
   function emit(type: string, object: object) {
     const event = {
@@ -66,5 +69,5 @@ export function createWebhooks({ deliveries, save, keys }: State, faults: Faults
     }
   }
 
-  return { emit, sendDue, close: () => closed.abort() };
+  return { emit, sendDue, retryNow, close: () => closed.abort() };
 }
