@@ -111,6 +111,7 @@ async function listen(
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     onAuth: (_auth, _session, done) => done(refuses('AUTH', undefined), { user: 'practice' }),
     onRcptTo: ({ address }, _session, done) => done(refuses('RCPT', address)),
     onData(stream, { envelope }, done) {
@@ -120,6 +121,13 @@ async function listen(
         else take(email, done);
       }, done);
     },
+  });
+  // It would greet 100 ms later, to find out who talks first.
+  server.server.on('connection', () => {
+    for (const connection of server.connections as Set<{ connectionReady: () => void }>) {
+      connection.connectionReady();
+      connection.connectionReady = () => {};
+    }
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
