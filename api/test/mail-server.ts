@@ -123,12 +123,13 @@ async function listen(
     },
   });
   // It would greet 100 ms later, to find out who talks first.
-  server.server.on('connection', () => {
+  const greet = () => {
     for (const connection of server.connections as Set<{ connectionReady: () => void }>) {
       connection.connectionReady();
       connection.connectionReady = () => {};
     }
-  });
+  };
+  server.server.on('connection', () => setImmediate(greet));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
 }
