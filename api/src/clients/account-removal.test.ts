@@ -139,15 +139,34 @@ test('what is written for an account while it is deleted is answered in words', 
   const runner = api.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
   await runner.query('DELETE FROM users WHERE id = $1', [id]);
+  const updating = browser.send('/api/account', json('PATCH', { firstName: 'Rob' }));
+  const accepting = browser.send('/api/client/assessment-tool/disclaimer', json('POST', {}));
+  const noting = api.admin.send(`/api/admin/clients/${id}/notes`, json('POST', { text: 'Call them.' }));
   const performing = browser.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
   const writing = api.admin.send('/api/admin/assessments', json('POST', aProfessionalAssessment(id)));
-  await waitsForLock(api, 2);
+  await waitsForLock(api, 5);
   await runner.commitTransaction();
   await runner.release();
   const performed = await performing;
   expect(performed.status).toBe(409);
   expect(await performed.json()).toMatchObject({ message: clientMessages.deletedMeanwhile });
   expect((await writing).status).toBe(400);
+  expect([await updating, await accepting, await noting].map(({ status }) => status)).toEqual([
+    409, 409, 404,
+  ]);
+});
+
+test('what an admin writes while another admin deletes them is answered in words', async () => {
+  const { browser, id } = await anAdmin();
+  const { id: clientId } = await register();
+  const runner = api.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('DELETE FROM users WHERE id = $1', [id]);
+  const noting = browser.send(`/api/admin/clients/${clientId}/notes`, json('POST', { text: 'Call them.' }));
+  await waitsForLock(api);
+  await runner.commitTransaction();
+  await runner.release();
+  expect((await noting).status).toBe(409);
 });
 
 test('two admins who delete each other at the same moment leave one', async () => {

@@ -70,7 +70,7 @@ export class OwnDataController {
     const mine = { where: { userId }, order };
     const sent = { where: { email: sameEmail(me.email) }, select: requestFields, order, take: listCap };
     const [account, appointments, payments, consultationRequests, assessments] = await Promise.all([
-      this.database.getRepository(User).findOne({ where: { id: userId }, select: accountFields }),
+      this.database.getRepository(User).findOneOrFail({ where: { id: userId }, select: accountFields }),
       this.database.getRepository(Appointment).find({ ...mine, select: appointmentFields }),
       this.database.getRepository(Payment).find({ ...mine, select: paymentFields }),
       // Until the address is confirmed, its requests may be someone else's.

@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import {
+  EntityNotFoundError,
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
@@ -35,8 +36,11 @@ export function isDeadlock(error: unknown): boolean {
   return error instanceof QueryFailedError && codeOf(error.driverError) === '40P01';
 }
 
+/** Whether something is read or written for someone whose account was deleted meanwhile. */
 export function isForDeletedAccount(error: unknown): boolean {
-  return constraintOf(error, ['23503'])?.endsWith('_user') === true;
+  if (error instanceof EntityNotFoundError)
+    return typeof error.entityClass === 'function' && error.entityClass.name === 'User';
+  return /_(user|author|added_by)$/.test(constraintOf(error, ['23503']) ?? '');
 }
 
 /** @returns the unique or exclusion constraint that the statement violates, or undefined for any other error */

@@ -2,7 +2,7 @@ import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { type Note as NoteView, noteInput } from '@practice/contract/notes';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
-import { DataSource, type EntityTarget } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Id, type Input } from '../http/params.ts';
@@ -41,14 +41,22 @@ export function notesOn(
       @Body({ schema: noteInput }) { text }: Input<typeof noteInput>,
       @Me() me: SessionUser,
     ) {
-      await this.mustExist(id);
-      const repository = this.database.getRepository(notes);
-      const note = { recordId: id, text, authorId: me.id, author: personName(me) };
-      return noteView(await repository.save(repository.create(note)));
+      return this.database.transaction(async (manager) => {
+        await this.mustExist(id, manager);
+        const note = { recordId: id, text, authorId: me.id, author: personName(me) };
+        return noteView(await manager.save(manager.create(notes, note)));
+      });
     }
 
-    async mustExist(id: number): Promise<void> {
-      if (!(await this.database.getRepository(record).existsBy({ id }))) throw new NotFoundException(unknown);
+    /** It also exists until the end of a transaction. */
+    async mustExist(id: number, within?: EntityManager): Promise<void> {
+      const lock = within && ({ lock: { mode: 'for_key_share' } } as const);
+      const found = await (within ?? this.database.manager).findOne(record, {
+        where: { id },
+        select: { id: true },
+        ...lock,
+      });
+      if (!found) throw new NotFoundException(unknown);
     }
   }
   return NotesController;

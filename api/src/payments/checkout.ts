@@ -19,6 +19,7 @@ import type Stripe from 'stripe';
 import { In, IsNull, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
+import { contactDue } from './contact-time.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { ReceiptLinks } from './receipt-links.ts';
@@ -115,13 +116,11 @@ export class Checkout {
   }
 
   private receiptOf(payment: Payment): PaymentOutcome['receipt'] {
-    const { id, status, serviceType, amount, paymentDate, contactBy, customerEmail, cardBrand, cardLast4 } =
-      payment;
-    if (!isPaid(status) || !paymentDate) return null;
+    const { id, serviceType, amount, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
+    if (!isPaid(payment.status) || !paymentDate) return null;
     return {
       href: this.links.of(id),
-      contactBy:
-        status !== 'refunded' && contactBy && contactBy > new Date() ? contactBy.toISOString() : null,
+      contactBy: contactDue(payment)?.toISOString() ?? null,
       number: receiptNumber(id),
       serviceType,
       amount: Number(amount),

@@ -2,6 +2,7 @@ import { addDays, daysBetween, instantOf, practiceClock } from '@practice/contra
 import { minutesOf, type Span, timeAt } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import type { Calendar } from '../calendar/calendar.ts';
+import type { Payment } from './payment.entity.ts';
 
 const longestWait = 30;
 
@@ -26,4 +27,9 @@ export async function contactTime(
     if (hour !== undefined) return instantOf(day, timeAt(hour * 60));
   }
   return null;
+}
+
+/** By when a buyer still waits for our call; null once that has passed, and once all is refunded. */
+export function contactDue({ status, contactBy }: Pick<Payment, 'status' | 'contactBy'>): Date | null {
+  return status !== 'refunded' && contactBy && contactBy > new Date() ? contactBy : null;
 }

@@ -4,6 +4,7 @@ import { paymentMessages } from '@practice/contract/payment-messages';
 import { cardName, receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { composeEmail, type Email, greeting, type Line, signature } from '../mail/email.ts';
+import { contactDue } from './contact-time.ts';
 import type { Payment } from './payment.entity.ts';
 
 export interface RefundAmounts {
@@ -17,7 +18,7 @@ export interface RefundAmounts {
 export function paymentReceipt(payment: Payment): Email {
   const hasAccount = payment.userId !== null;
   const next = [
-    `${paymentMessages.contact(payment.contactBy)} Or ${hasAccount ? '' : 'create an account with this email address and '}pick a day yourself.`,
+    `${paymentMessages.contact(contactDue(payment))} Or ${hasAccount ? '' : 'create an account with this email address and '}pick a day yourself.`,
     hasAccount
       ? { link: 'Schedule your visit', path: paths.bookAppointment }
       : { link: paymentMessages.createAccount, path: paths.registerToBook },
@@ -36,7 +37,7 @@ export function paymentAlert(payment: Payment): Email {
   const { customerName, customerEmail } = payment;
   const price = dollars(Number(payment.amount));
   return composeEmail(`New sale: ${payment.serviceType}, ${price}`, [
-    `Someone bought the ${payment.serviceType} on your website. ${payment.status === 'refunded' ? paymentMessages.refundedSince : paymentMessages.promised(payment.contactBy)}`,
+    `Someone bought the ${payment.serviceType} on your website. ${payment.status === 'refunded' ? paymentMessages.refundedSince : paymentMessages.promised(contactDue(payment))}`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),

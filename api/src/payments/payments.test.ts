@@ -331,6 +331,7 @@ describe('what Stripe says', () => {
     ['no metadata', (event) => withObject(event, { id: 'pi_other', metadata: undefined })],
     ['a time that is no number', (event) => ({ ...event, created: 'yesterday' })],
     ['a time beyond all calendars', (event) => ({ ...event, created: 1e300 })],
+    ['the last days of the calendar', (event) => ({ ...event, created: Date.UTC(9999, 11, 30) / 1000 })],
     [
       'a number that cannot be ours',
       (event) => withObject(event, { id: 'pi_other', metadata: { paymentId: '9999999999' } }),
@@ -671,6 +672,16 @@ test('a receipt and the practice’s email that are written after a full refund 
     expect(text).toContain('The payment has been refunded since.');
     expect(text).not.toMatch(/contact (you|them)|Schedule your visit|create an account/i);
   }
+});
+
+test('a receipt and the practice’s email that are late name no time that has passed', async () => {
+  const { id } = await aPurchase();
+  await pay(id);
+  const { id: number } = await until('succeeded', id);
+  await api.sql(`UPDATE payments SET contact_by = now() - interval '1 minute' WHERE id = $1`, [number]);
+  const emails = api.app.get(PaymentEmails, { strict: false });
+  for (const kind of ['receipt', 'alert'] as const)
+    expect(JSON.stringify(await emails.write({ id: number, kind }))).toMatch(/contact \w+ to schedule/);
 });
 
 describe('the history', () => {

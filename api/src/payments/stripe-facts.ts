@@ -22,7 +22,7 @@ export interface Facts {
 // The signature proves who sent an event, not that its values fit into the database.
 const stripeId = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31) / 1000));
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(2200) / 1000));
 const itsIntent = v.nullish(v.union([stripeId, v.object({ id: stripeId })]));
 
 const intentSchema = v.object({
