@@ -2,7 +2,7 @@
 import { invalid, StripeError } from './errors.ts';
 import { type Call, findIntent } from './payments.ts';
 import { addCharge } from './refunds.ts';
-import { type Account, type Intent, type MethodDetails, newId } from './state.ts';
+import type { Account, Intent, MethodDetails } from './state.ts';
 import { behaviorOf } from './test-methods.ts';
 
 export function confirmIntent(account: Account, call: Call): Intent {
@@ -16,7 +16,6 @@ export function confirmIntent(account: Account, call: Call): Intent {
   const { needsSecondStep, isDelayed, declines, details } = behaviorOf(call.form);
   intent.last_payment_error = null;
   intent.next_action = null;
-  intent.payment_method = newId('pm');
   if (needsSecondStep) {
     const returnUrl = call.form.get('return_url');
     state.notes[intent.id] = { details, returnUrl };
@@ -69,6 +68,5 @@ function succeed(account: Account, intent: Intent, details?: MethodDetails): voi
 function fail(account: Account, intent: Intent, error: object): void {
   intent.last_payment_error = error;
   intent.status = 'requires_payment_method';
-  intent.payment_method = null;
   account.emit('payment_intent.payment_failed', intent);
 }

@@ -42,7 +42,6 @@ export function createHandler(account: Account, publicPrefix: string): RequestLi
       faults.dropAfterActing -= 1;
       return void res.destroy();
     }
-    if (answer.isReplayed) res.setHeader('Idempotent-Replayed', 'true');
     res.writeHead(answer.status, { 'Content-Type': 'application/json', 'Request-Id': newId('req') });
     res.end(answer.body);
   }

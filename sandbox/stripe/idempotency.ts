@@ -7,7 +7,6 @@ import type { Account } from './state.ts';
 interface Answer {
   status: number;
   body: string;
-  isReplayed?: boolean;
 }
 
 /** Answers calls. Calls with the same idempotency key are carried out once and get the same answer. */
@@ -23,9 +22,10 @@ export function createAnswerer(account: Account) {
     const fingerprint = `${request.path} ${createHash('sha256').update(request.body).digest('hex')}`;
     const isKeyed = key !== undefined && request.method === 'POST';
     const saved = isKeyed ? state.answers[key] : undefined;
-    if (saved?.request === fingerprint) return { status: saved.status, body: saved.body, isReplayed: true };
+    if (saved?.request === fingerprint) return { status: saved.status, body: saved.body };
     if (saved) {
-      const message = `Keys for idempotent requests can only be used with the same endpoint and parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+      const message =
+        'Keys for idempotent requests can only be used with the parameters they were first used with.';
       return errorAnswer(new StripeError(400, { type: 'idempotency_error', message }));
     }
     const { status, body } = carryOut(account, request);
@@ -52,11 +52,5 @@ function errorAnswer({ status, error }: StripeError): Answer {
 }
 
 function outage(status: number): StripeError {
-  return status === 429
-    ? new StripeError(429, {
-        type: 'invalid_request_error',
-        code: 'rate_limit',
-        message: 'Request rate limit exceeded.',
-      })
-    : new StripeError(status, { type: 'api_error', message: 'An unknown error occurred.' });
+  return new StripeError(status, { type: 'api_error', message: 'An unknown error occurred.' });
 }

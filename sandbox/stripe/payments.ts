@@ -17,13 +17,10 @@ export function createIntent({ state, emit }: Account, { form }: Call): Intent {
     amount_received: 0,
     client_secret: `${base.id}_secret_${randomText(25)}`,
     currency: required(form, 'currency'),
-    description: form.get('description'),
     last_payment_error: null,
     latest_charge: null,
     metadata: metadataOf(form),
     next_action: null,
-    payment_method: null,
-    payment_method_types: ['card', 'us_bank_account'],
     status: 'requires_payment_method',
   };
   state.add(intent);

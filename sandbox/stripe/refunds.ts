@@ -2,26 +2,22 @@
 import { invalid } from './errors.ts';
 import { isExpanded, metadataOf, required } from './parameters.ts';
 import type { Call } from './payments.ts';
-import { type Account, type Intent, type MethodDetails, newObject, type Refund } from './state.ts';
+import { type Account, type Intent, type MethodDetails, newObject } from './state.ts';
 
 export function addCharge(
   { state, emit }: Account,
   intent: Intent,
   payment_method_details: MethodDetails | undefined,
 ): void {
-  const { id, amount, currency, description } = intent;
+  const { id, amount, currency } = intent;
   const charge = state.add({
     ...newObject('ch', 'charge' as const),
     amount,
     amount_refunded: 0,
     currency,
-    description,
-    metadata: { ...intent.metadata },
-    paid: true,
     payment_intent: id,
     ...(payment_method_details && { payment_method_details }),
     refunded: false,
-    status: 'succeeded',
   });
   intent.latest_charge = charge.id;
   emit('charge.succeeded', charge);
@@ -49,7 +45,6 @@ export function createRefund({ state, emit }: Account, { form }: Call): object {
     currency: charge.currency,
     metadata: metadataOf(form),
     payment_intent: intent.id,
-    reason: form.get('reason') as Refund['reason'],
     status: 'succeeded',
   });
   emit('charge.refunded', charge);

@@ -8,27 +8,20 @@ type Common = 'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata';
 
 export type Intent = Pick<
   Stripe.PaymentIntent,
-  | Common
-  | 'amount_received'
-  | 'client_secret'
-  | 'description'
-  | 'livemode'
-  | 'next_action'
-  | 'payment_method_types'
-  | 'status'
-> & { last_payment_error: object | null; latest_charge: string | null; payment_method: string | null };
+  Common | 'amount_received' | 'client_secret' | 'next_action' | 'status'
+> & { last_payment_error: object | null; latest_charge: string | null };
 
 /** How a payment is paid, as a charge shows it. */
 export type MethodDetails =
   | { type: 'card'; card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4'> }
   | { type: 'us_bank_account'; us_bank_account: { last4: string } };
 
-type Charge = Pick<
-  Stripe.Charge,
-  Common | 'amount_refunded' | 'description' | 'livemode' | 'paid' | 'refunded' | 'status'
-> & { payment_intent: string; payment_method_details?: MethodDetails };
+type Charge = Pick<Stripe.Charge, Exclude<Common, 'metadata'> | 'amount_refunded' | 'refunded'> & {
+  payment_intent: string;
+  payment_method_details?: MethodDetails;
+};
 
-export type Refund = Pick<Stripe.Refund, Common | 'reason' | 'status'> & {
+export type Refund = Pick<Stripe.Refund, Common | 'status'> & {
   charge: string;
   payment_intent: string;
 };
@@ -145,7 +138,7 @@ async function readSaved(file: string): Promise<Saved> {
 }
 
 export function newObject<K extends string>(prefix: string, object: K) {
-  return { id: newId(prefix), object, created: now(), livemode: false as const };
+  return { id: newId(prefix), object, created: now() };
 }
 
 export const now = () => Math.floor(Date.now() / 1_000);

@@ -15,7 +15,7 @@ test('signs events as the SDK verifies them, and shows the intent as it was then
   const { webhooks } = account.stripe;
   for (const { body, signature } of account.shop.received) {
     const event = webhooks.constructEvent(body, signature, account.standIn.webhookSecret);
-    expect(event).toMatchObject({ object: 'event', livemode: false, api_version: '2026-10-28.endive' });
+    expect(event).toMatchObject({ object: 'event' });
     expect(() => webhooks.constructEvent(body, signature, 'whsec_other')).toThrow(/signature/);
   }
   const snapshot = events.find(({ type }) => type === 'payment_intent.created');

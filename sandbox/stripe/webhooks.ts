@@ -16,10 +16,7 @@ export function createWebhooks({ deliveries, save, keys }: State, faults: Faults
   function emit(type: string, object: object) {
     const event = {
       ...newObject('evt', 'event'),
-      api_version: '2026-10-28.endive',
       data: { object: structuredClone(object) },
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
       type,
     };
     deliveries.push({ event, attempts: 0, at: 0 });
