@@ -7,7 +7,7 @@ function dispatch(type: string): void {
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-afterEach(() => dispatch('pointerup'));
+afterEach(() => dispatch('mouseup'));
 
 test('acts at once while no button is pressed', () => {
   const action = jest.fn();
@@ -17,11 +17,22 @@ test('acts at once while no button is pressed', () => {
 
 test('waits until after the click while a button is pressed', async () => {
   const action = jest.fn();
-  dispatch('pointerdown');
+  dispatch('mousedown');
   afterPointerRelease(action);
   await nextTask();
-  dispatch('pointerup');
+  dispatch('mouseup');
   expect(action).not.toHaveBeenCalled();
+  await nextTask();
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('waits until after the click of a tap, whose mouse events come after the finger was lifted', async () => {
+  const action = jest.fn();
+  for (const type of ['pointerdown', 'pointerup', 'mousedown']) dispatch(type);
+  afterPointerRelease(action);
+  await nextTask();
+  expect(action).not.toHaveBeenCalled();
+  dispatch('mouseup');
   await nextTask();
   expect(action).toHaveBeenCalledTimes(1);
 });

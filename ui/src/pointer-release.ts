@@ -1,16 +1,17 @@
 let isPressed = false;
 
+// The mouse events, because after a tap they come last, and the focus moves between them.
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
-    document.addEventListener(type, () => (isPressed = type === 'pointerdown'), true);
+  for (const type of ['mousedown', 'mouseup', 'dragend']) {
+    document.addEventListener(type, () => (isPressed = type === 'mousedown'), true);
   }
 }
 
 /**
- * Calls `action` now, or after the pointer is released. A message that appears while a button is pressed would move the
- * button away from the pointer, and the click would be lost.
+ * Calls `action` now, or after the mouse or the finger is released. A message that appears while a button is pressed would
+ * move the button away, and the click would be lost.
  */
 export function afterPointerRelease(action: () => void): void {
   if (!isPressed) action();
-  else document.addEventListener('pointerup', () => setTimeout(action), { once: true, capture: true });
+  else document.addEventListener('mouseup', () => setTimeout(action), { once: true, capture: true });
 }

@@ -38,15 +38,17 @@ const loginLabels = { email: labels.email, password: labels.password };
 /** The forms share a draft, so that an email address is typed only once. */
 const draft = draftKey(paths.auth);
 
-/** Login and registration. `?tab=register` opens registration. */
-export function AuthForms() {
-  const [selected, setSelected] = useState<Form>('login');
+/**
+ * Login and registration. `?tab=register` opens registration.
+ * @param tab of the address. The server reads it, so that nothing typed before the script has loaded changes its form.
+ */
+export function AuthForms({ tab }: { tab: string | null }) {
+  const [selected, setSelected] = useState<Form>(tab === 'register' ? 'register' : 'login');
 
   useEffect(() => {
-    const tab = new URLSearchParams(window.location.search).get('tab');
     // A guest who has bought something has filled in a name, and has no account yet.
-    if (tab === 'register' || (!tab && readDraft(draft).firstName)) setSelected('register');
-  }, []);
+    if (!tab && readDraft(draft).firstName) setSelected('register');
+  }, [tab]);
 
   function select(form: Form) {
     setSelected(form);

@@ -154,3 +154,16 @@ test('a desktop shows all questions at once, and adds the word on leaving the fi
   await act(async () => answerTo(4).focus());
   expect(answerTo(3).value).toBe('10 hours');
 });
+
+test('the word for the hours waits for the end of a tap, which it would move the button away from', async () => {
+  await open();
+  await type(3, '10');
+  await act(async () => {
+    document.dispatchEvent(new MouseEvent('mousedown'));
+    answerTo(3).blur();
+  });
+  expect(answerTo(3).value).toBe('10');
+  document.dispatchEvent(new MouseEvent('mouseup'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(answerTo(3).value).toBe('10 hours');
+});

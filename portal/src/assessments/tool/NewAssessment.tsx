@@ -6,6 +6,7 @@ import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextAreaField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { Notice } from '@practice/ui/Notice';
+import { afterPointerRelease } from '@practice/ui/pointer-release';
 import { dismissToast, toast } from '@practice/ui/toast';
 import { useIsWide } from '@practice/ui/useIsWide';
 import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
@@ -160,7 +161,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
               key={name}
               {...field}
               onBlur={(event) => {
-                if (isHours) addUnit();
+                // The note on the hours would move a button that is being pressed.
+                if (isHours) afterPointerRelease(addUnit);
                 field.onBlur(event);
               }}
               label={`${at + 1}. ${label}`}
