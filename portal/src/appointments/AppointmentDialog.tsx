@@ -12,7 +12,7 @@ import { DayField } from './DayField.tsx';
 import { dialogText } from './dialog-text.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { TimeField } from './TimeField.tsx';
-import { useAppointmentForm } from './useAppointmentForm.ts';
+import { savedPlace, useAppointmentForm } from './useAppointmentForm.ts';
 import { VisitField } from './VisitField.tsx';
 
 interface AppointmentDialogProps {
@@ -32,12 +32,15 @@ export function AppointmentDialog({ appointment: current, visit, userId, onClose
   const [appointment] = useState(current);
   const texts = dialogText(appointment);
   const form = useAppointmentForm({ appointment, visit, userId, onSaved: onClose });
+  const booked = appointment && kindOf(appointment.title)?.place;
   // The practice may have arranged another place for a visit that is booked already.
-  const only = appointment ? undefined : kindOf(form.watch('title'))?.place;
+  const isArranged = booked !== undefined && booked !== savedPlace(appointment);
+  const placeFor = (title: string) => (isArranged ? undefined : kindOf(title)?.place);
+  const only = placeFor(form.watch('title'));
 
   /** A title that names a kind of visit with a place of its own also chooses that place. */
   function movePlace(title: string) {
-    const place = !appointment && kindOf(title)?.place;
+    const place = placeFor(title);
     if (place && place !== only) form.choose('place', place);
   }
 

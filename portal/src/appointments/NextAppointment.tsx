@@ -1,5 +1,6 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { longDate } from '@practice/contract/format';
+import { practice } from '@practice/contract/practice';
 import { placeOf, zoneName } from '@practice/contract/visit';
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
@@ -37,6 +38,7 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
                   {next.appointmentTime} {zoneName}
                 </p>
                 <p className="text-sm text-soft">{placeOf(next)}</p>
+                {next.location === null && <p className="text-sm text-soft">{practice.parking}</p>}
                 <Link
                   className={buttonClass({ variant: 'secondary' })}
                   style={{ marginBlockStart: 'var(--space-3)' }}

@@ -3,6 +3,7 @@ import {
   appointmentForm,
   appointmentInput,
   appointmentMessages,
+  type Place,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
 import type { VisitKind } from '@practice/contract/visit-kinds';
@@ -98,18 +99,18 @@ function valuesOf(
   appointment: Appointment | undefined,
   visit: VisitKind | undefined,
 ): Record<keyof typeof labels, string> {
-  const place = appointment
-    ? appointment.location === null
-      ? 'office'
-      : 'client'
-    : (visit?.place ?? 'office');
   return {
     title: appointment?.title ?? visit?.title ?? '',
-    place,
+    place: savedPlace(appointment) ?? visit?.place ?? 'office',
     location: appointment?.location ?? '',
     appointmentDate: appointment?.appointmentDate ?? '',
     appointmentTime: appointment?.appointmentTime ?? '',
     description: appointment?.description ?? '',
     status: appointment?.status ?? 'scheduled',
   };
+}
+
+/** Where the visit takes place as it is booked. */
+export function savedPlace(appointment: Appointment | undefined): Place | undefined {
+  return appointment && (appointment.location === null ? 'office' : 'client');
 }

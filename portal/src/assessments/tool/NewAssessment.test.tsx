@@ -126,6 +126,9 @@ test('a bare number of hours gets its word, and says so', async () => {
   expect(shownQuestions()).toEqual([4]);
   const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
   expect(said).toContain('We turned your number into “10 hours.” You can change it.');
+  await press(example(4));
+  await press('Next');
+  expect(document.body.textContent).not.toContain('We turned your number');
 });
 
 test('the last step leads back to the question whose answer was taken away', async () => {

@@ -101,6 +101,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   }
 
   async function openNext(at: number) {
+    setAddedHours(undefined);
     addUnit();
     if (await form.trigger(questions[at]?.name)) openStep(at + 1);
     else openStep(at, true);
