@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import { clientMessages } from '@practice/contract/clients';
 import type { ErrorBody } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
+import { signInAddress } from '@practice/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isBusyDatabase, isDiskFull, isForDeletedAccount } from '../database/errors.ts';
 import { TooManyRequestsException } from './limits.ts';
@@ -16,6 +17,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const body = bodyOf(error, request.method);
+    if (body.statusCode === 401 && isFollowedLink(request))
+      return void reply.redirect(signInAddress({ pathname: request.url, search: '' }), 303);
     if (body.statusCode >= 500) {
       body.requestId = request.id;
       request.log.error({ err: error }, 'failed');
@@ -30,6 +33,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (!request.raw.complete) reply.header('connection', reply.raw.shouldKeepAlive ? 'keep-alive' : 'close');
     reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
   }
+}
+
+/** Whether a person opens the address, such as that of a file. Scripts and downloads do not ask for HTML. */
+function isFollowedLink({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && Boolean(headers.accept?.includes('text/html'));
 }
 
 /** Whether an attack may cause this answer. A GET with 401 is common: every page asks who is signed in. */

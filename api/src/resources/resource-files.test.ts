@@ -147,6 +147,13 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       expect(resource.fileUrl).toBe(`/api/resources/${resource.id}/file`);
       expect(await statusOf(resource.fileUrl)).toBe(401);
       expect(await statusOf(resource.fileUrl, client)).toBe(403);
+      const followed = await api.visitor.send(resource.fileUrl, {
+        headers: { accept: 'text/html,*/*' },
+        redirect: 'manual',
+      });
+      expect(followed.status).toBe(303);
+      expect(followed.headers.get('location')).toBe(`/auth?next=${encodeURIComponent(resource.fileUrl)}`);
+      await followed.arrayBuffer();
       const own = await open(resource.fileUrl, {}, api.admin);
       expect(own.status).toBe(200);
       expect(own.headers.get('cache-control')).toBe('no-store');
