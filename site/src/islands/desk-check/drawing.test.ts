@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import { outlines, rest } from '@practice/desk/figure/body';
 import { bend } from '@practice/desk/figure/geometry';
 import { deform } from '@practice/desk/figure/pose';
-import { bounds, fitting } from './desks.ts';
+import { bounds, fitting, startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
+import { plantLeft } from './measures.ts';
+import { sit } from './posture.ts';
 import { read } from './readings.ts';
 import { deskFor } from './settings.ts';
+import { attributesOf } from './shapes.ts';
 
 const desk = deskFor(170, fitting);
 
@@ -31,4 +34,12 @@ test('the labels of the drawing show the numbers', () => {
     screenHeight: 'right at',
     screenDistance: '24 in.',
   });
+});
+
+test('the label of a near screen ends before the plant on the desk', () => {
+  const { shapes } = drawDesk(startingDesk);
+  const { transform } = attributesOf(shapes.screenHeightLabel) as { transform: string };
+  const { width } = shapes.screenHeightPlate as { width: number };
+  const plant = sit(startingDesk).wrist.x - rest.wrist.x + plantLeft;
+  expect(Number(/translate\((\S+)/.exec(transform)?.[1]) + width / 2).toBeLessThanOrEqual(plant);
 });

@@ -30,7 +30,7 @@ export const jointGates = {
 };
 
 export const paper = { fill: 'var(--drawing-paper)' };
-export const skin = { fill: 'var(--drawing-skin-tan)' };
+export const skin = { fill: 'var(--drawing-skin-light)' };
 export const tint = { fill: 'var(--drawing-tint)' };
 export const ground = { fill: 'var(--drawing-ground)' };
 export const dark = { fill: 'var(--drawing-line)' };

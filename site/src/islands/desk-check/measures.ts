@@ -1,5 +1,5 @@
 import { deskLimits, inches } from '@practice/desk/desk-check';
-import { unitsPerCentimeter } from '@practice/desk/figure/body';
+import { rest, unitsPerCentimeter } from '@practice/desk/figure/body';
 import { arc, degree, direction, line, type Point, path } from '@practice/desk/figure/geometry';
 import type { Posture } from './posture.ts';
 import { aboveEyes } from './readings.ts';
@@ -62,22 +62,27 @@ export function labelTexts({ measures }: Posture) {
 
 type Texts = ReturnType<typeof labelTexts>;
 
+/** The left edge of the plant's top leaf, as drawn on the desk. */
+export const plantLeft = 556;
+
 /** The position of each label, and the width of its plate. */
 export function labelShapes(posture: Posture, texts: Texts): Shapes {
   const { measures, hip, knee, elbow, wrist, levelEye, screenTop } = posture;
   const middle = (levelEye.x + screenTop.x) / 2;
   // There is no space for two lines in front of a near screen.
   const isNear = measures.screenDistance < 57;
+  const widthOf = (part: keyof Texts) => texts[part].length * 10 + 20;
+  const beforePlant = wrist.x - rest.wrist.x + plantLeft - widthOf('screenHeight') / 2;
   const spots: Record<keyof Texts, Point> = {
     seat: { x: knee.x - 63, y: knee.y + 80 },
     back: { x: 112, y: hip.y },
     keyboard: { x: elbow.x + 72, y: Math.min(elbow.y - 42, wrist.y - 44) },
-    screenHeight: { x: isNear ? screenTop.x + 104 : middle + 4, y: levelEye.y - 25 },
+    screenHeight: { x: isNear ? Math.min(screenTop.x + 104, beforePlant) : middle + 4, y: levelEye.y - 25 },
     screenDistance: { x: middle, y: barHeight(posture) - 20 },
   };
   const shapes: Shapes = { eyeLevel: place(middle + (isNear ? 26 : 4), levelEye.y - (isNear ? 26 : 0)) };
   for (const part of Object.keys(spots) as (keyof Texts)[]) {
-    const width = texts[part].length * 10 + 20;
+    const width = widthOf(part);
     shapes[`${part}Label`] = place(spots[part].x, spots[part].y);
     shapes[`${part}Plate`] = { x: -width / 2, width };
   }

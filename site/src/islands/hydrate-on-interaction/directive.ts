@@ -48,6 +48,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   function showFailure() {
     failure = document.createElement('p');
     failure.role = 'alert';
+    failure.className = 'mt-4';
     island.after(failure);
     failure.textContent = sentenceOf(undefined);
   }
