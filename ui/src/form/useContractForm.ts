@@ -93,17 +93,26 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     if (name) setFocused({ name });
   }
 
-  /** As in react-hook-form, but moves the focus to the first field with an error in the order of `labels`. */
-  const handleSubmit = (onValid: SubmitHandler<Output>) =>
-    form.handleSubmit(onValid, (wrong) => focusFirst(Object.keys(wrong)));
+  /**
+   * As in react-hook-form, but moves the focus to the first field with an error in the order of `labels`. It does so after the
+   * error summary is shown, which moves the fields.
+   */
+  const handleSubmit = (onValid: SubmitHandler<Output>) => async (event?: SubmitEvent) => {
+    let wrong: readonly string[] = [];
+    await form.handleSubmit(onValid, (errors) => {
+      wrong = Object.keys(errors);
+    })(event);
+    focusFirst(wrong);
+  };
 
-  async function refuse(error: unknown) {
+  /** @returns the fields with a message of the server */
+  async function refuse(error: unknown): Promise<readonly Name[]> {
     const messages = errorsByField<FieldValues>(fieldErrorsOf(error));
     const refused = names.filter((name) => messages[name]);
     for (const name of refused)
       form.setError(name, { type: 'server', message: `${messages[name]?.message}` });
     await onFailure(error, refused);
-    focusFirst(refused);
+    return refused;
   }
 
   /** Resolves with the result of `send`, or undefined if a field has an error, `send` failed, or the form is being sent already. */
@@ -111,17 +120,19 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     if (isSending.current) return undefined;
     isSending.current = true;
     let sent: Sent | undefined;
+    let refused: readonly Name[] = [];
     try {
       await handleSubmit(async (output) => {
         try {
           sent = await send(output);
         } catch (error) {
-          await refuse(error);
+          refused = await refuse(error);
         }
       })();
     } finally {
       isSending.current = false;
     }
+    focusFirst(refused);
     if (sent) await onSent?.(sent);
     return sent;
   }
