@@ -67,7 +67,8 @@ async function readPages() {
 function stop(server: Server): void {
   setTimeout(() => process.exit(1), shutdownTimeout).unref();
   server.close(() => process.exit(0));
-  server.closeIdleConnections();
+  // nginx keeps connections open, and each closes after its last page.
+  setInterval(() => server.closeIdleConnections(), 100);
 }
 
 function exitWithError(error: unknown): void {

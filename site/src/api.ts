@@ -11,12 +11,20 @@ export function clientWith(headers: Readonly<Record<string, string>>, timeout = 
   return createClient({
     origin: process.env.API_URL ?? 'http://127.0.0.1:3000',
     // One connection serves page after page: Node keeps it open.
-    fetch: (input, init) =>
-      fetch(input, {
+    fetch: async (input, init) => {
+      const request = {
         ...init,
         headers: { ...headers, ...Object.fromEntries(new Headers(init?.headers)) },
         signal: AbortSignal.timeout(timeout),
-      }),
+      };
+      try {
+        return await fetch(input, request);
+      } catch (error) {
+        // The API behind this connection may be restarting, and another may answer.
+        if ((error as Error).name === 'TypeError' && init?.method === 'GET') return fetch(input, request);
+        throw error;
+      }
+    },
   });
 }
 

@@ -36,6 +36,8 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
     // Longer than the gateway's, which would otherwise send into a closed connection.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    // What still comes over open connections during a shutdown is answered.
+    return503OnClosing: false,
     clientErrorHandler: refuseBrokenRequest,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
