@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
+import { type S3Server, startS3Server } from '@practice/sandbox/s3-server';
 import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { anOfficeFile, aPdf, aPhoto, aVideo, named } from '../../test/files.ts';
-import { type S3Server, startS3Server } from '../../test/s3-server.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Storage } from '../uploads/storage.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type S3Server, startS3Server } from '../../test/s3-server.ts';
+import { type S3Server, startS3Server } from '@practice/sandbox/s3-server';
 import { DiskStorage } from './disk.ts';
 import { newKey } from './names.ts';
 import { S3Storage } from './s3.ts';

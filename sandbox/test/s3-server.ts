@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +10,19 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** A real server of the S3 protocol, with an empty bucket; it checks signatures. */
-export async function startS3Server(): Promise<S3Server> {
-  const directory = await mkdtemp(join(tmpdir(), 'practice-s3-'));
+interface Options {
+  /** Where the objects are kept: a new folder, which `close` removes. */
+  directory?: string;
+  address?: string;
+  port?: number;
+}
+
+/** A real server of the S3 protocol, with the bucket `practice`; it checks signatures. */
+export async function startS3Server(options: Options = {}): Promise<S3Server> {
+  const { directory = await mkdtemp(join(tmpdir(), 'practice-s3-')), address = '127.0.0.1' } = options;
   const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
+    address,
+    port: options.port ?? 0,
     silent: true,
     directory,
     configureBuckets: [{ name: 'practice', configs: [] }],
@@ -36,7 +44,7 @@ export async function startS3Server(): Promise<S3Server> {
     },
     async close() {
       await server.close();
-      await rm(directory, { recursive: true, force: true });
+      if (!options.directory) await rm(directory, { recursive: true, force: true });
     },
   };
 }
