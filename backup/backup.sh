@@ -3,6 +3,8 @@
 # newest is older than a day, and then one each night. The environment has PostgreSQL's PG* and restic's RESTIC_* variables.
 set -euo pipefail
 
+sql() { psql --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 "$@"; }
+
 backup() {
   # One at a time, because they write the same file.
   exec 9>/var/lib/backup/lock
@@ -20,16 +22,35 @@ backup() {
   rm /var/lib/backup/database.dump
   restic forget --quiet --host practice --keep-daily 7 --keep-weekly 5 --keep-monthly 12 --prune
   restic check --quiet
+  stats=$(restic stats --quiet --json --host practice latest)
+  sql --set stats="$stats" <<'SQL'
+INSERT INTO last_backup (succeeded_at, bytes) VALUES (now(), (:'stats'::json ->> 'total_size')::bigint)
+ON CONFLICT (only_row) DO UPDATE SET succeeded_at = excluded.succeeded_at, bytes = excluded.bytes
+SQL
   touch /var/lib/backup/succeeded
   restic snapshots --compact
 }
 
+pause() { sleep "$1" & wait $!; }
+
+# After a failure, once an hour, three times. Then the next night is soon enough.
+persist() {
+  local wait
+  for wait in 3600 3600 3600 0; do
+    "$0" && return
+    echo 'The backup failed.' >&2
+    pause "$wait"
+  done
+}
+
 nightly() {
   trap exit TERM INT
-  if [ -z "$(find /var/lib/backup/succeeded -mtime -1 2>/dev/null)" ]; then "$0" || echo 'The backup failed.' >&2; fi
+  # A new database has no tables until the API has started.
+  until [ "$(sql --command "SELECT to_regclass('last_backup') IS NOT NULL")" = t ]; do pause 2; done
+  if [ -z "$(find /var/lib/backup/succeeded -mtime -1 2>/dev/null)" ]; then persist; fi
   while true; do
-    sleep $(($(date --date 'tomorrow 3:00' +%s) - $(date +%s))) & wait $!
-    "$0" || echo 'The backup failed.' >&2
+    pause $(($(date --date 'tomorrow 3:00' +%s) - $(date +%s)))
+    persist
   done
 }
 

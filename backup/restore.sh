@@ -4,12 +4,20 @@
 set -euo pipefail
 
 snapshot=${1:-latest}
+files=/uploads/.restoring
+refuse() {
+  echo "The $1 not empty, and nothing was changed. To put a backup in their place, remove both with" \
+    '`docker compose down` and `docker volume rm practice_database practice_uploads`, then restore.' >&2
+  exit 1
+}
 tables=$(psql --no-align --tuples-only --command \
   "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')")
-if [ "$tables" != 0 ] || [ -n "$(ls --almost-all /uploads)" ]; then
-  echo 'The database or the folder of uploads is not empty. Nothing was changed.' >&2
-  exit 1
-fi
-restic restore "$snapshot:/uploads" --target /uploads
+[ "$tables" = 0 ] || refuse 'database is'
+rm --recursive --force "$files"
+[ -z "$(ls --almost-all /uploads)" ] || refuse 'uploads are'
+# The files come to their place only after the database has all of its rows.
+trap 'rm --recursive --force "$files"' EXIT
+restic restore "$snapshot:/uploads" --target "$files"
 restic dump "$snapshot" /var/lib/backup/database.dump | pg_restore --dbname="$PGDATABASE" --exit-on-error --single-transaction --no-owner
+find "$files" -mindepth 1 -maxdepth 1 -exec mv --target-directory=/uploads {} +
 echo 'Restored.'
