@@ -23,6 +23,8 @@ export interface TestApi {
   dataDir: string;
   /** The database behind it, for what no call shows. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The environment that it was configured with. */
+  variables: Record<string, string>;
   /** The same API once more, on the same database: a second instance, or the first one restarted. */
   another(): Promise<NestFastifyApplication>;
   close(): Promise<void>;
@@ -31,7 +33,8 @@ export interface TestApi {
 /** The real application on a database of its own, listening, with a mail server and its first people. */
 export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
   const { mail, stripe, dataDir, ...surroundings } = await startSurroundings();
-  const config = readConfig({ ...surroundings.variables, ...variables });
+  const environment = { ...surroundings.variables, ...variables };
+  const config = readConfig(environment);
   const apps: NestFastifyApplication[] = [];
   const another = async () => {
     const app = await createApp(config);
@@ -53,6 +56,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     stripe,
     dataDir,
     another,
+    variables: environment,
     async aClient() {
       const browser = openBrowser(origin);
       await browser.api.auth.register(aPerson());

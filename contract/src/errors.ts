@@ -10,6 +10,8 @@ export interface ErrorBody {
   message: string;
   errors?: FieldError[];
   freeTimes?: string[];
+  /** Names an error that a front reacts to by itself. */
+  code?: string;
   requestId?: string;
 }
 

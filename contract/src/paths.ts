@@ -31,6 +31,7 @@ export const paths = {
   adminClientAppointments: '/admin/client-appointments',
   adminClients: '/admin/clients',
   adminAssessments: '/admin/assessments',
+  adminSecurity: '/admin/security',
 } as const;
 
 /** Drawings that are separate files, so that scripts need not contain them. */

@@ -10,7 +10,7 @@ import {
 import { adminAssessments } from '@practice/contract/routes';
 import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { ForAdmins } from '../http/audience.ts';
+import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
@@ -89,6 +89,7 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.remove)
+  @RecentSecondFactor()
   async remove(@Id() id: number) {
     await this.professional.remove(id);
     return { message: professionalMessages.deleted.title };

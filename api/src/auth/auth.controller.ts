@@ -17,6 +17,7 @@ import { Accounts } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
+import { PendingLogins } from './pending-logins.ts';
 import { Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
 
@@ -29,6 +30,7 @@ export class AuthController {
     private readonly limits: Limits,
     private readonly passwords: Passwords,
     private readonly confirmations: EmailConfirmations,
+    private readonly pending: PendingLogins,
   ) {}
 
   @Route(auth.user)
@@ -45,7 +47,7 @@ export class AuthController {
     @Http() http: HttpContext,
   ) {
     const user = await this.accounts.login(input, network);
-    return this.sessions.start(user, http);
+    return (await this.pending.begin(user, http)) ?? this.sessions.start(user, http);
   }
 
   @Route(auth.register)

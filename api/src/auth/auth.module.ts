@@ -11,6 +11,10 @@ import { EmailConfirmations } from './email-confirmations.ts';
 import { Invitations } from './invitations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
+import { Passkeys } from './passkeys.ts';
+import { PendingLogins } from './pending-logins.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
+import { SecondFactors } from './second-factors.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionStrategy } from './session.strategy.ts';
 import { Sessions, tokenRules } from './sessions.ts';
@@ -32,13 +36,16 @@ import { Session, User } from './user.entity.ts';
       },
     }),
   ],
-  controllers: [AuthController, AccountController],
+  controllers: [AuthController, AccountController, SecondFactorController],
   providers: [
     Accounts,
     EmailConfirmations,
     Invitations,
     PasswordResets,
+    Passkeys,
     Passwords,
+    PendingLogins,
+    SecondFactors,
     Sessions,
     SessionStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },

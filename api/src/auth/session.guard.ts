@@ -9,12 +9,18 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { AUDIENCE, type Audience } from '../http/audience.ts';
+import { secondFactorMessages, secondFactorNeeded } from '@practice/contract/second-factor';
+import type { FastifyRequest } from 'fastify';
+import { ASKS_AGAIN, AUDIENCE, type Audience } from '../http/audience.ts';
+import { Sessions } from './sessions.ts';
 
 /** Admits the audience of a route. A route without an audience is closed to everyone. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+  ) {
     super();
   }
 
@@ -27,8 +33,18 @@ export class SessionGuard extends AuthGuard('session') {
     if (audience === 'anybody') return this.recognize(context);
     await super.canActivate(context);
     const user = userOf(context);
-    if (audience === 'signed-in' || audience === (user.isAdmin ? 'admin' : 'client')) return true;
+    if (audience === 'signed-in' || audience === (user.isAdmin ? 'admin' : 'client')) {
+      await this.askAgain(context);
+      return true;
+    }
     throw new ForbiddenException(messages.accessDenied.description);
+  }
+
+  private async askAgain(context: ExecutionContext): Promise<void> {
+    if (!this.reflector.get<boolean | undefined>(ASKS_AGAIN, context.getHandler())) return;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!(await this.sessions.needsConfirmation(request))) return;
+    throw new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
   }
 
   private async recognize(context: ExecutionContext): Promise<boolean> {

@@ -12,6 +12,7 @@ import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
 import { Daily } from '../jobs/jobs.ts';
+import { hasApp, hasPasskey } from './second-factor-rows.ts';
 import { Session, type User } from './user.entity.ts';
 
 const hour = 3600;
@@ -53,7 +54,11 @@ export class Sessions {
    * Starts a session and ends the browser's former one.
    * @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked
    */
-  async start({ id, password }: AuthenticatedUser, { request, reply }: HttpContext): Promise<SessionUser> {
+  async start(
+    { id, password }: AuthenticatedUser,
+    { request, reply }: HttpContext,
+    { isConfirmed = false } = {},
+  ): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
       // A concurrent change of the password waits for this lock; if it came first, no user is found.
       const [user] = await manager.query<SessionUser[]>(
@@ -63,7 +68,7 @@ export class Sessions {
       if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });
-      return { sid: await this.insert(user, manager), user };
+      return { sid: await this.insert(user, manager, isConfirmed ? new Date() : null), user };
     });
     request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'logged in');
     this.setCookies(sid, user, reply);
@@ -99,6 +104,24 @@ export class Sessions {
 
   async endAll(userId: number, within: EntityManager = this.dataSource.manager): Promise<void> {
     await within.delete(Session, { userId });
+    await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
+  }
+
+  /** Notes that the admin has just given their second factor. */
+  async confirm(request: FastifyRequest): Promise<void> {
+    const id = this.sidOf(request) ?? '';
+    await this.dataSource.getRepository(Session).update({ id }, { confirmedAt: () => 'now()' });
+  }
+
+  /** Whether an admin has a second factor and has not given it in the last ten minutes. */
+  async needsConfirmation(request: FastifyRequest): Promise<boolean> {
+    const [row] = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM sessions JOIN users ON users.id = user_id
+       WHERE sessions.id = $1 AND is_admin AND (${hasApp} OR ${hasPasskey})
+         AND (confirmed_at > now() - interval '10 minutes') IS NOT TRUE`,
+      [this.sidOf(request)],
+    );
+    return row !== undefined;
   }
 
   /** Finds the person that a verified token names; undefined when the session has ended. The role is read again each time. */
@@ -124,11 +147,12 @@ export class Sessions {
     return user;
   }
 
-  /** Also removes the tokens of emailed links. */
+  /** Also removes the tokens of emailed links, and logins without a second step. */
   @Daily('old-sessions')
   async removeExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM sessions WHERE expires_at < now()`);
-    await this.dataSource.query(`DELETE FROM email_confirmations WHERE expires_at < now()`);
+    for (const table of ['sessions', 'email_confirmations', 'pending_logins', 'passkey_challenges']) {
+      await this.dataSource.query(`DELETE FROM ${table} WHERE expires_at < now()`);
+    }
     for (const token of ['reset_token', 'invitation_token']) {
       await this.dataSource.query(
         `UPDATE users SET ${token} = NULL, ${token}_expiry = NULL WHERE ${token}_expiry < now() - interval '1 day'`,
@@ -136,10 +160,14 @@ export class Sessions {
     }
   }
 
-  private async insert({ id, isAdmin }: SessionUser, within: EntityManager): Promise<string> {
+  private async insert(
+    { id, isAdmin }: SessionUser,
+    within: EntityManager,
+    confirmedAt: Date | null = null,
+  ): Promise<string> {
     const sid = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + lifetimes[isAdmin ? 'admin' : 'client'].absolute * 1000);
-    await within.insert(Session, { id: sid, userId: id, expiresAt });
+    await within.insert(Session, { id: sid, userId: id, expiresAt, confirmedAt });
     return sid;
   }
 

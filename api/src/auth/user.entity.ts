@@ -36,4 +36,6 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
   @Column('timestamptz') expiresAt: Date;
+  /** When the admin last gave their second factor. */
+  @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }

@@ -14,7 +14,7 @@ import { messages } from '@practice/contract/messages';
 import { blogPosts } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { ForAdmins, ForAnybody, Public } from '../http/audience.ts';
+import { ForAdmins, ForAnybody, Public, RecentSecondFactor } from '../http/audience.ts';
 import { TakesLongText } from '../http/bodies.ts';
 import { sendWithEtag } from '../http/etag.ts';
 import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
@@ -60,6 +60,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.exportCsv)
+  @RecentSecondFactor()
   exportCsv(@ListParams(blogPostList) query: BlogPostQuery, @Me() me: SessionUser): StreamableFile {
     return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query, me));
   }
@@ -124,6 +125,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.removeForever)
+  @RecentSecondFactor()
   async removeForever(@Id() id: number) {
     await this.trash.removeForever(id);
     return { message: messages.blog.removedForever };

@@ -7,7 +7,7 @@ import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
-import { ForAdmins } from '../http/audience.ts';
+import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
@@ -43,6 +43,7 @@ export class ClientsController {
   }
 
   @Route(clients.update)
+  @RecentSecondFactor()
   async update(@Id() id: number, @Body({ schema: clientUpdate }) changes: Input<typeof clientUpdate>) {
     await this.database.transaction(async (manager) => {
       const { isAdmin } = changes;
@@ -55,6 +56,7 @@ export class ClientsController {
   }
 
   @Route(clients.remove)
+  @RecentSecondFactor()
   async remove(@Id() id: number, @Me() me: SessionUser) {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
     await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));

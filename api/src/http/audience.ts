@@ -7,6 +7,11 @@ export const AUDIENCE = 'audience';
 
 const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
 
+export const ASKS_AGAIN = 'asks-again';
+
+/** An admin with a second factor must have given it within the last ten minutes. */
+export const RecentSecondFactor = () => SetMetadata(ASKS_AGAIN, true);
+
 export const Public = () => isFor('public');
 
 /** Anyone, but the answer depends on the viewer: `@Me()` is undefined for a visitor. */

@@ -60,12 +60,13 @@ function ownBody(error: HttpException): ErrorBody {
   const statusCode = error.getStatus();
   const response = error.getResponse();
   if (typeof response === 'string') return { statusCode, message: refusalByStatus[statusCode] ?? response };
-  const { message, errors, freeTimes } = response as Partial<ErrorBody>;
+  const { message, errors, freeTimes, code } = response as Partial<ErrorBody>;
   return {
     statusCode,
     message: message ?? error.message,
     ...(errors && { errors }),
     ...(freeTimes && { freeTimes }),
+    ...(code && { code }),
   };
 }
 

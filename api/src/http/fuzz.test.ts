@@ -32,6 +32,13 @@ const aClient = () => {
   return { firstName, lastName, email };
 };
 
+const aPasskey = (answer: object) => ({
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'eyJ0eXBlIjoieCJ9', authenticatorData: 'AA', ...answer },
+});
+
 const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/user'],
   ['POST', '/api/login', () => adminAccount],
@@ -151,6 +158,22 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['DELETE', '/api/admin/calendar/closures/:id'],
   ['GET', '/api/admin/calendar/open-holidays'],
   ['PUT', '/api/admin/calendar/open-holidays', () => ({ day: '2027-01-01', isOpen: true })],
+  ['POST', '/api/login/second-step', () => ({ code: '123456' })],
+  ['POST', '/api/login/passkey'],
+  ['GET', '/api/admin/second-factor'],
+  ['POST', '/api/admin/second-factor/confirm', () => ({ passkey: aPasskey({ signature: 'AA' }) })],
+  ['POST', '/api/admin/second-factor/confirm/passkey'],
+  ['POST', '/api/admin/second-factor/app'],
+  ['PUT', '/api/admin/second-factor/app', () => ({ code: '123456' })],
+  ['POST', '/api/admin/second-factor/passkeys/options'],
+  [
+    'POST',
+    '/api/admin/second-factor/passkeys',
+    () => ({ name: 'Phone', passkey: aPasskey({ attestationObject: 'AA' }) }),
+  ],
+  ['DELETE', '/api/admin/second-factor/passkeys/:id'],
+  ['POST', '/api/admin/second-factor/recovery-codes'],
+  ['DELETE', '/api/admin/second-factor'],
   ['GET', '/api/admin/alerts'],
   ['DELETE', '/api/admin/alerts/:id'],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],

@@ -135,6 +135,18 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['DELETE /api/admin/calendar/closures/:id', 401, 403, 'yes'],
   ['GET /api/admin/calendar/open-holidays', 401, 403, 'yes'],
   ['PUT /api/admin/calendar/open-holidays', 401, 403, 'yes'],
+  ['POST /api/login/second-step', 401, 401, 401],
+  ['POST /api/login/passkey', 401, 401, 401],
+  ['GET /api/admin/second-factor', 401, 403, 'yes'],
+  ['DELETE /api/admin/second-factor', 401, 403, 'yes'],
+  ['POST /api/admin/second-factor/confirm', 401, 403, 'yes'],
+  ['POST /api/admin/second-factor/confirm/passkey', 401, 403, 'yes'],
+  ['POST /api/admin/second-factor/app', 401, 403, 'yes'],
+  ['PUT /api/admin/second-factor/app', 401, 403, 'yes'],
+  ['POST /api/admin/second-factor/passkeys/options', 401, 403, 'yes'],
+  ['POST /api/admin/second-factor/passkeys', 401, 403, 'yes'],
+  ['DELETE /api/admin/second-factor/passkeys/:id', 401, 403, 'yes'],
+  ['POST /api/admin/second-factor/recovery-codes', 401, 403, 'yes'],
   ['GET /api/admin/alerts', 401, 403, 'yes'],
   ['DELETE /api/admin/alerts/:id', 401, 403, 'yes'],
   ['POST /api/stripe/webhook', 'yes', 'yes', 'yes'],
@@ -186,6 +198,44 @@ describe('who may call what', () => {
       else expect([200, 201, 400, 404]).toContain(status);
     }
   });
+});
+
+test('an admin with a second factor is asked again for exports, refunds, roles, deletions and that factor', async () => {
+  await api.sql(`INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports)
+                 SELECT id, 'Key', 'key', '', 0, '{}' FROM users WHERE is_admin`);
+  const asked: string[] = [];
+  for (const [call, , , asAdmin] of matrix) {
+    const [method = '', path = ''] = call.split(' ');
+    if (asAdmin !== 'yes' || /\/(logout|sign-out-everywhere)$/.test(path)) continue;
+    const init = method === 'GET' ? { method } : json(method, {});
+    const response = await api.admin.send(path.replace(/:id(\(.*\))?/, '999999'), init);
+    if (response.status !== 403) continue;
+    expect(await response.json()).toMatchObject({ code: 'second-factor-needed' });
+    asked.push(call);
+  }
+  await api.sql(`DELETE FROM passkeys`);
+  expect(asked).toEqual([
+    'GET /api/consultation-requests/export.csv',
+    'GET /api/blog-posts/export.csv',
+    'DELETE /api/blog-posts/:id/forever',
+    'GET /api/resources/export.csv',
+    'DELETE /api/resources/:id/forever',
+    'GET /api/admin/payments/export.csv',
+    'POST /api/admin/payments/:id/refunds',
+    'GET /api/admin/client-appointments/export.csv',
+    'GET /api/admin/assessments/export.csv',
+    'DELETE /api/admin/assessments/:id',
+    'GET /api/admin/clients/export.csv',
+    'PATCH /api/admin/clients/:id',
+    'DELETE /api/admin/clients/:id',
+    'DELETE /api/admin/second-factor',
+    'POST /api/admin/second-factor/app',
+    'PUT /api/admin/second-factor/app',
+    'POST /api/admin/second-factor/passkeys/options',
+    'POST /api/admin/second-factor/passkeys',
+    'DELETE /api/admin/second-factor/passkeys/:id',
+    'POST /api/admin/second-factor/recovery-codes',
+  ]);
 });
 
 describe('a write that another site makes a browser send', () => {

@@ -20,6 +20,7 @@ const limits = {
   'login from an unknown address to an account under attack': { points: 1, seconds: 30 },
   // More than 24 days would overflow the timer of the memory store.
   'known address of an account': { points: Number.MAX_SAFE_INTEGER, seconds: 20 * 24 * hour },
+  'second steps of an account': { points: 20, seconds: 15 * minute },
   'register by address': { points: 10, seconds: hour },
   'forgotten password by address': { points: 10, seconds: hour },
   'reset password by address': { points: 20, seconds: hour },

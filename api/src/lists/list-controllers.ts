@@ -2,7 +2,7 @@ import { Controller, type StreamableFile } from '@nestjs/common';
 import type { ListPage } from '@practice/contract/lists';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 import { DataSource } from 'typeorm';
-import { ForAdmins } from '../http/audience.ts';
+import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { type CsvColumns, csvFile } from './csv.ts';
@@ -40,6 +40,7 @@ export function adminListOf<Query extends { offset: number }, Row, View>(
     }
 
     @Route(routes.exportCsv)
+    @RecentSecondFactor()
     exportCsv(@ListParams(list) query: Query): StreamableFile {
       return csvFile(list, columns, list.everything(this.database, query, asAdmin));
     }

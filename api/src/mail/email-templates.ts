@@ -114,6 +114,17 @@ export function passwordSet(firstName: string | null): Email {
   ]);
 }
 
+/** @param what has changed, as a sentence */
+export function secondFactorChanged(firstName: string | null, what: string): Email {
+  return composeEmail('A change to your two-step login', [
+    greeting(firstName),
+    what,
+    `If that wasn’t you, change your password right away, and log out on all devices.`,
+    { link: 'Open your security settings', path: paths.adminSecurity },
+    signature,
+  ]);
+}
+
 /** To the client, who deleted their own account. */
 export function accountDeleted(firstName: string | null): Email {
   return composeEmail('Your account is deleted', [

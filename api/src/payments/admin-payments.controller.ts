@@ -5,7 +5,7 @@ import { adminPayments } from '@practice/contract/routes';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { ForAdmins } from '../http/audience.ts';
+import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, badAttempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import type { QueryOf } from '../lists/list.ts';
@@ -63,6 +63,7 @@ export class AdminPaymentsController {
   }
 
   @Route(adminPayments.refund, 200)
+  @RecentSecondFactor()
   async refund(
     @Id() id: number,
     @Body({ schema: refundInput }) input: Input<typeof refundInput>,

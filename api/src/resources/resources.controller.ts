@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { ForAdmins, ForAnybody } from '../http/audience.ts';
+import { ForAdmins, ForAnybody, RecentSecondFactor } from '../http/audience.ts';
 import { sendWithEtag } from '../http/etag.ts';
 import { Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -55,6 +55,7 @@ export class ResourcesController {
   }
 
   @Route(resources.exportCsv)
+  @RecentSecondFactor()
   exportCsv(@ListParams(resourceList) query: ResourceQuery, @Me() me: SessionUser) {
     return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query, me));
   }
@@ -103,6 +104,7 @@ export class ResourcesController {
   }
 
   @Route(resources.removeForever)
+  @RecentSecondFactor()
   async removeForever(@Id() id: number) {
     await this.trash.removeForever(id);
     return { message: messages.resources.deleted.title };

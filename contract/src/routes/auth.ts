@@ -6,6 +6,7 @@ import type {
   ResetPasswordInput,
   SessionUser,
 } from '../auth.ts';
+import type { SecondStep } from '../second-factor.ts';
 import { get, type Notice, post, type Route } from './route.ts';
 
 /** 401 for a visitor; `call` returns null then. */
@@ -14,8 +15,8 @@ export const user: Route<[], SessionUser, SessionUser | null> = {
   nullOn: 401,
 };
 
-/** 401 for a wrong pair, 403 for a password that a new admin has to replace, 429 after too many tries. */
-export const login = post<[input: LoginInput], SessionUser>('/login');
+/** An admin with a second factor has no session before the second step. 401 for a wrong pair, 403 for a password that a new admin has to replace, 429 after too many tries. */
+export const login = post<[input: LoginInput], SessionUser | SecondStep>('/login');
 
 /** 400 for a password that is easy to guess, 409 when the address has an account. */
 export const register = post<[input: RegisterInput], SessionUser>('/register');

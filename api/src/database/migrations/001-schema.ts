@@ -4,6 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The files in `schema`, each after those whose rows it refers to. */
 const areas = [
   'accounts',
+  'second-factor',
   'consultation-requests',
   'blog-posts',
   'resources',

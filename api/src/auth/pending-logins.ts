@@ -1,0 +1,94 @@
+import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import type { SecondStep } from '@practice/contract/second-factor';
+import { secondFactorMessages } from '@practice/contract/second-factor';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
+import type { HttpContext } from '../http/params.ts';
+import { hashOfToken, newLinkToken } from './link-token.ts';
+import { hasApp, hasPasskey } from './second-factor-rows.ts';
+import type { AuthenticatedUser } from './sessions.ts';
+
+const minutes = 10;
+const tries = 5;
+
+/** Someone whose password was right. */
+export type PendingUser = AuthenticatedUser & { email: string };
+
+/** Logins of admins with a right password, which wait for the second factor. A cookie names them. */
+@Injectable()
+export class PendingLogins {
+  private readonly cookie: string;
+  private readonly isHttps: boolean;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly database: DataSource,
+  ) {
+    this.isHttps = config.isHttps;
+    this.cookie = config.isHttps ? '__Host-login' : 'login';
+  }
+
+  /**
+   * @returns undefined for a person without a second factor
+   * @throws UnauthorizedException when the password was replaced since it was checked
+   */
+  async begin({ id, password }: AuthenticatedUser, { reply }: HttpContext): Promise<SecondStep | undefined> {
+    const [factors] = await this.database.query<{ app: boolean; passkey: boolean }[]>(
+      `SELECT ${hasApp} AS app, ${hasPasskey} AS passkey FROM users WHERE id = $1 AND is_admin`,
+      [id],
+    );
+    if (!factors?.app && !factors?.passkey) return undefined;
+    const token = newLinkToken();
+    // As when a session starts, a concurrent change of the password waits for the lock, and then ends this login.
+    const rows = await this.database.query<unknown[]>(
+      `INSERT INTO pending_logins (token_hash, user_id, expires_at)
+       SELECT $3, id, now() + make_interval(mins => $4) FROM users
+       WHERE id = $1 AND password = $2 AND NOT new_password_required FOR SHARE RETURNING user_id`,
+      [id, password, hashOfToken(token), minutes],
+    );
+    if (rows.length === 0) throw ended();
+    const { isHttps: secure, cookie } = this;
+    reply.setCookie(cookie, token, { ...cookieRules, secure, maxAge: minutes * 60 });
+    return { secondStep: factors };
+  }
+
+  /** @throws UnauthorizedException */
+  async find(http: HttpContext): Promise<PendingUser> {
+    const [user] = await this.database.query<PendingUser[]>(
+      `SELECT id, email, password FROM pending_logins JOIN users ON users.id = user_id
+       WHERE token_hash = $1 AND expires_at > now()`,
+      [this.hashOf(http)],
+    );
+    if (!user) throw ended();
+    return user;
+  }
+
+  /** Counts a code, before it is compared. @throws UnauthorizedException after five of them */
+  async countTry(http: HttpContext): Promise<void> {
+    const [, count] = await this.database.query<[unknown[], number]>(
+      `UPDATE pending_logins SET tries = tries + 1 WHERE token_hash = $1 AND tries < $2`,
+      [this.hashOf(http), tries],
+    );
+    if (count === 0) throw ended();
+  }
+
+  /** @throws UnauthorizedException if another request has just ended it */
+  async end(http: HttpContext): Promise<void> {
+    const [, count] = await this.database.query<[unknown[], number]>(
+      `DELETE FROM pending_logins WHERE token_hash = $1`,
+      [this.hashOf(http)],
+    );
+    if (count === 0) throw ended();
+    http.reply.clearCookie(this.cookie, { ...cookieRules, secure: this.isHttps });
+  }
+
+  private hashOf({ request }: HttpContext): string {
+    return hashOfToken(request.cookies[this.cookie] ?? '');
+  }
+}
+
+const cookieRules = { path: '/', httpOnly: true, sameSite: 'strict' } as const;
+
+function ended() {
+  return new UnauthorizedException(secondFactorMessages.loginEnded);
+}

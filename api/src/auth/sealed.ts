@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts texts that the database keeps, such as the secrets of apps, so that a leaked table does not have them. */
+export function sealWith(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'authenticator apps', 32));
+  return {
+    /** @param owner the only one for whom `open` opens it */
+    seal(text: string, owner: number): string {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(String(owner)));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+
+    /** Undefined if the text was sealed with another secret or for another owner. */
+    open(text: string, owner: number): string | undefined {
+      const bytes = Buffer.from(text, 'base64url');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        })
+          .setAAD(Buffer.from(String(owner)))
+          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+        return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { Body, Controller } from '@nestjs/common';
+import type { SessionUser } from '@practice/contract/auth';
+import { secondFactor } from '@practice/contract/routes';
+import { codeInput, newPasskeyInput, proofInput, secondFactorMessages } from '@practice/contract/second-factor';
+import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
+import { Limits } from '../http/limits.ts';
+import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
+import { Route } from '../http/route.ts';
+import { Passkeys } from './passkeys.ts';
+import { PendingLogins } from './pending-logins.ts';
+import { SecondFactors } from './second-factors.ts';
+import { Me } from './session.guard.ts';
+import { Sessions } from './sessions.ts';
+
+@Controller()
+@ForAdmins()
+export class SecondFactorController {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly limits: Limits,
+    private readonly passkeys: Passkeys,
+    private readonly pending: PendingLogins,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Route(secondFactor.finishLogin, 200)
+  @Public()
+  async finishLogin(
+    @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
+    @Network() network: string,
+    @Http() http: HttpContext,
+  ) {
+    await this.limits.take('login by address', network);
+    const user = await this.pending.find(http);
+    if ('code' in proof) await this.pending.countTry(http);
+    await this.factors.prove(user, proof);
+    await this.pending.end(http);
+    return this.sessions.start(user, http, { isConfirmed: true });
+  }
+
+  @Route(secondFactor.loginChallenge, 200)
+  @Public()
+  async loginChallenge(@Http() http: HttpContext) {
+    return this.passkeys.challenge((await this.pending.find(http)).id);
+  }
+
+  @Route(secondFactor.state)
+  state(@Me() me: SessionUser) {
+    return this.factors.state(me);
+  }
+
+  @Route(secondFactor.confirm, 200)
+  async confirm(
+    @Me() me: SessionUser,
+    @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
+    @Http() { request }: HttpContext,
+  ) {
+    await this.factors.prove(me, proof);
+    await this.sessions.confirm(request);
+    return { message: secondFactorMessages.confirmed };
+  }
+
+  @Route(secondFactor.confirmChallenge, 200)
+  confirmChallenge(@Me() me: SessionUser) {
+    return this.passkeys.challenge(me.id);
+  }
+
+  @Route(secondFactor.turnOff)
+  @RecentSecondFactor()
+  async turnOff(@Me() me: SessionUser) {
+    await this.factors.turnOff(me);
+    return { message: secondFactorMessages.turnedOff };
+  }
+
+  @Route(secondFactor.setUpApp, 200)
+  @RecentSecondFactor()
+  setUpApp(@Me() me: SessionUser) {
+    return this.factors.setUpApp(me);
+  }
+
+  @Route(secondFactor.confirmApp)
+  @RecentSecondFactor()
+  async confirmApp(
+    @Me() me: SessionUser,
+    @Body({ schema: codeInput }) { code }: Input<typeof codeInput>,
+    @Http() { request }: HttpContext,
+  ) {
+    const codes = await this.factors.confirmApp(me, code);
+    await this.sessions.confirm(request);
+    return codes;
+  }
+
+  @Route(secondFactor.passkeyOptions, 200)
+  @RecentSecondFactor()
+  passkeyOptions(@Me() me: SessionUser) {
+    return this.passkeys.creation(me);
+  }
+
+  @Route(secondFactor.addPasskey)
+  @RecentSecondFactor()
+  async addPasskey(
+    @Me() me: SessionUser,
+    @Body({ schema: newPasskeyInput }) input: Input<typeof newPasskeyInput>,
+    @Http() { request }: HttpContext,
+  ) {
+    const codes = await this.factors.addPasskey(me, input);
+    await this.sessions.confirm(request);
+    return codes;
+  }
+
+  @Route(secondFactor.removePasskey)
+  @RecentSecondFactor()
+  async removePasskey(@Id() id: number, @Me() me: SessionUser) {
+    await this.factors.removePasskey(me, id);
+    return { message: secondFactorMessages.passkeyRemoved };
+  }
+
+  @Route(secondFactor.renewCodes, 200)
+  @RecentSecondFactor()
+  renewCodes(@Me() me: SessionUser) {
+    return this.factors.renewCodes(me);
+  }
+}

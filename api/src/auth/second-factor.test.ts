@@ -1,0 +1,317 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { secondFactorMessages } from '@practice/contract/second-factor';
+import { Secret, TOTP } from 'otpauth';
+import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { aDevice } from '../../test/software-passkey.ts';
+import { adminAccount, startApi, type TestApi } from '../../test/start-api.ts';
+import { sealWith } from './sealed.ts';
+
+const origin = 'http://practice.example';
+const export_ = '/api/admin/clients/export.csv';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: fakedButDate, now: Date.now() }));
+afterEach(async () => {
+  jest.useRealTimers();
+  for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'pending_logins']) {
+    await api.sql(`DELETE FROM ${table}`);
+  }
+});
+
+// Only the clock is moved, for the codes.
+const fakedButDate = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
+const halfMinuteLater = () => jest.setSystemTime(Date.now() + 30_000);
+
+/** An admin who has just logged in with their password, and sets up an app. */
+async function anAdminWithApp() {
+  const admin = openBrowser(api.origin);
+  await admin.api.auth.login(adminAccount);
+  const { secret } = await admin.api.secondFactor.setUpApp();
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const { recoveryCodes } = await admin.api.secondFactor.confirmApp({ code: app.generate() });
+  halfMinuteLater();
+  return { admin, app, recoveryCodes };
+}
+
+async function passwordGiven(): Promise<Browser> {
+  const browser = openBrowser(api.origin);
+  expect(await browser.api.auth.login(adminAccount)).toHaveProperty('secondStep');
+  return browser;
+}
+
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );
+const wrong = `400: ${secondFactorMessages.wrongCode}`;
+const ended = `401: ${secondFactorMessages.loginEnded}`;
+
+const confirmationIsOld = () => api.sql(`UPDATE sessions SET confirmed_at = now() - interval '11 minutes'`);
+
+describe('an app', () => {
+  test('is asked for at the login, which begins no session before', async () => {
+    const { app } = await anAdminWithApp();
+    const browser = openBrowser(api.origin);
+    expect(await browser.api.auth.login(adminAccount)).toEqual({ secondStep: { app: true, passkey: false } });
+    expect([...browser.cookies.keys()]).toEqual(['login']);
+    expect(await browser.api.auth.user()).toBeNull();
+    const user = await browser.api.secondFactor.finishLogin({ code: app.generate() });
+    expect(user).toMatchObject({ email: adminAccount.email, isAdmin: true });
+    expect(await browser.api.auth.user()).toEqual(user);
+    expect(browser.cookies.has('login')).toBe(false);
+  });
+
+  test('accepts each code once, also of two logins at the same moment', async () => {
+    const { app } = await anAdminWithApp();
+    const code = app.generate();
+    const browsers = [await passwordGiven(), await passwordGiven()];
+    const outcomes = await Promise.all(
+      browsers.map((browser) => outcome(browser.api.secondFactor.finishLogin({ code }))),
+    );
+    expect(outcomes.sort()).toEqual([wrong, 'ok']);
+    // Of the codes that a slow clock still accepts, none from before the last one that was used.
+    const before = app.generate({ timestamp: Date.now() - 30_000 });
+    expect(await outcome((await passwordGiven()).api.secondFactor.finishLogin({ code: before }))).toBe(wrong);
+  });
+
+  test('has no secret in the database that anyone can read, and is not on before its first code', async () => {
+    const admin = openBrowser(api.origin);
+    await admin.api.auth.login(adminAccount);
+    const { secret, qr } = await admin.api.secondFactor.setUpApp();
+    expect(qr).toContain('<svg');
+    const [row] = await api.sql<{ new_secret: string }>('SELECT * FROM authenticator_apps');
+    expect(row?.new_secret).not.toContain(secret);
+    expect(Buffer.from(row?.new_secret ?? '', 'base64url').toString('latin1')).not.toContain(secret);
+    expect(await outcome(admin.api.secondFactor.confirmApp({ code: '000000' }))).toBe(wrong);
+    expect(await admin.api.secondFactor.state()).toEqual({ app: false, passkeys: [], recoveryCodes: 0 });
+    expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
+  });
+
+  test('that replaces a lost one leaves the former on until its first code', async () => {
+    const { admin, app } = await anAdminWithApp();
+    const { secret } = await admin.api.secondFactor.setUpApp();
+    const next = new TOTP({ secret: Secret.fromBase32(secret) });
+    await (await passwordGiven()).api.secondFactor.finishLogin({ code: app.generate() });
+    expect(await admin.api.secondFactor.confirmApp({ code: next.generate() })).toEqual({ recoveryCodes: [] });
+    halfMinuteLater();
+    const browser = await passwordGiven();
+    expect(await outcome(browser.api.secondFactor.finishLogin({ code: app.generate() }))).toBe(wrong);
+    expect(await outcome(browser.api.secondFactor.finishLogin({ code: next.generate() }))).toBe('ok');
+  });
+});
+
+describe('a login that waits for the second step', () => {
+  test('ends after five wrong codes, and then takes no right one', async () => {
+    const { app } = await anAdminWithApp();
+    const browser = await passwordGiven();
+    const outcomes: string[] = [];
+    for (const code of ['000000', '111111', 'AAAA-BBBB', '222222', '333333', app.generate()]) {
+      outcomes.push(await outcome(browser.api.secondFactor.finishLogin({ code })));
+    }
+    expect(outcomes).toEqual([...Array(5).fill(wrong), ended]);
+  });
+
+  test('expires, ends with a changed password, and is named by its cookie alone', async () => {
+    const { admin, app } = await anAdminWithApp();
+    const [late, outdated] = [await passwordGiven(), await passwordGiven()];
+    await api.sql(
+      `UPDATE pending_logins SET expires_at = now() WHERE ctid = (SELECT ctid FROM pending_logins LIMIT 1)`,
+    );
+    expect(await outcome(late.api.secondFactor.finishLogin({ code: app.generate() }))).toBe(ended);
+    const password = 'quite another password';
+    await admin.api.account.changePassword({ currentPassword: adminAccount.password, password });
+    expect(await outcome(outdated.api.secondFactor.finishLogin({ code: app.generate() }))).toBe(ended);
+    await admin.api.account.changePassword({
+      currentPassword: password,
+      password: adminAccount.password,
+    });
+    expect(await outcome(api.visitor.api.secondFactor.finishLogin({ code: app.generate() }))).toBe(ended);
+  });
+
+  test('is limited for an account, however many logins are begun', async () => {
+    const strict = await startApi({ RATE_LIMITS: 'on' });
+    const admin = openBrowser(strict.origin);
+    await admin.api.auth.login(adminAccount);
+    await admin.api.secondFactor.setUpApp();
+    const tries: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      const response = await admin.send('/api/admin/second-factor/confirm', json('POST', { code: '000000' }));
+      tries.push(response.status);
+    }
+    expect(tries).toEqual([...Array(20).fill(400), 429]);
+    await strict.close();
+  });
+});
+
+describe('recovery codes', () => {
+  test('are ten, work once each, however they are typed, and an email says so', async () => {
+    const { recoveryCodes } = await anAdminWithApp();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const code = recoveryCodes[0] ?? '';
+    expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(await api.sql('SELECT 1 FROM recovery_codes WHERE code_hash LIKE $1', [`%${code}%`])).toEqual([]);
+    const typed = code.toLowerCase().replaceAll('-', ' ');
+    const browser = await passwordGiven();
+    await browser.api.secondFactor.finishLogin({ code: typed });
+    expect(await browser.api.secondFactor.state()).toMatchObject({ recoveryCodes: 9 });
+    expect(await outcome((await passwordGiven()).api.secondFactor.finishLogin({ code }))).toBe(wrong);
+    await expect(api.mail.to(adminAccount.email)).resolves.toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ text: expect.stringContaining('One of your recovery codes was used.') }),
+      ]),
+    );
+  });
+
+  test('that are renewed replace the former', async () => {
+    const { admin, recoveryCodes } = await anAdminWithApp();
+    const renewed = (await admin.api.secondFactor.renewCodes()).recoveryCodes;
+    expect(renewed).toHaveLength(10);
+    const browser = await passwordGiven();
+    const finish = (code = '') => outcome(browser.api.secondFactor.finishLogin({ code }));
+    expect(await finish(recoveryCodes[1])).toBe(wrong);
+    expect(await finish(renewed[1])).toBe('ok');
+  });
+});
+
+describe('an admin with a second factor', () => {
+  test('is asked again after ten minutes, and once they answered the same call works', async () => {
+    const { admin, app } = await anAdminWithApp();
+    expect((await admin.send(export_)).status).toBe(200);
+    await confirmationIsOld();
+    const refused = await admin.send(export_);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({
+      statusCode: 403,
+      message: secondFactorMessages.needed,
+      code: 'second-factor-needed',
+    });
+    expect(await outcome(admin.api.secondFactor.confirm({ code: '000000' }))).toBe(wrong);
+    expect((await admin.send(export_)).status).toBe(403);
+    await admin.api.secondFactor.confirm({ code: app.generate() });
+    expect((await admin.send(export_)).status).toBe(200);
+    // Another session of theirs has not answered.
+    await api.admin.api.auth.user();
+    expect((await api.admin.send(export_)).status).toBe(403);
+  });
+
+  test('can turn it off, and then logs in with the password', async () => {
+    const { admin } = await anAdminWithApp();
+    await confirmationIsOld();
+    expect(await outcome(admin.api.secondFactor.turnOff())).toBe(`403: ${secondFactorMessages.needed}`);
+    expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('secondStep');
+    await api.sql(`UPDATE sessions SET confirmed_at = now()`);
+    await admin.api.secondFactor.turnOff();
+    expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
+  });
+
+  test('who has lost everything gets in again after the command, which ends their sessions', async () => {
+    const { admin } = await anAdminWithApp();
+    const run = (email: string) =>
+      promisify(execFile)(process.execPath, ['api/src/reset-second-factor.ts', email], {
+        env: { ...process.env, ...api.variables, NODE_OPTIONS: '' },
+      });
+    await expect(run('nobody@example.com')).rejects.toThrow('No account has the email address');
+    expect((await run(adminAccount.email.toUpperCase())).stdout).toContain('two-step login was reset');
+    expect(await admin.api.auth.user()).toBeNull();
+    expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
+    await api.admin.api.auth.login(adminAccount);
+  });
+});
+
+describe('a passkey', () => {
+  async function anAdminWithPasskey() {
+    const admin = openBrowser(api.origin);
+    await admin.api.auth.login(adminAccount);
+    const device = aDevice(origin);
+    const passkey = device.create(await admin.api.secondFactor.passkeyOptions());
+    const { recoveryCodes } = await admin.api.secondFactor.addPasskey({ name: 'Anna’s phone', passkey });
+    return { admin, device, passkey, recoveryCodes };
+  }
+
+  test('logs in, answers when asked again, and is listed with its last use', async () => {
+    const { admin, device, recoveryCodes } = await anAdminWithPasskey();
+    expect(recoveryCodes).toHaveLength(10);
+    const browser = openBrowser(api.origin);
+    expect(await browser.api.auth.login(adminAccount)).toEqual({ secondStep: { app: false, passkey: true } });
+    const passkey = device.use(await browser.api.secondFactor.loginChallenge());
+    await browser.api.secondFactor.finishLogin({ passkey });
+    await confirmationIsOld();
+    await admin.api.secondFactor.confirm({
+      passkey: device.use(await admin.api.secondFactor.confirmChallenge()),
+    });
+    expect((await admin.send(export_)).status).toBe(200);
+    const { passkeys } = await admin.api.secondFactor.state();
+    expect(passkeys).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Anna’s phone',
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test('signs each challenge once, of this site only, and no other device signs for it', async () => {
+    const { admin, device, passkey: created } = await anAdminWithPasskey();
+    const refusal = `400: ${secondFactorMessages.wrongPasskey}`;
+    const confirm = (passkey: ReturnType<typeof device.use>) =>
+      outcome(admin.api.secondFactor.confirm({ passkey }));
+    const challenge = () => admin.api.secondFactor.confirmChallenge();
+    const answer = device.use(await challenge());
+    expect(await confirm(answer)).toBe('ok');
+    expect(await confirm(answer)).toBe(refusal);
+    expect(await confirm(device.use({ challenge: 'bWFkZS11cA' }))).toBe(refusal);
+    expect(await confirm({ ...aDevice(origin).use(await challenge()), id: answer.id })).toBe(refusal);
+    expect(await confirm({ ...aDevice('http://evil.example').use(await challenge()), id: answer.id })).toBe(
+      refusal,
+    );
+    const again = admin.api.secondFactor.addPasskey({ name: 'Again', passkey: created });
+    expect(await outcome(again)).toBe(refusal);
+  });
+
+  test('that is removed no longer works; without any factor the password is enough again', async () => {
+    const { admin, device } = await anAdminWithPasskey();
+    const browser = await passwordGiven();
+    const passkey = device.use(await browser.api.secondFactor.loginChallenge());
+    const { passkeys } = await admin.api.secondFactor.state();
+    await admin.api.secondFactor.removePasskey(passkeys[0]?.id ?? 0);
+    expect(await outcome(browser.api.secondFactor.finishLogin({ passkey }))).toBe(ended);
+    expect(await admin.api.secondFactor.state()).toEqual({ app: false, passkeys: [], recoveryCodes: 0 });
+    expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
+    expect(await outcome(admin.api.secondFactor.removePasskey(passkeys[0]?.id ?? 0))).toBe(
+      `404: ${secondFactorMessages.passkeyUnknown}`,
+    );
+  });
+});
+
+test('clients log in as before, also one who was an admin with a second factor', async () => {
+  const client = await api.aClient();
+  const user = await client.api.auth.user();
+  await api.sql(
+    `INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports) VALUES ($1, 'Key', 'x', '', 0, '{}')`,
+    [user?.id],
+  );
+  const again = await openBrowser(api.origin).api.auth.login({
+    email: user?.email ?? '',
+    password: 'robins password',
+  });
+  expect(again).toEqual(user);
+});
+
+test('a sealed text opens for its owner and with its secret only', () => {
+  const text = sealWith('one secret').seal('JBSWY3DP', 7);
+  expect(sealWith('one secret').open(text, 7)).toBe('JBSWY3DP');
+  expect(sealWith('one secret').open(text, 8)).toBeUndefined();
+  expect(sealWith('another').open(text, 7)).toBeUndefined();
+  expect(sealWith('one secret').open('', 7)).toBeUndefined();
+});

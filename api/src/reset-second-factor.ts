@@ -1,0 +1,27 @@
+import { DataSource } from 'typeorm';
+import { removeSecondFactors } from './auth/second-factor-rows.ts';
+import { readConfig } from './config.ts';
+import { dataSourceOptions } from './database/data-source.ts';
+
+// For an admin who has lost their phone and their recovery codes: node dist/reset-second-factor.js anna@example.com
+const email = process.argv[2] ?? '';
+const { databaseUrl } = readConfig(process.env);
+const database = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+try {
+  await database.transaction(async (manager) => {
+    const [user] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM users WHERE lower(email) = lower($1) FOR UPDATE`,
+      [email],
+    );
+    if (!user) throw new Error(`No account has the email address “${email}”.`);
+    await removeSecondFactors(user.id, manager);
+    await manager.query(`DELETE FROM sessions WHERE user_id = $1`, [user.id]);
+    const line = { time: new Date(), user: user.id, msg: 'two-step login was reset, and the sessions ended' };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.destroy();
+}

@@ -1,0 +1,37 @@
+import type { SessionUser } from '../auth.ts';
+import type {
+  AppSetup,
+  CodeInput,
+  NewPasskeyInput,
+  NewRecoveryCodes,
+  ProofInput,
+  SecondFactorState,
+} from '../second-factor.ts';
+import { del, get, type Notice, post, put } from './route.ts';
+
+/** Begins the session. 400 for a wrong code; 401 when the login has expired, after five wrong codes or a changed password. */
+export const finishLogin = post<[proof: ProofInput], SessionUser>('/login/second-step');
+
+/** What a passkey has to sign, as WebAuthn's options in JSON. */
+export const loginChallenge = post<[], object>('/login/passkey');
+
+export const state = get<[], SecondFactorState>('/admin/second-factor');
+
+/** Confirms for ten minutes that it is still the admin who is there. */
+export const confirm = post<[proof: ProofInput], Notice>('/admin/second-factor/confirm');
+export const confirmChallenge = post<[], object>('/admin/second-factor/confirm/passkey');
+
+// The calls below, like exports, refunds, roles and deletions, ask an admin again who has a second factor: 403 with a `code`.
+
+export const turnOff = del<[], Notice>('/admin/second-factor');
+
+/** Makes a secret, which replaces the former one when `confirmApp` has a code of it. */
+export const setUpApp = post<[], AppSetup>('/admin/second-factor/app');
+export const confirmApp = put<[input: CodeInput], NewRecoveryCodes>('/admin/second-factor/app');
+
+export const passkeyOptions = post<[], object>('/admin/second-factor/passkeys/options');
+export const addPasskey = post<[input: NewPasskeyInput], NewRecoveryCodes>('/admin/second-factor/passkeys');
+export const removePasskey = del<[id: number], Notice>('/admin/second-factor/passkeys/:id');
+
+/** The former codes stop working. */
+export const renewCodes = post<[], NewRecoveryCodes>('/admin/second-factor/recovery-codes');

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+
+/** What can prove that an admin is themselves, beside a recovery code. */
+export interface SecondFactors {
+  app: boolean;
+  passkey: boolean;
+}
+
+/** The answer to a right password of an admin with a second factor. */
+export interface SecondStep {
+  secondStep: SecondFactors;
+}
+
+export interface Passkey {
+  id: number;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+export interface SecondFactorState {
+  app: boolean;
+  passkeys: Passkey[];
+  /** How many are left. */
+  recoveryCodes: number;
+}
+
+/** The secret of an authenticator app, as text and as the SVG of a QR code. */
+export interface AppSetup {
+  secret: string;
+  qr: string;
+}
+
+/** Recovery codes, which are shown once; none if the former ones still work. */
+export interface NewRecoveryCodes {
+  recoveryCodes: string[];
+}
+
+/** The `code` of a 403 that an admin answers with their second factor. The same call then works for ten minutes. */
+export const secondFactorNeeded = 'second-factor-needed';
+
+export const secondFactorMessages = {
+  needed: 'Please confirm that it’s you first.',
+  loginEnded: 'This login has expired. Please log in again with your password.',
+  wrongCode: 'That code isn’t right, or it was used before. Please try the one that’s shown now.',
+  wrongPasskey: 'That passkey didn’t work. Please try again, or use a code.',
+  passkeyKnown: 'This passkey is already in your list.',
+  passkeyUnknown: 'There’s no passkey with this number.',
+  setupEnded: 'Please start over and scan the new QR code.',
+  confirmed: 'Thanks. We won’t ask again for 10 minutes.',
+  turnedOff: 'Two-step login is off.',
+  passkeyRemoved: 'The passkey is removed.',
+} as const;
+
+const codeMissing = 'Please enter a code';
+const code = v.pipe(
+  v.optional(v.string(codeMissing), ''),
+  v.trim(),
+  v.minLength(1, codeMissing),
+  v.maxLength(40, secondFactorMessages.wrongCode),
+);
+
+/** A code of the app, or a recovery code. */
+export const codeInput = v.object({ code });
+export type CodeInput = v.InferOutput<typeof codeInput>;
+
+const encoded = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\w-]*$/));
+const answerOf = <const Entries extends v.ObjectEntries>(response: Entries) =>
+  v.object(
+    {
+      id: encoded,
+      rawId: encoded,
+      type: v.literal('public-key'),
+      response: v.object({ clientDataJSON: encoded, ...response }),
+      clientExtensionResults: v.optional(v.object({}), {}),
+    },
+    secondFactorMessages.wrongPasskey,
+  );
+
+const passkeyInput = v.object({ passkey: answerOf({ authenticatorData: encoded, signature: encoded }) });
+
+export const proofInput = v.union([passkeyInput, codeInput], secondFactorMessages.wrongCode);
+export type ProofInput = v.InferOutput<typeof proofInput>;
+
+export const newPasskeyInput = v.object({
+  name: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.minLength(1, 'Please name the device, such as “Anna’s phone”'),
+    v.maxLength(60, 'Please use at most 60 characters.'),
+  ),
+  passkey: answerOf({
+    attestationObject: encoded,
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10)), []),
+  }),
+});
+export type NewPasskeyInput = v.InferInput<typeof newPasskeyInput>;
