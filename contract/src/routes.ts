@@ -17,5 +17,5 @@ export * as consultationRequests from './routes/consultation-requests.ts';
 export * as images from './routes/images.ts';
 export * as payments from './routes/payments.ts';
 export * as resources from './routes/resources.ts';
-export * as secondFactor from './routes/second-factor.ts';
 export type { Notice } from './routes/route.ts';
+export * as secondFactor from './routes/second-factor.ts';

@@ -76,3 +76,13 @@ test('one address gets five links an hour from all callers; the sixth call answe
   );
   expect(jobs).toHaveLength(5);
 });
+
+test('codes of a second step are limited for an account, however many logins are begun', async () => {
+  await api.admin.api.secondFactor.setUpApp();
+  const tries: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const path = '/api/admin/second-factor/confirm';
+    tries.push((await fromAnywhere(api.admin, path, { code: '000000' })).status);
+  }
+  expect(tries).toEqual([...Array(20).fill(400), 429]);
+});

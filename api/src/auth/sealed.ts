@@ -24,7 +24,9 @@ export function sealWith(secret: string) {
         })
           .setAAD(Buffer.from(String(owner)))
           .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-        return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+        return (
+          decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+        );
       } catch {
         return undefined;
       }

@@ -1,7 +1,12 @@
 import { Body, Controller } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { secondFactor } from '@practice/contract/routes';
-import { codeInput, newPasskeyInput, proofInput, secondFactorMessages } from '@practice/contract/second-factor';
+import {
+  codeInput,
+  newPasskeyInput,
+  proofInput,
+  secondFactorMessages,
+} from '@practice/contract/second-factor';
 import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { secondFactorMessages } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
-import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { type Browser, openBrowser } from '../../test/browser.ts';
 import { aDevice } from '../../test/software-passkey.ts';
 import { adminAccount, startApi, type TestApi } from '../../test/start-api.ts';
 import { sealWith } from './sealed.ts';
@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: fakedButDate, now: Date.now() }));
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: fakedButDate, now: Date.now() });
+});
 afterEach(async () => {
   jest.useRealTimers();
   for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'pending_logins']) {
@@ -137,24 +139,10 @@ describe('a login that waits for the second step', () => {
     });
     expect(await outcome(api.visitor.api.secondFactor.finishLogin({ code: app.generate() }))).toBe(ended);
   });
-
-  test('is limited for an account, however many logins are begun', async () => {
-    const strict = await startApi({ RATE_LIMITS: 'on' });
-    const admin = openBrowser(strict.origin);
-    await admin.api.auth.login(adminAccount);
-    await admin.api.secondFactor.setUpApp();
-    const tries: number[] = [];
-    for (let count = 0; count < 21; count += 1) {
-      const response = await admin.send('/api/admin/second-factor/confirm', json('POST', { code: '000000' }));
-      tries.push(response.status);
-    }
-    expect(tries).toEqual([...Array(20).fill(400), 429]);
-    await strict.close();
-  });
 });
 
 describe('recovery codes', () => {
-  test('are ten, work once each, however they are typed, and an email says so', async () => {
+  test('are ten, and work once each, however they are typed', async () => {
     const { recoveryCodes } = await anAdminWithApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = recoveryCodes[0] ?? '';
@@ -165,11 +153,6 @@ describe('recovery codes', () => {
     await browser.api.secondFactor.finishLogin({ code: typed });
     expect(await browser.api.secondFactor.state()).toMatchObject({ recoveryCodes: 9 });
     expect(await outcome((await passwordGiven()).api.secondFactor.finishLogin({ code }))).toBe(wrong);
-    await expect(api.mail.to(adminAccount.email)).resolves.toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ text: expect.stringContaining('One of your recovery codes was used.') }),
-      ]),
-    );
   });
 
   test('that are renewed replace the former', async () => {
@@ -185,6 +168,8 @@ describe('recovery codes', () => {
 
 describe('an admin with a second factor', () => {
   test('is asked again after ten minutes, and once they answered the same call works', async () => {
+    const other = openBrowser(api.origin);
+    await other.api.auth.login(adminAccount);
     const { admin, app } = await anAdminWithApp();
     expect((await admin.send(export_)).status).toBe(200);
     await confirmationIsOld();
@@ -199,9 +184,7 @@ describe('an admin with a second factor', () => {
     expect((await admin.send(export_)).status).toBe(403);
     await admin.api.secondFactor.confirm({ code: app.generate() });
     expect((await admin.send(export_)).status).toBe(200);
-    // Another session of theirs has not answered.
-    await api.admin.api.auth.user();
-    expect((await api.admin.send(export_)).status).toBe(403);
+    expect((await other.send(export_)).status).toBe(403);
   });
 
   test('can turn it off, and then logs in with the password', async () => {

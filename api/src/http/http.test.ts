@@ -135,7 +135,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['DELETE /api/admin/calendar/closures/:id', 401, 403, 'yes'],
   ['GET /api/admin/calendar/open-holidays', 401, 403, 'yes'],
   ['PUT /api/admin/calendar/open-holidays', 401, 403, 'yes'],
-  ['POST /api/login/second-step', 401, 401, 401],
+  ['POST /api/login/second-step', 'yes', 'yes', 'yes'],
   ['POST /api/login/passkey', 401, 401, 401],
   ['GET /api/admin/second-factor', 401, 403, 'yes'],
   ['DELETE /api/admin/second-factor', 401, 403, 'yes'],

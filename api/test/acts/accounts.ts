@@ -1,7 +1,10 @@
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
+import { secondFactorMessages } from '@practice/contract/second-factor';
+import { Secret, TOTP } from 'otpauth';
 import { greeting } from '../../src/mail/email.ts';
 import { openBrowser } from '../browser.ts';
+import { aDevice } from '../software-passkey.ts';
 import { aPerson, aRequest } from '../start-api.ts';
 import { facts, notice, refusal, type Scenario, visit, type Walk } from './walk.ts';
 
@@ -34,6 +37,26 @@ async function anAdmin(walk: Walk) {
   await walk.admin.clients.update(person.id, { isAdmin: true });
   await walk.begin(stateOf(walk, person.id));
   return { ...person, people: { owner: person.email } };
+}
+
+/** An admin who may call everything, with an app. */
+async function anAdminWithApp(walk: Walk) {
+  const person = await walk.client();
+  await walk.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);
+  const mine = person.browser.api;
+  const { secret } = await mine.secondFactor.setUpApp();
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  // The code of the half minute before, so that the present one is still unused.
+  const code = app.generate({ timestamp: Date.now() - 30_000 });
+  const { recoveryCodes } = await mine.secondFactor.confirmApp({ code });
+  await walk.begin(stateOf(walk, person.id));
+  return { ...person, mine, app, recoveryCodes, people: { owner: person.email } };
+}
+
+async function finishLogin(walk: Walk, account: { email: string; password: string }, code: string) {
+  const { api } = openBrowser(walk.api.origin);
+  await api.auth.login(account);
+  await api.secondFactor.finishLogin({ code });
 }
 
 const changed = ['Hi Robin,', 'account was just changed, and all other devices were logged out.'];
@@ -211,6 +234,70 @@ export const accountActs: Record<string, Scenario> = {
     const { id, people } = await anAdmin(walk);
     await walk.admin.clients.update(id, { isAdmin: false });
     return { answer: '—', people };
+  },
+
+  async 'set up an authenticator app'(walk) {
+    const { id, email, browser } = await walk.client();
+    await walk.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+    await walk.begin(stateOf(walk, id));
+    const mine = browser.api;
+    const { secret } = await mine.secondFactor.setUpApp();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const { recoveryCodes } = await mine.secondFactor.confirmApp({ code });
+    return {
+      answer: `${recoveryCodes.length} codes`,
+      people: { owner: email },
+      said: { 'second factor changed': ['Hi Robin,', 'An authenticator app was set up', '/admin/security'] },
+    };
+  },
+
+  async 'add a passkey, remove it'(walk) {
+    const { mine, people } = await anAdminWithApp(walk);
+    const passkey = aDevice('http://practice.example').create(await mine.secondFactor.passkeyOptions());
+    await mine.secondFactor.addPasskey({ name: 'Phone', passkey });
+    const { passkeys } = await mine.secondFactor.state();
+    const answer = await mine.secondFactor.removePasskey(passkeys[0]?.id ?? 0);
+    return {
+      answer: notice(answer, 'removed', secondFactorMessages.passkeyRemoved),
+      people,
+      said: { 'second factor changed': ['Hi Robin,', 'passkey', 'your logins.'] },
+    };
+  },
+
+  async 'renew the recovery codes'(walk) {
+    const { mine, people } = await anAdminWithApp(walk);
+    const { recoveryCodes } = await mine.secondFactor.renewCodes();
+    return {
+      answer: `${recoveryCodes.length} codes`,
+      people,
+      said: { 'second factor changed': ['You have new recovery codes, and the old ones no longer work.'] },
+    };
+  },
+
+  async 'log in with a recovery code'(walk) {
+    const { recoveryCodes, people, ...account } = await anAdminWithApp(walk);
+    await finishLogin(walk, account, recoveryCodes[0] ?? '');
+    return {
+      answer: '—',
+      people,
+      said: { 'second factor changed': ['One of your recovery codes was used.'] },
+    };
+  },
+
+  async 'log in with a code of the app'(walk) {
+    const { app, people, ...account } = await anAdminWithApp(walk);
+    await finishLogin(walk, account, app.generate());
+    return { answer: '—', people };
+  },
+
+  async 'turn two-step login off'(walk) {
+    const { mine, people } = await anAdminWithApp(walk);
+    const answer = await mine.secondFactor.turnOff();
+    return {
+      answer: notice(answer, 'off', secondFactorMessages.turnedOff),
+      people,
+      said: { 'second factor changed': ['Two-step login was turned off. A password is enough now.'] },
+    };
   },
 
   async 'delete an account'(walk) {
