@@ -19,9 +19,11 @@ import { createDataProvider } from './dataProvider.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
+import { screen } from './layout/lazy-screen.ts';
 import { NotFound } from './layout/NotFound.tsx';
 import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
+import { askingAgain } from './second-factor/ask-again.ts';
 import { Session } from './session/Session.tsx';
 
 /** The sections of the back office, in the order of the menu. A section is an object of screens. */
@@ -36,7 +38,9 @@ const sections: readonly ResourceProps[] = [
 ];
 const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
 
-const dataProvider = createDataProvider();
+const SecurityPage = screen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
+
+const dataProvider = createDataProvider(askingAgain(fetch));
 // The store is in memory, so that a search for a person's name does not stay on the machine. No word of react-admin is
 // shown, so its own language is set, for which it does not wait.
 const store = memoryStore({ locale: 'en' });
@@ -81,6 +85,7 @@ function BackOffice() {
         {/* The `dashboard` of CoreAdminUI would ask once more who is signed in, and show a spinner meanwhile. */}
         <CustomRoutes>
           <Route index element={<Dashboard panels={panels} />} />
+          <Route path="security" element={<SecurityPage />} />
         </CustomRoutes>
         {sections.map((section) => (
           <Resource key={section.name} {...section} />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { singleLine } from './text.ts';
 
 /** What can prove that an admin is themselves, beside a recovery code. */
 export interface SecondFactors {
@@ -82,13 +83,13 @@ const passkeyInput = v.object({ passkey: answerOf({ authenticatorData: encoded, 
 export const proofInput = v.union([passkeyInput, codeInput], secondFactorMessages.wrongCode);
 export type ProofInput = v.InferOutput<typeof proofInput>;
 
+/** Also the form: the browser makes the passkey when it is sent. */
+export const passkeyName = v.object({
+  name: singleLine(1, 'Please name the device, such as “Anna’s phone”', 60),
+});
+
 export const newPasskeyInput = v.object({
-  name: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.minLength(1, 'Please name the device, such as “Anna’s phone”'),
-    v.maxLength(60, 'Please use at most 60 characters.'),
-  ),
+  ...passkeyName.entries,
   passkey: answerOf({
     attestationObject: encoded,
     transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10)), []),

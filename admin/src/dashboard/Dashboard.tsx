@@ -1,12 +1,15 @@
 import { greetedName } from '@practice/contract/auth';
 import { weekdayAndDay } from '@practice/contract/format';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { screen } from '../layout/lazy-screen.ts';
 import { Page } from '../layout/Page.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Dashboard.module.css';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+
+const Banner = screen(() => import('../second-factor/Banner.tsx'), 'Banner');
 
 /**
  * The panels of all sections, then links to the sections. `App` passes the panels in, because sections do not import each
@@ -23,6 +26,9 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
       description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
     >
       <NeedsAttention />
+      <Suspense>
+        <Banner />
+      </Suspense>
       <div className={`stack gap-5 ${styles.panels}`}>
         {panels.map((Panel, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same

@@ -2,6 +2,7 @@ import { LogoMark } from '@practice/ui/drawings/Logo';
 import { Modal } from '@practice/ui/Modal';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { AskAgain } from '../second-factor/AskAgain.tsx';
 import { MenuIcon } from './icons.tsx';
 import styles from './Layout.module.css';
 import { Loading } from './Loading.tsx';
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
       <Notices />
+      <AskAgain />
     </div>
   );
 }

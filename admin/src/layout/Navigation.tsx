@@ -8,7 +8,7 @@ import { NavLink } from 'react-router';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
-import { DashboardIcon, LogoutIcon, WebsiteIcon } from './icons.tsx';
+import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.tsx';
 import styles from './Navigation.module.css';
 import { refreshEvery } from './useRefresh.ts';
 
@@ -35,6 +35,7 @@ export function Navigation() {
           ))}
         </ul>
         <ul className={styles.links}>
+          <MenuItem to="/security" icon={SecurityIcon} name="Security" />
           <li>
             <a className={styles.link} href={paths.home}>
               <WebsiteIcon />

@@ -1,4 +1,4 @@
-import { greetedName, loginInput, registerForm } from '@practice/contract/auth';
+import { greetedName, loginInput, registerForm, type SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { ApiError } from '@practice/contract/errors';
@@ -12,7 +12,7 @@ import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { type Tab, Tabs } from '@practice/ui/Tabs';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { navigateTo } from './auth/navigate.ts';
 import { nextPath } from './auth/next-path.ts';
 import { draftKey, readDraft } from './form/draft.ts';
@@ -44,6 +44,7 @@ const draft = draftKey(paths.auth);
  */
 export function AuthForms({ tab }: { tab: string | null }) {
   const [selected, setSelected] = useState<Form>(tab === 'register' ? 'register' : 'login');
+  const [secondStep, setSecondStep] = useState<ReactNode>();
 
   useEffect(() => {
     // A guest who has bought something has filled in a name, and has no account yet.
@@ -57,23 +58,31 @@ export function AuthForms({ tab }: { tab: string | null }) {
     window.history.replaceState(null, '', address);
   }
 
+  if (secondStep) return secondStep;
   return (
     <Tabs label="Your account" tabs={tabs} selected={selected} onSelect={select}>
-      {selected === 'login' ? <LoginForm /> : <RegisterForm />}
+      {selected === 'login' ? <LoginForm show={setSecondStep} /> : <RegisterForm />}
     </Tabs>
   );
 }
 
-function LoginForm() {
+async function enter(user: SessionUser): Promise<void> {
+  carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
+  await navigateTo(nextPath(window.location.search) ?? homeOf(user));
+}
+
+/** @param show shows another step in place of the forms */
+function LoginForm({ show }: { show: (step: ReactNode) => void }) {
   const form = useSiteForm({
     schema: loginInput,
     labels: loginLabels,
     draft,
     async send(input) {
-      const user = await call(auth.login, input).catch(rethrowAtPassword);
+      const answer = await call(auth.login, input).catch(rethrowAtPassword);
       form.deleteDraft();
-      carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
-      await navigateTo(nextPath(window.location.search) ?? homeOf(user));
+      if (!('secondStep' in answer)) return enter(answer);
+      const { SecondStep } = await import('./auth/SecondStep.tsx');
+      show(<SecondStep factors={answer.secondStep} onDone={enter} onCancel={() => show(undefined)} />);
     },
     failed: authMessages.loginFailed,
   });

@@ -1,0 +1,87 @@
+import { check } from '@practice/contract/check';
+import { secondFactor } from '@practice/contract/routes';
+import { type AppSetup, codeInput } from '@practice/contract/second-factor';
+import { Button } from '@practice/ui/Button';
+import { TextField } from '@practice/ui/Field';
+import { toast } from '@practice/ui/toast';
+import { useState } from 'react';
+import { useCalls } from '../dataProvider.ts';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { showError } from '../layout/show-error.ts';
+import styles from './SecurityPage.module.css';
+import { resource } from './useSecondFactor.ts';
+
+const failed = 'The app wasn’t set up';
+
+interface AppFormProps {
+  hasApp: boolean;
+  onCodes: (codes: string[]) => void;
+}
+
+/** Shows the secret for an authenticator app, which a first code confirms. */
+export function AppForm({ hasApp, onCodes }: AppFormProps) {
+  const calls = useCalls();
+  const [setup, setSetup] = useState<AppSetup>();
+  const form = useAdminForm({
+    labels: { code: 'Code from the app' },
+    values: { code: '' },
+    mode: 'onSubmit',
+    check: (typed) => check(codeInput, typed),
+    send: (input) => calls.call(secondFactor.confirmApp, input),
+    onSent({ recoveryCodes }) {
+      setSetup(undefined);
+      form.reset();
+      toast({
+        title: 'Your app is set up',
+        description: 'From now on, we’ll ask for its code when you log in.',
+      });
+      onCodes(recoveryCodes);
+    },
+    reloads: [resource],
+    onFailure: (error, refused) => {
+      if (refused.length === 0) showError(failed, error);
+    },
+  });
+
+  if (!setup) {
+    return (
+      <Button
+        className="self-start"
+        variant={hasApp ? 'secondary' : 'primary'}
+        onClick={() =>
+          calls.call(secondFactor.setUpApp).then(setSetup, (error: unknown) => showError(failed, error))
+        }
+      >
+        {hasApp ? 'Set up a new phone' : 'Set up an app'}
+      </Button>
+    );
+  }
+  return (
+    <form {...form.props} className="stack gap-4">
+      <p>Scan this with the app, such as Google Authenticator, 1Password or Apple’s Passwords:</p>
+      <img
+        className={styles.qr}
+        alt="QR code for your authenticator app"
+        src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
+      />
+      <p>
+        Can’t scan it? Type this key into the app: <code className="break-anywhere">{setup.secret}</code>
+      </p>
+      <TextField
+        {...form.field('code')}
+        hint="The six digits that the app shows now."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+      />
+      <div className="cluster">
+        <Button variant="secondary" onClick={() => setSetup(undefined)}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={form.busy && 'Checking…'}>
+          Confirm the code
+        </Button>
+      </div>
+    </form>
+  );
+}

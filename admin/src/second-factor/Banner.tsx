@@ -1,0 +1,36 @@
+import { Button } from '@practice/ui/Button';
+import { readStored, store } from '@practice/ui/form/stored';
+import { Notice } from '@practice/ui/Notice';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../session/Session.tsx';
+import { useSecondFactor } from './useSecondFactor.ts';
+
+const later = 30 * 24 * 60 * 60 * 1000;
+
+/** Recommends two-step login to an admin who has none. They can put it off in this browser. */
+export function Banner() {
+  const key = `two-step-login-later:${useSession().id}`;
+  const [until, setUntil] = useState(() => readStored<number>(key, 'localStorage') ?? 0);
+  const { data } = useSecondFactor();
+  if (!data || data.app || data.passkeys.length > 0 || until > Date.now()) return null;
+
+  function putOff() {
+    store(key, Date.now() + later, 'localStorage');
+    setUntil(Date.now() + later);
+  }
+
+  return (
+    <Notice title="Protect your login with a second step">
+      <p>
+        Your password is all it takes to read your clients’ data.{' '}
+        <Link to="/security">Set up two-step login</Link>: it takes about three minutes.
+      </p>
+      <div>
+        <Button variant="secondary" size="small" onClick={putOff}>
+          Remind me in 30 days
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+
+/** A person has canceled, or the device has no such passkey: browsers do not tell which. */
+export class PasskeyRefusal extends Error {
+  /** For the form that asked for the passkey. */
+  readonly errors;
+
+  constructor(cause: unknown, path: string) {
+    const message = 'Your device didn’t confirm that. Please try again.';
+    super(message, { cause });
+    this.errors = [{ path, message }];
+  }
+}
+
+/**
+ * Lets the browser make a passkey.
+ * @param options those of WebAuthn in JSON, from the server
+ * @param field the one beside which a form shows the refusal
+ */
+export const createPasskey = (options: object, field: string) =>
+  orRefusal(startRegistration({ optionsJSON: options as never }), field);
+
+/** Lets the browser sign with a passkey. */
+export const signWithPasskey = (options: object, field: string) =>
+  orRefusal(startAuthentication({ optionsJSON: options as never }), field);
+
+async function orRefusal<Answer>(answer: Promise<Answer>, field: string): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new PasskeyRefusal(cause, field);
+  }
+}
