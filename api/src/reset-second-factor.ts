@@ -13,7 +13,7 @@ try {
       `SELECT id FROM users WHERE lower(email) = lower($1) FOR UPDATE`,
       [email],
     );
-    if (!user) throw new Error(`No account has the email address “${email}”.`);
+    if (!user) throw new Error(`There is no account with this email address: ${email}`);
     await removeSecondFactors(user.id, manager);
     await manager.query(`DELETE FROM sessions WHERE user_id = $1`, [user.id]);
     const line = { time: new Date(), user: user.id, msg: 'two-step login was reset, and the sessions ended' };

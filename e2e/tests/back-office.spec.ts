@@ -34,6 +34,7 @@ test('the dashboard greets, leads on, and says what is new', async ({ page, owne
     'Assessments',
     'Payments',
     'Resources & Downloads',
+    'Security',
     'Logout',
     'Visit Website',
   ]) {

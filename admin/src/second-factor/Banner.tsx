@@ -21,7 +21,7 @@ export function Banner() {
   }
 
   return (
-    <Notice title="Protect your login with a second step">
+    <Notice title="Add a second step when you log in">
       <p>
         Your password is all it takes to read your clients’ data.{' '}
         <Link to="/security">Set up two-step login</Link>: it takes about three minutes.

@@ -203,7 +203,7 @@ describe('an admin with a second factor', () => {
       promisify(execFile)(process.execPath, ['api/src/reset-second-factor.ts', email], {
         env: { ...process.env, ...api.variables, NODE_OPTIONS: '' },
       });
-    await expect(run('nobody@example.com')).rejects.toThrow('No account has the email address');
+    await expect(run('nobody@example.com')).rejects.toThrow('There is no account with this email address');
     expect((await run(adminAccount.email.toUpperCase())).stdout).toContain('two-step login was reset');
     expect(await admin.api.auth.user()).toBeNull();
     expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');

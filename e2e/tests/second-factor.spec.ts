@@ -1,0 +1,89 @@
+import { paths } from '@practice/contract/paths';
+import { secondFactorMessages } from '@practice/contract/second-factor';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
+import { expect, type Mail, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+const tokenIn = (mail?: Mail) => mail?.text.match(/token=(\S+)/)?.[1] ?? '';
+
+// Where one journey runs at a time: beside a second admin, the owner would not be the last one.
+test('an admin sets up an app and a passkey, logs in with them, and is asked again before an export', {
+  tag: '@model',
+}, async ({ page, browser, baseURL, api, admin, aPerson, signIn, mailsTo }) => {
+  const person = await aPerson();
+  await api.auth.confirmEmail({ token: tokenIn((await mailsTo(person.email))[0]) });
+  const { id } = (await (await signedInApi(baseURL ?? '', person)).auth.user()) ?? { id: 0 };
+  await admin.clients.update(id, { isAdmin: true });
+  await api.auth.forgotPassword({ email: person.email });
+  const password = 'a password for an admin';
+  await api.auth.resetPassword({ token: tokenIn((await mailsTo(person.email, 2))[0]), password });
+  const account = { ...person, password };
+
+  // On another computer, they are logged in already.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, account);
+
+  await signIn(page, account);
+  await page.goto(paths.admin);
+  await page.getByRole('link', { name: 'Set up two-step login' }).click();
+  await expect(page.getByText('Two-step login is off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  const secret = (await page.locator('code').textContent()) ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  // A code works once, so this is the one before.
+  await field(page, 'Code from the app').fill(app.generate({ timestamp: Date.now() - 30_000 }));
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(page.getByText('Two-step login is on.')).toBeVisible();
+  await expect(page.getByText('10 codes are left.')).toBeVisible();
+
+  await elsewhere.goto(paths.adminClients);
+  const download = elsewhere.waitForEvent('download');
+  await elsewhere.getByRole('button', { name: 'Export CSV' }).click();
+  const question = elsewhere.getByRole('dialog', { name: 'Is it still you?' });
+  await field(elsewhere, 'Code from your app').fill('000000');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByText(secondFactorMessages.wrongCode)).toBeVisible();
+  await expectAccessible(elsewhere);
+  await field(elsewhere, 'Code from your app').fill(app.generate());
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^clients-.*\.csv$/);
+  await expect(question).toBeHidden();
+
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await field(page, 'Name of the device').fill('My laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'My laptop' })).toContainText('Not used yet');
+
+  await page.context().clearCookies();
+  await page.goto(`${paths.auth}?next=/admin/security`);
+  await field(page, 'Email').fill(person.email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(field(page, 'Code from your app')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'My laptop' })).toContainText('Last used');
+
+  await page.getByRole('button', { name: 'Turn off two-step login' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off two-step login' }).click();
+  await expect(page.getByText('Two-step login is off.').first()).toBeVisible();
+  await admin.clients.remove(id);
+});
