@@ -39,33 +39,35 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
 
   return (
     <>
-      <ul className="stack">
-        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <li key={id} className="cluster between">
-            <div>
-              <p className="break-anywhere">{name}</p>
-              <small className="text-soft">
-                Added {dayAndTime(createdAt)} ·{' '}
-                {lastUsedAt ? `Last used ${dayAndTime(lastUsedAt)}` : 'Not used yet'}
-              </small>
-            </div>
-            <ActionButton
-              resource={resource}
-              label="Remove"
-              fullLabel={`Remove: ${name}`}
-              variant="quietDanger"
-              size="small"
-              question={{
-                title: 'Remove this passkey?',
-                text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
-                busy: 'Removing…',
-              }}
-              run={(calls) => calls.call(secondFactor.removePasskey, id)}
-              failed="Not removed"
-            />
-          </li>
-        ))}
-      </ul>
+      {passkeys.length > 0 && (
+        <ul className="stack">
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id} className="cluster between">
+              <div>
+                <p className="break-anywhere">{name}</p>
+                <small className="text-soft">
+                  Added: {dayAndTime(createdAt)} ·{' '}
+                  {lastUsedAt ? `Last used: ${dayAndTime(lastUsedAt)}` : 'Not used yet'}
+                </small>
+              </div>
+              <ActionButton
+                resource={resource}
+                label="Remove"
+                fullLabel={`Remove: ${name}`}
+                variant="quietDanger"
+                size="small"
+                question={{
+                  title: 'Remove this passkey?',
+                  text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
+                  busy: 'Removing…',
+                }}
+                run={(calls) => calls.call(secondFactor.removePasskey, id)}
+                failed="Not removed"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <form {...form.props} className="stack gap-4">
         <TextField
           {...form.field('name')}

@@ -22,7 +22,7 @@ export function SecurityPage() {
       lead="A second step keeps others out of your account, even if they know your password."
     >
       {error && !data && <LoadError heading="We couldn’t load this" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingBlocks heights={['6rem', '10rem', '10rem']} />}
+      {!data && !error && <LoadingBlocks heights={['6rem', '10rem', '12rem']} />}
       {data && <Factors state={data} />}
     </Page>
   );
