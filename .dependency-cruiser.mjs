@@ -3,6 +3,7 @@
 /** These folders of `api/src` serve every area; every other folder there is an area. */
 const shared = [
   'alerts',
+  'audit-log',
   'database',
   'health',
   'http',

@@ -1,27 +1,35 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { auditLog } from '@practice/contract/routes';
 import { Alert } from './alerts/alert.entity.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
 import { Alerts } from './alerts/alerts.ts';
+import { AuditInterceptor } from './audit-log/audit.interceptor.ts';
+import { AuditEntry } from './audit-log/audit-entry.entity.ts';
+import { AuditLog } from './audit-log/audit-log.ts';
+import { auditCsv, auditList } from './audit-log/audit-log-list.ts';
 import { CONFIG, type Config } from './config.ts';
 import { HealthController } from './health/health.controller.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Limits } from './http/limits.ts';
 import { ValidationPipe } from './http/validation.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { adminListOf } from './lists/list-controllers.ts';
 import { Mailer } from './mail/mailer.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 
 /** What every area may inject. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([Alert])],
-  controllers: [AlertsController, HealthController],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([Alert, AuditEntry])],
+  controllers: [AlertsController, adminListOf(auditList, auditLog, (row) => row, auditCsv), HealthController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: ValidationPipe },
+    { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
     Alerts,
+    AuditLog,
     Jobs,
     Limits,
     Mailer,

@@ -9,6 +9,7 @@ export * as adminPayments from './routes/admin-payments.ts';
 export * as alerts from './routes/alerts.ts';
 export * as appointments from './routes/appointments.ts';
 export * as assessments from './routes/assessments.ts';
+export * as auditLog from './routes/audit-log.ts';
 export * as auth from './routes/auth.ts';
 export * as blogPosts from './routes/blog-posts.ts';
 export * as calendar from './routes/calendar.ts';

@@ -9,6 +9,7 @@ import {
 } from '@practice/contract/professional-assessments';
 import { adminAssessments } from '@practice/contract/routes';
 import { DataSource, IsNull } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
@@ -61,6 +62,7 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.review, 200)
+  @Audited('change')
   async review(@Id() id: number, @Me() me: SessionUser) {
     const review = { reviewedAt: () => 'now()', reviewedBy: personName(me) };
     await this.database.getRepository(Assessment).update({ id, reviewedAt: IsNull() }, review);

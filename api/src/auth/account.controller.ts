@@ -9,6 +9,7 @@ import {
 import { messages } from '@practice/contract/messages';
 import { account } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { SignedIn } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
@@ -51,6 +52,7 @@ export class AccountController {
 
   /** Ends every other session, and drops an unconfirmed new address, which an attacker may have asked for. */
   @Route(account.changePassword, 200)
+  @Audited('password')
   async changePassword(
     @Me() me: SessionUser,
     @Body({ schema: changePasswordInput }) input: Input<typeof changePasswordInput>,
@@ -82,6 +84,7 @@ export class AccountController {
 
   /** Emails a link, whether or not another account has the address. The account keeps its own until the link is opened. */
   @Route(account.changeEmail, 200)
+  @Audited('change')
   async changeEmail(
     @Me() me: SessionUser,
     @Body({ schema: changeEmailInput }) { email, currentPassword }: Input<typeof changeEmailInput>,
@@ -105,6 +108,7 @@ export class AccountController {
   }
 
   @Route(account.signOutEverywhere, 200)
+  @Audited('logout')
   async signOutEverywhere(@Me() me: SessionUser, @Http() http: HttpContext) {
     await this.sessions.endAll(me.id);
     await this.sessions.end(http);

@@ -9,7 +9,8 @@ import {
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { auth } from '@practice/contract/routes';
-import { Public, SignedIn } from '../http/audience.ts';
+import { Audited, actsAs } from '../audit-log/audited.ts';
+import { ForAnybody, Public, SignedIn } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -41,6 +42,7 @@ export class AuthController {
 
   @Route(auth.login, 200)
   @Public()
+  @Audited('login')
   async login(
     @Body({ schema: loginInput }) input: Input<typeof loginInput>,
     @Network() network: string,
@@ -52,6 +54,7 @@ export class AuthController {
 
   @Route(auth.register)
   @Public()
+  @Audited('login')
   async register(
     @Body({ schema: registerInput }) input: Input<typeof registerInput>,
     @Network() network: string,
@@ -64,7 +67,8 @@ export class AuthController {
   }
 
   @Route(auth.logout, 200)
-  @Public()
+  @ForAnybody()
+  @Audited('logout')
   async logout(@Http() http: HttpContext) {
     await this.sessions.end(http);
     return { message: messages.auth.loggedOutNotice };
@@ -82,14 +86,16 @@ export class AuthController {
 
   @Route(auth.resetPassword, 200)
   @Public()
+  @Audited('password')
   async resetPassword(
     @Body({ schema: resetPasswordInput }) input: Input<typeof resetPasswordInput>,
     @Network() network: string,
     @Http() http: HttpContext,
   ) {
     await this.limits.take('reset password by address', network);
-    const { email, message } = await this.resets.reset(input);
-    await this.accounts.trustAddress(email, network);
+    const { user, message } = await this.resets.reset(input);
+    await this.accounts.trustAddress(user.email, network);
+    actsAs(http.request, user);
     await this.sessions.end(http);
     return { message };
   }

@@ -52,7 +52,7 @@ export class PasswordResets {
    * @throws BadRequestException for an invalid or expired token, and for a password that `Passwords.requireGood` refuses, with
    * which the token stays valid
    */
-  async reset({ token, password }: ResetPasswordInput): Promise<{ email: string; message: string }> {
+  async reset({ token, password }: ResetPasswordInput): Promise<{ user: ResetUser; message: string }> {
     const hashed = hashOfToken(token);
     const known = await this.dataSource.query<unknown[]>(`SELECT 1 FROM users WHERE ${hasToken}`, [hashed]);
     if (known.length === 0) throw new BadRequestException(messages.auth.resetTokenInvalid);
@@ -78,7 +78,7 @@ export class PasswordResets {
       const message = user.hadNewEmail
         ? `${auth.passwordResetNotice} ${account.emailChangeDropped}`
         : auth.passwordResetNotice;
-      return { email: user.email, message };
+      return { user, message };
     });
   }
 

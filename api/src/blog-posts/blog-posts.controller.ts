@@ -13,6 +13,7 @@ import { blogPostInput, blogPostPreviewInput, blogPostUpdate } from '@practice/c
 import { messages } from '@practice/contract/messages';
 import { blogPosts } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, ForAnybody, Public, RecentSecondFactor } from '../http/audience.ts';
 import { TakesLongText } from '../http/bodies.ts';
@@ -119,6 +120,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.restore)
+  @Audited('change')
   async restore(@Id() id: number) {
     await this.trash.restore(id);
     return this.posts.one(id);
@@ -138,6 +140,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.restoreVersion)
+  @Audited('change')
   async restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
     const kept = await this.versions.one(id, version);
     const { postId: _, version: __, slug: ___, author, savedAt, ...text } = kept;

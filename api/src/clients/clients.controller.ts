@@ -3,6 +3,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { clientInput, clientMessages, clientUpdate } from '@practice/contract/clients';
 import { clients } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
@@ -32,11 +33,13 @@ export class ClientsController {
   }
 
   @Route(clients.create)
+  @Audited('invite')
   async create(@Body({ schema: clientInput }) input: Input<typeof clientInput>) {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
   @Route(clients.invite, 200)
+  @Audited('invite')
   async invite(@Id() id: number) {
     await this.invitations.inviteAgain(id);
     return this.one(id);
@@ -44,6 +47,7 @@ export class ClientsController {
 
   @Route(clients.update)
   @RecentSecondFactor()
+  @Audited('roles')
   async update(@Id() id: number, @Body({ schema: clientUpdate }) changes: Input<typeof clientUpdate>) {
     await this.database.transaction(async (manager) => {
       const { isAdmin } = changes;

@@ -10,6 +10,7 @@ import { DataSource, type FindOptionsSelect } from 'typeorm';
 import { Appointment } from '../appointments/appointment.entity.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { Assessments } from '../assessments/assessments.ts';
+import { Audited } from '../audit-log/audited.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Me } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
@@ -40,6 +41,7 @@ export class OwnDataController {
 
   /** Everything but the practice's own notes. A session is enough, because it can read all of this one by one. */
   @Get('account/data.json')
+  @Audited('export')
   async data(@Me() me: SessionUser, @Http() { request }: HttpContext): Promise<StreamableFile> {
     await this.limits.take('copies of an account', String(me.id));
     request.log.info({ user: me.id }, 'downloaded their data');
@@ -50,6 +52,7 @@ export class OwnDataController {
   }
 
   @Route(account.remove, 200)
+  @Audited('delete')
   async remove(
     @Me() me: SessionUser,
     @Body({ schema: deleteAccountInput }) input: Input<typeof deleteAccountInput>,

@@ -4,6 +4,7 @@ import { requestToClientInput } from '@practice/contract/clients';
 import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.ts';
+import { Audited } from '../audit-log/audited.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
@@ -25,6 +26,7 @@ export class RequestToClientController {
   ) {}
 
   @Route(consultationRequests.makeClient)
+  @Audited('invite')
   async makeClient(
     @Id() id: number,
     @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,

@@ -3,6 +3,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { DataSource, IsNull, Not } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
@@ -64,6 +65,7 @@ export class AdminPaymentsController {
 
   @Route(adminPayments.refund, 200)
   @RecentSecondFactor()
+  @Audited('refund')
   async refund(
     @Id() id: number,
     @Body({ schema: refundInput }) input: Input<typeof refundInput>,

@@ -7,6 +7,7 @@ import { resources } from '@practice/contract/routes';
 import { mimeOf, uploadTypes } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
+import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins, ForAnybody, RecentSecondFactor } from '../http/audience.ts';
@@ -98,6 +99,7 @@ export class ResourcesController {
   }
 
   @Route(resources.restore)
+  @Audited('change')
   async restore(@Id() id: number) {
     await this.trash.restore(id);
     return this.resources.one(id);

@@ -13,6 +13,7 @@ const areas = [
   'assessments',
   'alerts',
   'backups',
+  'audit-log',
 ];
 
 /** Makes all tables. TypeORM sorts migrations by the last 13 digits of the name. */

@@ -1,0 +1,55 @@
+import { SetMetadata } from '@nestjs/common';
+import type { AuditAct } from '@practice/contract/audit-log';
+import type { FastifyRequest } from 'fastify';
+
+export const AUDITED = 'audited';
+
+/** Records this act of whoever calls the route. Routes for admins need it only if `actOf` would call the act something else. */
+export const Audited = (act: AuditAct) => SetMetadata(AUDITED, act);
+
+/** Says who acts, on a route that asks for no session. */
+export function actsAs(request: FastifyRequest, user: { id: number; email: string }): void {
+  Object.assign(request, { user });
+}
+
+/** What the routes below `/api/` and `/api/admin/` are about, by the first part of their path. */
+const records: Readonly<Record<string, string>> = {
+  clients: 'client',
+  'client-appointments': 'appointment',
+  assessments: 'assessment',
+  'consultation-requests': 'request',
+  payments: 'payment',
+  account: 'account',
+  'audit-log': 'audit log',
+  'assessment-settings': 'assessment settings',
+  'blog-posts': 'post',
+  alerts: 'alert',
+  calendar: 'calendar',
+  images: 'picture',
+  resources: 'resource',
+};
+
+/** These have no clients' data, so reading them is not recorded, except a private file and an export. */
+const withoutClients = ['audit-log', 'assessment-settings', 'blog-posts', 'alerts', 'calendar', 'resources'];
+
+const acts: Readonly<Record<string, AuditAct>> = {
+  GET: 'read',
+  POST: 'add',
+  PUT: 'change',
+  PATCH: 'change',
+  DELETE: 'delete',
+};
+
+/** The kind of record of a route, and the rest of its path without parameters, such as `notes`. */
+export function recordOf(path: string): { area: string; record: string | undefined; part: string } {
+  const [area = '', ...rest] = path.replace(/^\/api\/(admin\/)?/, '').split('/');
+  return { area, record: records[area], part: rest.filter((each) => !each.startsWith(':')).join(' ') };
+}
+
+/** What an admin does by calling the route; undefined if it is not recorded. */
+export function actOf(method: string, path: string): AuditAct | undefined {
+  const { area, part } = recordOf(path);
+  if (part === 'export.csv') return 'export';
+  const isRead = method === 'GET' || part === 'preview';
+  return isRead && withoutClients.includes(area) && part !== 'file' ? undefined : acts[method];
+}

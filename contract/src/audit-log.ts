@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { idNumber, oneOrMore, searchFilter } from './lists.ts';
+import { moment } from './time.ts';
+
+/** What people did, each with its words in the back office. */
+export const auditActs = {
+  read: 'Read',
+  add: 'Added',
+  change: 'Changed',
+  delete: 'Deleted',
+  export: 'Exported',
+  refund: 'Refunded',
+  invite: 'Invited',
+  roles: 'Changed roles',
+  login: 'Logged in',
+  logout: 'Logged out',
+  password: 'Set a password',
+} as const;
+export type AuditAct = keyof typeof auditActs;
+
+const acts = Object.keys(auditActs) as [AuditAct, ...AuditAct[]];
+
+/** One line of the audit log. It is never changed, and is deleted after six years. */
+export interface AuditEntry {
+  id: number;
+  at: string;
+  /** Null for someone who could not log in. */
+  userId: number | null;
+  /** The email address at that time, or what was typed. */
+  who: string;
+  /** The network address. */
+  address: string;
+  act: AuditAct;
+  succeeded: boolean;
+  /** What it was about, such as `appointment`; without an id, a list of them. */
+  record: string | null;
+  recordId: number | null;
+  /** The client whose record it is, as far as the call said. */
+  clientId: number | null;
+  /** Null once the account is deleted. */
+  clientName: string | null;
+  detail: string;
+}
+
+export const auditSorts = ['at', 'id', 'who', 'act'] as const;
+
+export const auditFilter = v.strictObject({
+  ...searchFilter,
+  act: oneOrMore(v.picklist(acts)),
+  succeeded: v.optional(v.boolean()),
+  userId: v.optional(idNumber),
+  clientId: v.optional(idNumber),
+  from: v.optional(moment),
+  to: v.optional(moment),
+});
+
+/** appointment 12; list of appointments */
+export function auditRecord({ record, recordId }: Pick<AuditEntry, 'record' | 'recordId'>): string {
+  if (record === null) return '';
+  return recordId === null ? `${record} list` : `${record} ${recordId}`;
+}
