@@ -174,6 +174,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['DELETE', '/api/admin/second-factor/passkeys/:id'],
   ['POST', '/api/admin/second-factor/recovery-codes'],
   ['DELETE', '/api/admin/second-factor'],
+  ['GET', '/api/admin/audit-log'],
+  ['GET', '/api/admin/audit-log/export.csv'],
   ['GET', '/api/admin/alerts'],
   ['DELETE', '/api/admin/alerts/:id'],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],

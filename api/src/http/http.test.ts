@@ -147,6 +147,8 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['POST /api/admin/second-factor/passkeys', 401, 403, 'yes'],
   ['DELETE /api/admin/second-factor/passkeys/:id', 401, 403, 'yes'],
   ['POST /api/admin/second-factor/recovery-codes', 401, 403, 'yes'],
+  ['GET /api/admin/audit-log', 401, 403, 'yes'],
+  ['GET /api/admin/audit-log/export.csv', 401, 403, 'yes'],
   ['GET /api/admin/alerts', 401, 403, 'yes'],
   ['DELETE /api/admin/alerts/:id', 401, 403, 'yes'],
   ['POST /api/stripe/webhook', 'yes', 'yes', 'yes'],

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { AuditEntry } from '@practice/contract/audit-log';
+import { aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { type Browser, json } from '../../test/browser.ts';
+import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { AUDIENCE } from '../http/audience.ts';
+import { AuditLog } from './audit-log.ts';
+import { actOf, recordOf } from './audited.ts';
+
+let api: TestApi;
+let person: ReturnType<typeof aPerson>;
+let client: Browser;
+let clientId: number;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  person = aPerson();
+  client = api.visitor;
+  await client.api.auth.register(person);
+  clientId = (await client.api.auth.user())?.id ?? 0;
+});
+afterAll(() => api.close());
+
+const newest = async () => {
+  const [row] = await api.sql<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM audit_log');
+  return row?.id ?? 0;
+};
+
+/** What is written while this happens, newest last. */
+async function writtenBy(happens: () => Promise<unknown>): Promise<AuditEntry[]> {
+  const before = await newest();
+  await happens();
+  const { rows } = await api.admin.api.auditLog.list({ sort: ['id', 'ASC'] });
+  return rows.filter(({ id }) => id > before);
+}
+
+const admin = { who: adminAccount.email, succeeded: true, address: '127.0.0.1' };
+
+describe('the routes', () => {
+  test('of admins are all about a known kind of record, and reading one with clients’ data is recorded', () => {
+    const discovery = api.app.get(DiscoveryService, { strict: false });
+    const scanner = api.app.get(MetadataScanner, { strict: false });
+    const reflector = api.app.get(Reflector, { strict: false });
+    const unrecorded: string[] = [];
+    for (const { instance, metatype } of discovery.getControllers()) {
+      for (const name of scanner.getAllMethodNames(Object.getPrototypeOf(instance))) {
+        const path = Reflect.getMetadata('path', instance[name]);
+        const audience = reflector.getAllAndOverride(AUDIENCE, [instance[name], metatype ?? instance[name]]);
+        if (path === undefined || audience !== 'admin') continue;
+        const full = `/api/${String(path).replace(/^\//, '')}`;
+        expect({ path: full, record: recordOf(full).record }).toEqual({
+          path: full,
+          record: expect.any(String),
+        });
+        if (!actOf('GET', full)) unrecorded.push(full);
+      }
+    }
+    expect([...new Set(unrecorded.map((path) => recordOf(path).area))].sort()).toEqual([
+      'alerts',
+      'assessment-settings',
+      'audit-log',
+      'blog-posts',
+      'calendar',
+      'resources',
+    ]);
+  });
+});
+
+describe('the log', () => {
+  test('can only be added to, until a row is older than six years', async () => {
+    const refusal = /can’t be changed/;
+    for (const change of [
+      `UPDATE audit_log SET who = 'nobody'`,
+      'DELETE FROM audit_log',
+      'TRUNCATE audit_log',
+      `DELETE FROM audit_log WHERE at < now()`,
+    ]) {
+      await expect(api.sql(change)).rejects.toThrow(refusal);
+    }
+    await api.sql(`INSERT INTO audit_log (at, who, address, act, succeeded, detail)
+      VALUES (now() - interval '6 years 1 hour', 'old', '', 'login', true, ''),
+             (now() - interval '6 years' + interval '1 hour', 'young', '', 'login', true, '')`);
+    await expect(api.sql(`UPDATE audit_log SET who = 'x' WHERE who = 'old'`)).rejects.toThrow(refusal);
+    await api.app.get(AuditLog).removeOld();
+    expect(await api.sql(`SELECT who FROM audit_log WHERE who IN ('old', 'young')`)).toEqual([
+      { who: 'young' },
+    ]);
+  });
+
+  test('is for admins alone', async () => {
+    for (const path of ['', '/export.csv']) {
+      expect((await client.send(`/api/admin/audit-log${path}`)).status).toBe(403);
+    }
+  });
+
+  test('is searched by person and record, filtered by act and by time, and exported, which it records', async () => {
+    await api.admin.api.clients.one(clientId);
+    const found = async (filter: Record<string, unknown>) =>
+      (await api.admin.api.auditLog.list({ filter })).rows.map(({ act }) => act);
+    expect(await found({ q: person.email })).toEqual(['login']);
+    expect(await found({ q: `client ${clientId}` })).toEqual(['read']);
+    expect(await found({ clientId })).toEqual(['read']);
+    expect(await found({ clientId, act: 'delete' })).toEqual([]);
+    const hence = new Date(Date.now() + 60_000).toISOString();
+    expect(await found({ clientId, from: hence })).toEqual([]);
+    expect(await found({ clientId, to: hence })).toEqual(['read']);
+    const [exported, ...others] = await writtenBy(async () => {
+      const csv = await (await api.admin.api.auditLog.exportCsv({ filter: { clientId } })).text();
+      const [head, ...lines] = csv.trim().split('\n');
+      expect(head).toContain(
+        'Time,Who,Account,Network address,Act,Failed,Record,Client,Client number,Details',
+      );
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(`127.0.0.1,Read,,client ${clientId},Robin Marsh,${clientId},`);
+    });
+    expect(exported).toMatchObject({ ...admin, act: 'export', record: 'audit log' });
+    expect(others).toEqual([]);
+  });
+
+  test('keeps whom a row is about when the account is deleted', async () => {
+    await api.admin.api.clients.one(clientId);
+    const [deleted] = await writtenBy(() => api.admin.api.clients.remove(clientId));
+    expect(deleted).toMatchObject({
+      ...admin,
+      act: 'delete',
+      record: 'client',
+      recordId: clientId,
+      clientId,
+    });
+    const { rows } = await api.admin.api.auditLog.list({ filter: { clientId } });
+    expect(rows.map(({ act, clientName }) => [act, clientName])).toEqual([
+      ['delete', null],
+      ['read', null],
+    ]);
+    expect((await api.admin.api.auditLog.list({ filter: { userId: clientId } })).rows).toHaveLength(1);
+  });
+
+  test('does not stop anyone while it can’t be written', async () => {
+    await api.sql(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE SQLSTATE '53100' USING MESSAGE = 'No space left on device'; END $$`);
+    await api.sql('CREATE TRIGGER no_room BEFORE INSERT ON audit_log EXECUTE FUNCTION no_room()');
+    const written = await writtenBy(async () => {
+      expect(await api.admin.api.clients.one(clientId)).toMatchObject({ id: clientId });
+    });
+    expect(written).toEqual([]);
+    await api.sql('DROP TRIGGER no_room ON audit_log');
+  });
+});
+
+describe('it records', () => {
+  test('logins, with what was typed when they fail, and logouts', async () => {
+    const { email, password } = person;
+    const entries = await writtenBy(async () => {
+      await expect(client.api.auth.login({ email, password: 'wrong one' })).rejects.toThrow();
+      await expect(client.api.auth.login({ email: 'no@one.example', password })).rejects.toThrow();
+      // A password in the wrong field is not an address.
+      await expect(client.api.auth.login({ email: password, password })).rejects.toThrow();
+      await client.api.auth.login({ email, password });
+      await client.api.auth.logout();
+      await client.api.auth.logout();
+    });
+    expect(entries.map(({ act, who, userId, succeeded }) => [act, who, userId, succeeded])).toEqual([
+      ['login', email, null, false],
+      ['login', 'no@one.example', null, false],
+      ['login', email, clientId, true],
+      ['logout', email, clientId, true],
+    ]);
+  });
+
+  test('new passwords', async () => {
+    const input = { currentPassword: person.password, password: 'another password' };
+    const [changed] = await writtenBy(() => client.api.account.changePassword(input));
+    expect(changed).toMatchObject({ act: 'password', who: person.email, userId: clientId });
+    await client.api.auth.forgotPassword({ email: person.email });
+    const [mail] = await api.mail.about('Reset your password', person.email);
+    const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const [reset] = await writtenBy(() => client.api.auth.resetPassword({ token, password: 'a third one' }));
+    expect(reset).toMatchObject({ act: 'password', who: person.email, userId: clientId });
+  });
+
+  test('what admins read, once within an hour', async () => {
+    const entries = await writtenBy(async () => {
+      for (let times = 0; times < 2; times += 1) {
+        await api.admin.api.clients.one(clientId);
+        await api.admin.api.clients.notes(clientId);
+        await api.admin.api.adminAppointments.list({ filter: { userId: clientId } });
+      }
+    });
+    expect(entries.map(({ act, record, recordId, detail }) => [act, record, recordId, detail])).toEqual([
+      ['read', 'client', clientId, ''],
+      ['read', 'client', clientId, 'notes'],
+      ['read', 'appointment', null, ''],
+    ]);
+    for (const entry of entries)
+      expect(entry).toMatchObject({ ...admin, clientId, clientName: 'Robin Marsh' });
+  });
+
+  test('what admins write, without the words', async () => {
+    const health = 'Her neck hurts.';
+    const entries = await writtenBy(async () => {
+      const input = aProfessionalAssessment(clientId, { analysis: health });
+      const { id } = await api.admin.api.adminAssessments.create(input, undefined, randomUUID());
+      await api.admin.api.adminAssessments.update(id, { analysis: `${health} Still.` });
+      await api.admin.api.adminAssessments.addNote(id, { text: health });
+      await api.admin.api.adminAssessments.review(id);
+      await api.admin.api.adminAssessments.remove(id);
+      const { id: request } = await someRequest();
+      await api.admin.api.consultationRequests.update(request, { state: 'contacted' });
+    });
+    expect(entries.map(({ act, record, detail }) => [act, record, detail])).toEqual([
+      ['add', 'assessment', ''],
+      ['change', 'assessment', 'analysis'],
+      ['add', 'assessment', 'notes'],
+      ['change', 'assessment', 'review'],
+      ['delete', 'assessment', ''],
+      ['read', 'request', ''],
+      ['change', 'request', 'state'],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('neck');
+    expect(entries[0]).toMatchObject({ ...admin, clientId, recordId: expect.any(Number) });
+  });
+
+  test('invitations, roles and exports', async () => {
+    await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [clientId]);
+    const { firstName, lastName, email } = aPerson();
+    const entries = await writtenBy(async () => {
+      await api.admin.api.clients.create({ firstName, lastName, email });
+      await api.admin.api.clients.update(clientId, { isAdmin: true });
+      await api.admin.api.clients.update(clientId, { isAdmin: false });
+      await (await api.admin.api.clients.exportCsv()).text();
+    });
+    expect(entries.map(({ act, record, recordId, detail }) => [act, record, recordId, detail])).toEqual([
+      ['invite', 'client', expect.any(Number), ''],
+      ['roles', 'client', clientId, 'isAdmin: yes'],
+      ['roles', 'client', clientId, 'isAdmin: no'],
+      ['export', 'client', null, 'export.csv'],
+    ]);
+  });
+
+  test('refunds that are refused', async () => {
+    const refund = json('POST', { reason: 'The seminar was canceled.' });
+    const headers = { ...refund.headers, 'idempotency-key': randomUUID() };
+    const [refused] = await writtenBy(() =>
+      api.admin.send('/api/admin/payments/99/refunds', { ...refund, headers }),
+    );
+    expect(refused).toMatchObject({
+      ...admin,
+      act: 'refund',
+      record: 'payment',
+      recordId: 99,
+      succeeded: false,
+    });
+  });
+
+  test('what clients download and delete of their own, and not what they read', async () => {
+    const entries = await writtenBy(async () => {
+      await client.api.appointments.mine();
+      await (await client.send('/api/account/data.json')).text();
+      await client.api.account.remove({ currentPassword: person.password });
+    });
+    expect(entries.map(({ act, record, detail }) => [act, record, detail])).toEqual([
+      ['export', 'account', 'data.json'],
+      ['delete', 'account', 'delete'],
+    ]);
+    expect(entries[0]).toMatchObject({ who: person.email, userId: clientId, clientId });
+  });
+
+  test('changes of posts, and not their reading', async () => {
+    const entries = await writtenBy(async () => {
+      const words = { title: 'Sit', slug: `sit-${randomUUID()}`, summary: 'Why.', content: 'Stand.' };
+      const { id } = await api.admin.api.blogPosts.create({ ...words, category: 'Posture', tags: [] });
+      await api.admin.api.blogPosts.one(id);
+      await api.admin.api.blogPosts.preview({ title: 'Sit', summary: 'Why.', content: 'Stand.' });
+      await api.admin.api.blogPosts.remove(id);
+      await api.admin.api.blogPosts.restore(id);
+    });
+    expect(entries.map(({ act, record }) => [act, record])).toEqual([
+      ['add', 'post'],
+      ['delete', 'post'],
+      ['change', 'post'],
+    ]);
+  });
+});
+
+async function someRequest(): Promise<{ id: number }> {
+  const request = aRequest();
+  await api.visitor.api.consultationRequests.create(request);
+  const { rows } = await api.admin.api.consultationRequests.list({ filter: { q: request.email } });
+  return { id: rows[0]?.id ?? 0 };
+}
