@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { assessmentPanels, assessments } from './assessments/index.tsx';
+import { auditLog } from './audit-log/index.ts';
 import { authProvider } from './authProvider.ts';
 import { blogPosts, postPanels } from './blog-posts/index.tsx';
 import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
@@ -35,6 +36,7 @@ const sections: readonly ResourceProps[] = [
   assessments,
   payments,
   resources,
+  auditLog,
 ];
 const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
 

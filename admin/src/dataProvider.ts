@@ -87,7 +87,7 @@ function withSeenVersion(resource: string, data: object, seen?: { version?: numb
   return resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 }
 
-const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments'];
+const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments', 'audit-log'];
 
 /** Clients have calls of their own for these resources, so the calls of the practice are below `/admin`. */
 function pathOf(resource: string): string {

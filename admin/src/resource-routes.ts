@@ -2,6 +2,7 @@ import {
   adminAppointments,
   adminAssessments,
   adminPayments,
+  auditLog,
   blogPosts,
   clients,
   consultationRequests,
@@ -17,6 +18,7 @@ export const exportRoutes = {
   'client-appointments': adminAppointments.exportCsv,
   clients: clients.exportCsv,
   assessments: adminAssessments.exportCsv,
+  'audit-log': auditLog.exportCsv,
 };
 
 /** The resources that have a trash. */

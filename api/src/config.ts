@@ -47,6 +47,14 @@ const environment = v.object({
     required('ADMIN_PASSWORD'),
     v.minLength(6, 'ADMIN_PASSWORD must have 6 characters or more.'),
   ),
+  ADMIN_IDLE_MINUTES: v.pipe(
+    v.optional(v.string(), '30'),
+    v.check(
+      (text) => /^\d+$/.test(text) && +text >= 5 && +text <= 120,
+      'ADMIN_IDLE_MINUTES must be a number from 5 to 120.',
+    ),
+    v.transform(Number),
+  ),
   DEMO_DATA: oneOf('DEMO_DATA', ['0', '1'], '0'),
   STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY'),
   STRIPE_PUBLISHABLE_KEY: required('STRIPE_PUBLISHABLE_KEY'),
@@ -113,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databaseUrl: values.DATABASE_URL,
     jwtSecret: values.JWT_SECRET,
     firstAdmin: Object.freeze({ email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }),
+    adminIdleMinutes: values.ADMIN_IDLE_MINUTES,
     demoData: values.DEMO_DATA === '1',
     stripe: Object.freeze({
       secretKey: values.STRIPE_SECRET_KEY,

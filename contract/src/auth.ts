@@ -126,6 +126,11 @@ export interface SessionUser extends Person {
   emailConfirmed: boolean;
 }
 
+export interface SignedInUser extends SessionUser {
+  /** The minutes without input after which the back office logs an admin out. */
+  idleMinutes?: number;
+}
+
 export const greetedName = ({ firstName, username }: Pick<Person, 'firstName' | 'username'>) =>
   firstName || username;
 

@@ -20,6 +20,10 @@ export const consultationMessages = {
 export const authMessages = {
   loggedIn: (name: string) => ({ title: 'Login successful', description: `Welcome back, ${name}!` }),
   registered: (name: string) => ({ title: 'Registration successful', description: `Welcome, ${name}!` }),
+  loggedOutIdle: {
+    title: 'Logged out',
+    description: 'Nobody used this computer for a while. Log in, and you’ll be back where you were.',
+  },
   loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
   resetEmailSent: (description: string) => ({ title: 'Password reset email sent', description }),
   passwordReset: (description: string) => ({ title: 'Password reset successful', description }),

@@ -24,7 +24,14 @@ export type PostEditor = ReturnType<typeof usePostEditor>;
 export function usePostEditor(loaded: BlogPost | undefined) {
   const [post, setPost] = useState(loaded);
   const base = post ? fieldsOf(post) : emptyPost;
-  const form = useAdminForm({ labels: postLabels, values: base, check: checkPost, send: save, onFailure });
+  const form = useAdminForm({
+    labels: postLabels,
+    values: base,
+    check: checkPost,
+    send: save,
+    onFailure,
+    isKept: false,
+  });
   const fields = form.watch();
   const localCopy = useLocalCopy({ postId: post?.id ?? 'new', base, fields, getFields: form.getValues });
   /** Another author's newer version, until this author has decided between the two. */

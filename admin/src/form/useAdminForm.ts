@@ -1,9 +1,12 @@
 import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { type NavigateOptions, useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { CallError, type PracticeDataProvider, useCallsWithoutRedirect } from '../dataProvider.ts';
+import { keepDraft, readDraft } from '../drafts.ts';
+import { useSession } from '../session/Session.tsx';
+import { addKeeper } from './kept-forms.ts';
 
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
@@ -12,12 +15,15 @@ interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name exten
   reloads?: readonly string[];
   /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
+  /** Whether the end of the session keeps what was typed. False for passwords, and for a form that keeps its own copy. */
+  isKept?: boolean;
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }
 
 /** A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. */
 export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
   hasOtherChanges = false,
+  isKept = true,
   reloads = [],
   onFailure,
   ...options
@@ -27,6 +33,10 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   const navigate = useNavigate();
   const calls = useCallsWithoutRedirect();
   const queries = useQueryClient();
+  const account = useSession().id;
+  const { pathname, search } = useLocation();
+  const key = `form:${pathname}${search}:${Object.keys(options.labels)}`;
+  const [kept] = useState(() => readKept<Fields>(isKept ? readDraft(account, key) : ''));
   const form = useContractForm({
     ...options,
     idPrefix: 'field-',
@@ -34,6 +44,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     async send(output) {
       const saved = await options.send(output, calls);
       setIsSignedOut(false);
+      keepDraft(account, key, '');
       return saved;
     },
     async onSent(saved) {
@@ -47,6 +58,25 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     },
   });
 
+  const isUnsaved = () => !isClosed.current && (hasOtherChanges || !isSame(form.getValues(), options.values));
+
+  const keep = useEffectEvent(() => {
+    if (!isKept || !isUnsaved()) return;
+    // Only what was changed, so that the rest is as it is by the next login.
+    const changed = Object.entries(form.getValues()).filter(
+      ([name, value]) => value !== options.values[name],
+    );
+    keepDraft(account, key, JSON.stringify(Object.fromEntries(changed)));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is restored once
+  useEffect(() => {
+    for (const [name, value] of Object.entries(kept))
+      form.setValue(name as Path<Fields>, value, { shouldDirty: true });
+    if (isKept) keepDraft(account, key, '');
+    return addKeeper(() => keep());
+  }, []);
+
   /** After this, the form sends nothing and no longer counts as unsaved. */
   function close() {
     isClosed.current = true;
@@ -59,13 +89,17 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     submit,
     /** Whether the last call failed because the session has ended. The text can be saved after the next login. */
     isSignedOut,
-    isUnsaved: () => !isClosed.current && (hasOtherChanges || !isSame(form.getValues(), options.values)),
+    isUnsaved,
     close,
     leave(to: string, navigateOptions?: NavigateOptions) {
       close();
       navigate(to, navigateOptions);
     },
   };
+}
+
+function readKept<Fields>(stored: string): Fields | Record<string, never> {
+  return stored ? JSON.parse(stored) : {};
 }
 
 export function isSame<Fields extends object>(a: Fields, b: Fields): boolean {

@@ -88,6 +88,7 @@ function NoteForm({ resource, id, onSaved }: NoteFormProps) {
     labels: { text: 'Add a note' },
     values: { text: readDraft(account, record) },
     mode: 'onSubmit',
+    isKept: false,
     check: (typed) => check(noteInput, typed),
     send: (input) => dataProvider.call(noteRoutes[resource].add, id, input),
     onSent(note) {

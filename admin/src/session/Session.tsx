@@ -1,15 +1,20 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
+import { carryToast } from '@practice/contract/carried-toast';
 import { sentenceOf } from '@practice/contract/errors';
+import { messages } from '@practice/contract/messages';
 import { auth } from '@practice/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { redirectToSignIn } from '../authProvider.ts';
+import { keepForms } from '../form/kept-forms.ts';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
+import { IdleLogoff } from './IdleLogoff.tsx';
 
-const SessionContext = createContext<SessionUser | undefined>(undefined);
+export const SessionContext = createContext<SessionUser | undefined>(undefined);
 
 /** The admin who is signed in. */
 export function useSession(): SessionUser {
@@ -26,8 +31,27 @@ export function Session({ children }: { children: ReactNode }) {
     // The screens reload their data, but not who is signed in: a call that answers 401 says when the session has ended.
     staleTime: 'static',
   });
-  if (data?.isAdmin) return <SessionContext value={data}>{children}</SessionContext>;
-  if (data) return <AccessDenied user={data} />;
+  const [isOver, setIsOver] = useState(false);
+
+  /** Hides everything at once, also when the connection is down. */
+  async function logOff() {
+    keepForms();
+    flushSync(() => setIsOver(true));
+    // If this fails, the API ends the session a few minutes later.
+    await call(auth.logout).catch(() => {});
+    carryToast(sessionStorage, messages.auth.loggedOutIdle);
+    await redirectToSignIn();
+  }
+
+  if (data?.isAdmin && !isOver) {
+    return (
+      <SessionContext value={data}>
+        {children}
+        {data.idleMinutes && <IdleLogoff minutes={data.idleMinutes} onIdle={logOff} />}
+      </SessionContext>
+    );
+  }
+  if (data && !isOver) return <AccessDenied user={data} />;
   if (error) {
     return (
       <ErrorPage

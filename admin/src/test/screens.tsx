@@ -5,8 +5,15 @@ import { act, type ReactNode } from 'react';
 import { CoreAdminContext, type DataProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { SessionContext } from '../session/Session.tsx';
 
 export const day = '2199-12-03';
+
+/** The admin who is signed in. */
+export const anna = {
+  ...{ id: 1, firstName: 'Anna', lastName: null, username: 'anna', email: 'anna@example.com' },
+  ...{ isAdmin: true, isClient: false, emailConfirmed: true },
+};
 
 /** An appointment of Robin Marsh at 10:00 AM on that day, with the changes that a test needs. */
 export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 'Robin'): AdminAppointment {
@@ -50,7 +57,7 @@ export async function draw(screen: ReactNode, calls: object): Promise<() => Prom
     root.render(
       <MemoryRouter>
         <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
-          {screen}
+          <SessionContext value={anna}>{screen}</SessionContext>
         </CoreAdminContext>
       </MemoryRouter>,
     ),

@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import {
   confirmEmailInput,
   forgotPasswordInput,
@@ -10,6 +10,7 @@ import {
 import { messages } from '@practice/contract/messages';
 import { auth } from '@practice/contract/routes';
 import { Audited, actsAs } from '../audit-log/audited.ts';
+import { CONFIG, type Config } from '../config.ts';
 import { ForAnybody, Public, SignedIn } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
@@ -25,6 +26,7 @@ import { Sessions } from './sessions.ts';
 @Controller()
 export class AuthController {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly accounts: Accounts,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
@@ -37,7 +39,7 @@ export class AuthController {
   @Route(auth.user)
   @SignedIn()
   user(@Me() me: SessionUser) {
-    return me;
+    return me.isAdmin ? { ...me, idleMinutes: this.config.adminIdleMinutes } : me;
   }
 
   @Route(auth.login, 200)

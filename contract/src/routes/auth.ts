@@ -5,13 +5,14 @@ import type {
   RegisterInput,
   ResetPasswordInput,
   SessionUser,
+  SignedInUser,
 } from '../auth.ts';
 import type { SecondStep } from '../second-factor.ts';
 import { get, type Notice, post, type Route } from './route.ts';
 
 /** 401 for a visitor; `call` returns null then. */
-export const user: Route<[], SessionUser, SessionUser | null> = {
-  ...get<[], SessionUser>('/user'),
+export const user: Route<[], SignedInUser, SignedInUser | null> = {
+  ...get<[], SignedInUser>('/user'),
   nullOn: 401,
 };
 

@@ -1,0 +1,70 @@
+import { call } from '@practice/contract/call';
+import { auth } from '@practice/contract/routes';
+import { Button } from '@practice/ui/Button';
+import { Dialog } from '@practice/ui/Dialog';
+import { readStored, store } from '@practice/ui/form/stored';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { redirectToSignIn } from '../authProvider.ts';
+
+const minute = 60_000;
+const pingEvery = 3 * minute;
+/** In `localStorage`, because input in one tab keeps all tabs open. */
+const lastInput = 'last-input';
+const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
+
+interface IdleLogoffProps {
+  minutes: number;
+  /** Called once, when nobody has used the back office for so long. */
+  onIdle: () => void;
+}
+
+/** Asks a minute before it logs off, and keeps the session alive while someone types. */
+export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const usedAt = useRef(0);
+  const pingedAt = useRef(Date.now());
+
+  function use() {
+    usedAt.current = Date.now();
+    store(lastInput, usedAt.current, 'localStorage');
+    setIsAsking(false);
+    if (usedAt.current - pingedAt.current < pingEvery) return;
+    pingedAt.current = usedAt.current;
+    // Without a connection, the next input tries again.
+    call(auth.user).then((user) => user ?? redirectToSignIn(), Object);
+  }
+
+  const onInput = useEffectEvent(() => {
+    // The question must stay until it is answered, also while the pointer moves to its button.
+    if (!isAsking && Date.now() - usedAt.current > 1000) use();
+  });
+
+  const check = useEffectEvent(() => {
+    const seen = Math.max(usedAt.current, Number(readStored(lastInput, 'localStorage')));
+    const idle = Date.now() - seen;
+    if (idle >= minutes * minute) onIdle();
+    else setIsAsking(idle >= (minutes - 1) * minute);
+  });
+
+  useEffect(() => {
+    onInput();
+    const listen = () => onInput();
+    for (const input of inputs) window.addEventListener(input, listen, { capture: true, passive: true });
+    const timer = setInterval(() => check(), 1000);
+    return () => {
+      for (const input of inputs) window.removeEventListener(input, listen, { capture: true });
+      clearInterval(timer);
+    };
+  }, []);
+
+  if (!isAsking) return null;
+  return (
+    <Dialog
+      role="alertdialog"
+      title="Still there?"
+      description="We’ll log you out in a minute to protect your clients’ data. We keep what you’ve typed."
+      onClose={use}
+      actions={<Button onClick={use}>Stay logged in</Button>}
+    />
+  );
+}
