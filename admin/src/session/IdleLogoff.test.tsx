@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { IdleLogoff } from './IdleLogoff.tsx';
+
+const minute = 60_000;
+let root: Root;
+let onIdle: jest.Mock<() => void>;
+let fetch: jest.Mock<() => Promise<object>>;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = () => {};
+  HTMLDialogElement.prototype.close = () => {};
+  fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => ({ id: 1 }) }));
+  globalThis.fetch = fetch as never;
+  onIdle = jest.fn();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<IdleLogoff minutes={30} onIdle={onIdle} />));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  jest.useRealTimers();
+});
+
+const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
+const input = (name: string) => act(async () => window.dispatchEvent(new Event(name)));
+const isAsked = () => document.body.textContent?.includes('Still there?') ?? false;
+
+test('it asks one minute before, and ends the session if nobody answers', async () => {
+  await pass(29 * minute - 2000);
+  expect(isAsked()).toBe(false);
+  await pass(3000);
+  expect(isAsked()).toBe(true);
+  // Only the button answers.
+  await input('pointermove');
+  expect(isAsked()).toBe(true);
+  await pass(minute - 3000);
+  expect(onIdle).not.toHaveBeenCalled();
+  await pass(3000);
+  expect(onIdle).toHaveBeenCalled();
+});
+
+test('its button keeps the session for as long again', async () => {
+  await pass(29 * minute + 1000);
+  await act(async () => document.querySelector('button')?.click());
+  expect(isAsked()).toBe(false);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await pass(29 * minute - 2000);
+  expect(isAsked()).toBe(false);
+  expect(onIdle).not.toHaveBeenCalled();
+});
+
+test.each(['keydown', 'pointerdown', 'touchstart'])('a %s starts the time again', async (name) => {
+  await pass(20 * minute);
+  await input(name);
+  await pass(20 * minute);
+  expect(isAsked()).toBe(false);
+  expect(onIdle).not.toHaveBeenCalled();
+});
+
+test('input in another tab counts, also for the question', async () => {
+  await pass(29 * minute + 1000);
+  expect(isAsked()).toBe(true);
+  localStorage.setItem('last-input', String(Date.now()));
+  await pass(1000);
+  expect(isAsked()).toBe(false);
+  await pass(2 * minute);
+  expect(onIdle).not.toHaveBeenCalled();
+});
+
+test('a computer that slept for longer is logged off when it wakes', async () => {
+  jest.setSystemTime(Date.now() + 60 * minute);
+  await pass(1000);
+  expect(onIdle).toHaveBeenCalled();
+});
+
+test('the API hears of input every three minutes, and of nothing else', async () => {
+  for (let second = 0; second < 10 * 60; second += 5) {
+    await pass(5000);
+    await input('keydown');
+  }
+  expect(fetch).toHaveBeenCalledTimes(3);
+  await pass(25 * minute);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
