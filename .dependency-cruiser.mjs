@@ -36,6 +36,7 @@ const features = [
   'account',
   'appointments',
   'assessments',
+  'audit-log',
   'blog-posts',
   'client-appointments',
   'clients',

@@ -38,6 +38,8 @@ describe('the configuration', () => {
     [{ ADMIN_PASSWORD: 'Owner@practice.example' }, /ADMIN_PASSWORD is easy to guess/],
     [{ NODE_ENV: 'production ', RATE_LIMITS: 'on' }, /NODE_ENV must be production or/],
     [{ API_PORT: 'three thousand' }, /API_PORT must be a port/],
+    [{ ADMIN_IDLE_MINUTES: '4' }, /ADMIN_IDLE_MINUTES must be a number from 5 to 120/],
+    [{ ADMIN_IDLE_MINUTES: 'ten' }, /ADMIN_IDLE_MINUTES must be a number/],
     [{ API_PORT: '99999' }, /API_PORT must be a port/],
     [{ DATABASE_URL: 'mysql://localhost/practice' }, /DATABASE_URL must be an address such as postgres:/],
     [{ DATABASE_URL: 'nonsense' }, /DATABASE_URL must be an address/],

@@ -147,6 +147,7 @@ const rooms = [
   ['/resources', 'Manage Resources'],
   ['/resources/new', 'Add New Resource'],
   ['/resources/trash', 'Deleted Resources'],
+  ['/audit-log', 'Audit log'],
 ] as const;
 
 test('every page of the back office has a title and a description of its own', async ({

@@ -3,6 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { until } from '../test/screens.tsx';
 import { Session, useSession } from './Session.tsx';
 
 const anna = { id: 1, username: 'anna', email: 'anna@example.com', isAdmin: true };
@@ -65,4 +66,18 @@ test('a failure has a button that tries again', async () => {
   await act(async () => place.querySelector('button')?.click());
   await settle();
   expect(place.textContent).toBe('Welcome, anna');
+});
+
+test('a back office that nobody uses hides everything and logs out, also without a connection', async () => {
+  // jsdom can't open the login page, and says so.
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { place, fetch } = await enter(answer({ ...anna, idleMinutes: 30 }));
+  expect(place.textContent).toBe('Welcome, anna');
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 60_000);
+  await until(() => fetch.mock.calls.length > 1);
+  expect(String(fetch.mock.lastCall)).toContain('/api/logout');
+  expect(place.textContent).not.toContain('Welcome');
+  await until(() => sessionStorage.getItem('carried-toast') !== null);
+  jest.restoreAllMocks();
 });

@@ -10,7 +10,7 @@ import { SessionContext } from '../session/Session.tsx';
 export const day = '2199-12-03';
 
 /** The admin who is signed in. */
-export const anna = {
+const anna = {
   ...{ id: 1, firstName: 'Anna', lastName: null, username: 'anna', email: 'anna@example.com' },
   ...{ isAdmin: true, isClient: false, emailConfirmed: true },
 };

@@ -170,6 +170,7 @@ describe('signing in', () => {
       const browser = isAdmin ? openBrowser(api.origin) : await api.aClient();
       if (isAdmin) await browser.api.auth.login(adminAccount);
       const me = await browser.api.auth.user();
+      expect(me?.idleMinutes).toBe(isAdmin ? 30 : undefined);
       await api.sql(
         `UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE user_id = $1`,
         [me?.id, minutes - 2],
