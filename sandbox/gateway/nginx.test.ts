@@ -253,6 +253,7 @@ function echo(req: IncomingMessage, res: ServerResponse) {
     connection: __,
     'x-forwarded-host': ___,
     'accept-encoding': ____,
+    'x-request-id': _____,
     ...headers
   } = req.headers;
   // An empty one says as much as none, and a body of no length as no body.

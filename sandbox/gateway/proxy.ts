@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import httpProxy from 'http-proxy-3';
@@ -62,6 +63,7 @@ export function createProxy({ port, scheme, timeout, sendFailure }: Upstream) {
       headers['x-forwarded-for'] = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
       headers['x-forwarded-proto'] = scheme;
       headers['x-forwarded-host'] = headers.host ?? '';
+      headers['x-request-id'] = randomBytes(16).toString('hex');
       // Timers are not exact to the millisecond.
       const deadline = Date.now() + timeout - 50;
       proxy.web(req, res, {}, () => {

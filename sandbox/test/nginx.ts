@@ -57,11 +57,11 @@ export async function startNginx({ apiPort, sitePort, uploads, ...given }: Nginx
       'listen 8081;': `listen 127.0.0.1:${purgePort};`,
       'user www-data;': userDirective(),
       'pid /run/nginx.pid;': `pid ${dir}/nginx.pid;`,
-      'error_log /dev/stderr warn;': `error_log ${dir}/error.log warn;`,
+      'error_log /dev/stderr crit;': `error_log ${dir}/error.log crit;`,
       'server api:3000 ': `server 127.0.0.1:${apiPort} `,
       'server site:4321 ': `server 127.0.0.1:${sitePort} `,
       '/var/cache/nginx/pages': `${dir}/pages`,
-      'access_log off;': `access_log off; ${tempPaths(dir)}`,
+      'access_log /dev/stdout': `${tempPaths(dir)} access_log ${dir}/access.log`,
       'root /srv/': `root ${dir}/srv/`,
       'alias /srv/': `alias ${dir}/srv/`,
       'include /srv/': `include ${dir}/srv/`,
@@ -90,6 +90,7 @@ export async function runNginx(port: number, configure: (dir: string) => Promise
   }
   return {
     origin,
+    log: () => readFile(join(dir, 'access.log'), 'utf8'),
     async close() {
       await server.close();
       await rm(dir, { recursive: true, force: true });

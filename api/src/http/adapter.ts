@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
@@ -12,6 +11,7 @@ import { acceptBodies, bodyLimit, fileTimeout } from './bodies.ts';
 import { refuseUncleanInput } from './clean-input.ts';
 import { refusals } from './error.filter.ts';
 import { apiHeaders, refuseForeignWrites, refuseUnknownAddress, setApiHeaders } from './hooks.ts';
+import { currentRequestId, requestIdOf } from './request-id.ts';
 
 /** Milliseconds to receive the rest of a request that can't be read. */
 const drainTimeout = 5_000;
@@ -20,7 +20,7 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     // An address that the router can't read reaches no hook and no error filter.
     frameworkErrors: (error: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) => {
       const body: ErrorBody =
@@ -52,6 +52,8 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
   refuseForeignWrites(fastify, config.publicOrigin);
   refuseUnknownAddress(fastify);
   refuseUncleanInput(fastify);
+  // After the body, whose events come outside of the context.
+  fastify.addHook('preHandler', (request, _reply, done) => currentRequestId.run(request.id, done));
   logRequests(fastify);
   closeConnectionsOnceIdle(fastify);
   return adapter;

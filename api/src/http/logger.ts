@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { LogOutput } from './log-output.ts';
+import { currentRequestId } from './request-id.ts';
 
 const standardOutput = 1;
 
@@ -35,18 +36,22 @@ export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, context?: unknown) {
-    this.logger.debug({ context }, String(message));
+    this.logger.debug(this.facts({ context }), String(message));
   }
 
   warn(message: unknown, context?: unknown) {
-    this.logger.warn({ context }, String(message));
+    this.logger.warn(this.facts({ context }), String(message));
   }
 
   error(message: unknown, stack?: unknown, context?: unknown) {
-    this.logger.error({ context, stack }, String(message));
+    this.logger.error(this.facts({ context, stack }), String(message));
   }
 
   fatal(message: unknown, stack?: unknown, context?: unknown) {
-    this.logger.fatal({ context, stack }, String(message));
+    this.logger.fatal(this.facts({ context, stack }), String(message));
+  }
+
+  private facts(facts: object): object {
+    return { ...facts, requestId: currentRequestId.getStore() };
   }
 }

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findFreePort } from '../free-port.ts';
+import { type Files, startGateway } from '../gateway.ts';
+import { startNginx } from '../test/nginx.ts';
+
+let seen: IncomingMessage[] = [];
+let api: Server;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+const ports = { gateway: 0, nginx: 0 };
+const files: Files = {
+  serve: (_req, _res, _path, next) => next(),
+  sendFailure: (res, status) => void res.writeHead(status).end(),
+};
+
+beforeAll(async () => {
+  const [apiPort, purgePort] = [await findFreePort(), await findFreePort()];
+  api = createServer((req, res) => {
+    seen.push(req);
+    res.end('{}');
+  });
+  await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
+  ports.gateway = await findFreePort();
+  ports.nginx = await findFreePort();
+  // The API answers in place of the site as well.
+  const upstreams = { apiPort, sitePort: apiPort };
+  const publicOrigin = `http://localhost:${ports.gateway}`;
+  gateway = await startGateway({ port: ports.gateway, purgePort, publicOrigin, files, ...upstreams });
+  nginx = await startNginx({ port: ports.nginx, ...upstreams });
+});
+
+afterAll(async () => {
+  await gateway?.close();
+  await nginx?.close();
+  api?.close().closeAllConnections();
+});
+
+test.each(['gateway', 'nginx'] as const)(
+  'the %s gives each request an id, and passes on none from outside',
+  async (name) => {
+    seen = [];
+    const outside = 'a'.repeat(32);
+    for (const path of ['/api/health', '/api/health', '/uploads/x.pdf'])
+      await fetch(`http://127.0.0.1:${ports[name]}${path}`, { headers: { 'x-request-id': outside } });
+    const ids = seen.map(({ headers }) => headers['x-request-id']);
+    expect(new Set([...ids, outside]).size).toBe(4);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  },
+);
+
+test('nginx logs a request by its id and its part of the product, and nothing of the visitor', async () => {
+  seen = [];
+  const secret = 's3cret';
+  const headers = { cookie: `session=${secret}`, referer: `http://x/${secret}`, 'user-agent': secret };
+  const paths = [
+    ['api', '/api/payments/7/receipt.pdf'],
+    ['admin', '/admin/nope'],
+    ['page', `/${secret}`],
+    ['page', `/ann@example.com`],
+    ['blog', `/blog/${secret}`],
+  ] as const;
+  const before = await nginx.log();
+  for (const [, path] of paths)
+    await fetch(`http://127.0.0.1:${ports.nginx}${path}?token=${secret}`, { headers });
+  const log = (await nginx.log()).slice(before.length);
+  expect(log).not.toMatch(/s3cret|127\.0\.0\.1|example|token|receipt/);
+  const lines = log.trim().split('\n').map((line) => JSON.parse(line));
+  expect(lines.map(({ part }) => part)).toEqual(paths.map(([part]) => part));
+  expect(lines[0]).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    requestId: seen[0]?.headers['x-request-id'],
+    method: 'GET',
+    part: 'api',
+    status: '200',
+    bytes: expect.any(Number),
+    seconds: expect.any(Number),
+  });
+});
