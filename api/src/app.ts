@@ -16,6 +16,7 @@ import { createLogger, NestLogger } from './http/logger.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { SharedModule } from './shared.module.ts';
+import { StatusModule } from './status/status.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 
 const areas = [
@@ -28,6 +29,7 @@ const areas = [
   AppointmentsModule,
   ClientsModule,
   AssessmentsModule,
+  StatusModule,
 ];
 
 @Module({})

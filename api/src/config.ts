@@ -32,6 +32,7 @@ const environment = v.object({
   NODE_ENV: oneOf('NODE_ENV', ['production', 'development', 'test'], 'development'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   API_PORT: port('API_PORT', '3000'),
+  METRICS_PORT: v.optional(port('METRICS_PORT', '9464')),
   PUBLIC_ORIGIN: v.pipe(
     required('PUBLIC_ORIGIN'),
     origin('PUBLIC_ORIGIN', 'https://example.com, without a path'),
@@ -116,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isProduction: values.NODE_ENV === 'production',
     host: values.API_HOST,
     port: values.API_PORT,
+    /** Undefined if nobody asks for metrics. */
+    metricsPort: values.METRICS_PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     isHttps: new URL(values.PUBLIC_ORIGIN).protocol === 'https:',
     databaseUrl: values.DATABASE_URL,

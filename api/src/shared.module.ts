@@ -15,8 +15,10 @@ import { ErrorFilter } from './http/error.filter.ts';
 import { Limits } from './http/limits.ts';
 import { ValidationPipe } from './http/validation.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { Retention } from './jobs/retention.ts';
 import { adminListOf } from './lists/list-controllers.ts';
 import { Mailer } from './mail/mailer.ts';
+import { UndeliveredEmails } from './mail/undelivered.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 
 /** What every area may inject. */
@@ -34,8 +36,10 @@ import { PageCache } from './page-cache/page-cache.ts';
     Limits,
     Mailer,
     PageCache,
+    Retention,
+    UndeliveredEmails,
   ],
-  exports: [Alerts, Jobs, Limits, Mailer, PageCache],
+  exports: [Alerts, Jobs, Limits, Mailer, PageCache, UndeliveredEmails],
 })
 export class SharedModule {
   /** The configuration is injected with `@Inject(CONFIG)`. */

@@ -71,11 +71,13 @@ export function dollars(amount: number): string {
   }).format(amount);
 }
 
-/** 812 bytes, 14 KB, 1.4 MB, 50 MB */
+/** 812 bytes, 14 KB, 1.4 MB, 50 MB, 2.1 GB */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   const kilobytes = Math.round(bytes / 1024);
-  return kilobytes < 1000 ? `${kilobytes} KB` : `${Number((bytes / 1024 ** 2).toFixed(1))} MB`;
+  if (kilobytes < 1000) return `${kilobytes} KB`;
+  const megabytes = Number((bytes / 1024 ** 2).toFixed(1));
+  return megabytes < 1000 ? `${megabytes} MB` : `${Number((bytes / 1024 ** 3).toFixed(1))} GB`;
 }
 
 /** Creates the format once, when it is first needed, because that takes a hundred times as long as using it. */

@@ -65,7 +65,10 @@ test('nginx logs a request by its id and its part of the product, and nothing of
     await fetch(`http://127.0.0.1:${ports.nginx}${path}?token=${secret}`, { headers });
   const log = (await nginx.log()).slice(before.length);
   expect(log).not.toMatch(/s3cret|127\.0\.0\.1|example|token|receipt/);
-  const lines = log.trim().split('\n').map((line) => JSON.parse(line));
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(lines.map(({ part }) => part)).toEqual(paths.map(([part]) => part));
   expect(lines[0]).toEqual({
     time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),

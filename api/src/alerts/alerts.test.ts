@@ -50,14 +50,6 @@ test('an alert goes when it works again, and when an owner dismisses it; dismiss
   expect(await shown()).toEqual([]);
 });
 
-test('an alert that was not raised for a month goes by itself', async () => {
-  for (const message of ['An old one.', 'A new one.']) alerts.raise({ key: message, message });
-  await eventually(async () => (await shown()).length === 2 || undefined, 'both alerts');
-  await api.sql(`UPDATE alerts SET last_at = now() - interval '32 days' WHERE message = 'An old one.'`);
-  await alerts.removeOld();
-  expect(await messages()).toEqual(['A new one.']);
-});
-
 test('a database that keeps nothing does not trouble who raises an alert', async () => {
   const own = await startApi();
   await own.sql('DROP TABLE alerts');

@@ -1,8 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { olderThan } from '../database/queries.ts';
-import { Daily } from '../jobs/jobs.ts';
 import { Alert } from './alert.entity.ts';
 
 const maxShown = 50;
@@ -13,12 +11,6 @@ export class Alerts {
   private readonly logger = new Logger(Alerts.name);
 
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
-
-  /** Deletes alerts that were last raised a month ago, because they may name people. */
-  @Daily('old-alerts')
-  async removeOld(): Promise<void> {
-    await this.alerts.delete({ lastAt: olderThan({ months: 1 }) });
-  }
 
   /**
    * Shows a message to the owners. The same key raised again counts up one alert. An alert that can't be saved is logged.

@@ -74,7 +74,7 @@ export class AppointmentEmails {
   }
 
   /** Emails the changes of an appointment since the last email. */
-  @Worker({ ...retries, queue: changesQueue, deleteAfterSeconds: 24 * 3600 })
+  @Worker({ ...retries, queue: changesQueue })
   async sendChanges({ id }: { id: number }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const appointment = await findLocked(manager, Appointment, { id });

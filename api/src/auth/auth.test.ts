@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { json, openBrowser } from '../../test/browser.ts';
 import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
-import { Sessions } from './sessions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -302,20 +301,4 @@ describe('a forgotten password', () => {
       await limited.close();
     }
   }, 60_000);
-});
-
-test('sessions and reset links that are over do not stay in the database', async () => {
-  const person = aPerson();
-  const user = await openBrowser(api.origin).api.auth.register(person);
-  await api.sql(`UPDATE sessions SET expires_at = now() WHERE user_id = $1`, [user.id]);
-  await api.sql(
-    `UPDATE users SET reset_token = 'x', reset_token_expiry = now() - interval '25 hours',
-                      invitation_token = 'y', invitation_token_expiry = now() - interval '25 hours' WHERE id = $1`,
-    [user.id],
-  );
-  await api.app.get(Sessions, { strict: false }).removeExpired();
-  expect(await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).toEqual([]);
-  expect(await api.sql('SELECT reset_token, invitation_token FROM users WHERE id = $1', [user.id])).toEqual([
-    { reset_token: null, invitation_token: null },
-  ]);
 });

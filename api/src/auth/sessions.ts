@@ -11,7 +11,6 @@ import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
-import { Daily } from '../jobs/jobs.ts';
 import { hasApp, hasPasskey } from './second-factor-rows.ts';
 import { Session, type User } from './user.entity.ts';
 
@@ -147,19 +146,6 @@ export class Sessions {
       });
     }
     return user;
-  }
-
-  /** Also removes the tokens of emailed links, and logins without a second step. */
-  @Daily('old-sessions')
-  async removeExpired(): Promise<void> {
-    for (const table of ['sessions', 'email_confirmations', 'pending_logins', 'passkey_challenges']) {
-      await this.dataSource.query(`DELETE FROM ${table} WHERE expires_at < now()`);
-    }
-    for (const token of ['reset_token', 'invitation_token']) {
-      await this.dataSource.query(
-        `UPDATE users SET ${token} = NULL, ${token}_expiry = NULL WHERE ${token}_expiry < now() - interval '1 day'`,
-      );
-    }
   }
 
   private async insert(

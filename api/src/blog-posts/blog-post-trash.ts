@@ -1,20 +1,15 @@
-import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { type FindOperator, IsNull, Not, type QueryDeepPartialEntity, Repository } from 'typeorm';
 import { violatedConstraint } from '../database/errors.ts';
-import { olderThan } from '../database/queries.ts';
 import { conflict } from '../http/validation.ts';
-import { Daily } from '../jobs/jobs.ts';
 import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
-/** Deleted posts stay in the trash for `trashDays`. Another post may take their slug. */
+/** Deleted posts stay in the trash for `keptFor.trash`. Another post may take their slug. */
 @Injectable()
 export class BlogPostTrash {
-  private readonly logger = new Logger(BlogPostTrash.name);
-
   constructor(
     @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
     private readonly pageCache: PageCache,
@@ -42,12 +37,6 @@ export class BlogPostTrash {
   async removeForever(id: number): Promise<void> {
     const { affected } = await this.posts.delete({ id, deletedAt: Not(IsNull()) });
     if (!affected) throw new NotFoundException(messages.blog.unknown);
-  }
-
-  @Daily('trashed-blog-posts')
-  async empty(): Promise<void> {
-    const { affected } = await this.posts.delete({ deletedAt: olderThan({ days: trashDays }) });
-    if (affected) this.logger.log(`${affected} blog posts were removed from the trash.`);
   }
 
   private async move(

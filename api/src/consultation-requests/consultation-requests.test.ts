@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { replyDue } from '@practice/contract/consultation-requests';
-import { practice } from '@practice/contract/practice';
 import { json } from '../../test/browser.ts';
 import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
-import { ConsultationRequests } from './consultation-requests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -199,18 +197,4 @@ describe('answering a request', () => {
     );
     expect(missing.status).toBe(404);
   });
-});
-
-test('a request and its notes are deleted when the time that the privacy notice names is over', async () => {
-  const requests = api.admin.api.consultationRequests;
-  const { id: old } = await api.visitor.api.consultationRequests.create(aRequest());
-  const { id: young } = await api.visitor.api.consultationRequests.create(aRequest());
-  await requests.addNote(old, { text: 'Long ago.' });
-  const age = `UPDATE consultation_requests SET created_at = now() - make_interval(months => $2, days => $3) WHERE id = $1`;
-  await api.sql(age, [old, practice.requestsKeptMonths, 1]);
-  await api.sql(age, [young, practice.requestsKeptMonths, -1]);
-  await api.app.get(ConsultationRequests, { strict: false }).removeOld();
-  expect(await requests.one(young)).toMatchObject({ id: young });
-  await expect(requests.one(old)).rejects.toThrow(/^404/);
-  expect(await api.sql('SELECT 1 FROM consultation_notes WHERE request_id = $1', [old])).toEqual([]);
 });

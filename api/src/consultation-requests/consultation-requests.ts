@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import type {
   ConsultationRequestInput as Input,
   ConsultationRequestReceipt as Receipt,
   RequestState,
 } from '@practice/contract/consultation-requests';
-import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager } from 'typeorm';
-import { olderThan } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
-import { Daily } from '../jobs/jobs.ts';
 import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
@@ -18,8 +15,6 @@ import { findSameRequest } from './same-request.ts';
 
 @Injectable()
 export class ConsultationRequests {
-  private readonly logger = new Logger(ConsultationRequests.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly limits: Limits,
@@ -58,14 +53,6 @@ export class ConsultationRequests {
     const answeredAt = state === 'new' ? null : () => 'coalesce(answered_at, now())';
     const { affected } = await within.update(ConsultationRequest, id, { state, answeredAt });
     if (affected === 0) throw new NotFoundException(unknownRequest);
-  }
-
-  /** Deletes requests and their notes when the period in the privacy notice is over. */
-  @Daily('old-consultation-requests')
-  async removeOld(): Promise<void> {
-    const createdAt = olderThan({ months: practice.requestsKeptMonths });
-    const { affected } = await this.dataSource.getRepository(ConsultationRequest).delete({ createdAt });
-    if (affected) this.logger.log(`${affected} old consultation requests were deleted.`);
   }
 }
 

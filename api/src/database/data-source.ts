@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
 import { locks } from './locks.ts';
 import { Schema0001000000000001 } from './migrations/001-schema.ts';
+import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [Schema0001000000000001];
 
@@ -21,6 +22,8 @@ export function dataSourceOptions(databaseUrl: string) {
     namingStrategy: new SnakeCase(),
     // Without it, `where: { email: undefined }` matches the first row of the table.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+    maxQueryExecutionTime: slowAfter,
+    logger: slowQueries,
     extra: {
       max: 15,
       keepAlive: true,

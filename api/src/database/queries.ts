@@ -8,6 +8,7 @@ import {
   type ObjectLiteral,
   Raw,
 } from 'typeorm';
+import { logSlowQuery, slowAfter } from './slow-queries.ts';
 
 /**
  * Runs a frequent read as a prepared statement of the driver, planned once per connection and without entities.
@@ -21,7 +22,11 @@ export async function prepared<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   // The `master` of TypeORM's postgres driver is a pool of pg, which its types do not say.
   const { master } = database.driver as unknown as { master: Pool };
-  return (await master.query<Row>({ name, text, values })).rows;
+  const begun = performance.now();
+  const { rows } = await master.query<Row>({ name, text, values });
+  const ms = performance.now() - begun;
+  if (ms > slowAfter) logSlowQuery(ms, text);
+  return rows;
 }
 
 /** Reads a row that no one else can change or lock until the transaction ends. */
@@ -31,11 +36,6 @@ export function findLocked<Entity extends ObjectLiteral>(
   where: FindOptionsWhere<Entity>,
 ): Promise<Entity | null> {
   return within.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
-}
-
-export function olderThan({ months = 0, days = 0 }: { months?: number; days?: number }): FindOperator<Date> {
-  const age = 'make_interval(months => :months, days => :days)';
-  return Raw((column) => `${column} < now() - ${age}`, { months, days });
 }
 
 /** Matches an email address in any case. */

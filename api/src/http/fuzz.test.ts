@@ -178,6 +178,8 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['GET', '/api/admin/audit-log/export.csv'],
   ['GET', '/api/admin/alerts'],
   ['DELETE', '/api/admin/alerts/:id'],
+  ['GET', '/api/admin/status'],
+  ['POST', '/api/admin/status/emails/:id'],
   ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],
   ['GET', '/uploads/:id'],
   ['GET', '/api/health'],

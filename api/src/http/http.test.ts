@@ -151,6 +151,8 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['GET /api/admin/audit-log/export.csv', 401, 403, 'yes'],
   ['GET /api/admin/alerts', 401, 403, 'yes'],
   ['DELETE /api/admin/alerts/:id', 401, 403, 'yes'],
+  ['GET /api/admin/status', 401, 403, 'yes'],
+  ['POST /api/admin/status/emails/:id', 401, 403, 'yes'],
   ['POST /api/stripe/webhook', 'yes', 'yes', 'yes'],
   ['GET /api/health', 'yes', 'yes', 'yes'],
   ['GET /api/health/ready', 'yes', 'yes', 'yes'],

@@ -9,9 +9,10 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { practice } from '@practice/contract/practice';
-import { type Db, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import { type Db, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { currentRequestId } from '../http/request-id.ts';
 
 const WORKER = 'worker of a queue';
 
@@ -29,6 +30,11 @@ export const Repeat = (queue: string, cron: string) =>
 
 export const Daily = (queue: string) => Repeat(queue, '30 3 * * *');
 
+/** What every job has in its data: the request that queued it. */
+interface Queued {
+  requestId?: string | undefined;
+}
+
 interface SendOptions {
   /** Jobs with the same key are queued once. */
   key?: string;
@@ -36,6 +42,15 @@ interface SendOptions {
   within?: EntityManager;
   /** The job runs within five seconds after this time. */
   at?: Date;
+}
+
+/** Ends a job as failed without another try. The job keeps `output`. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+
+  constructor(readonly output: object) {
+    super('given up');
+  }
 }
 
 type Handler<Data, Result = void> = (data: Data, id: string, isLastTry: boolean) => Promise<Result>;
@@ -77,27 +92,64 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async work<Data>({ queue, cron, ...options }: WorkerOptions, handle: Handler<Data>): Promise<void> {
-    await this.boss.createQueue(queue, { ...options, notify: true });
-    await this.boss.updateQueue(queue, { ...options, notify: true });
+    // retention.ts deletes finished jobs.
+    const queueOptions = { ...options, notify: true, deleteAfterSeconds: 0 };
+    await this.boss.createQueue(queue, queueOptions);
+    await this.boss.updateQueue(queue, queueOptions);
     let worker = '';
     worker = await this.boss.work(
       queue,
-      { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true },
-      async ([job]: JobWithMetadata<Data>[]) => {
+      {
+        batchSize: 1,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 5,
+        includeMetadata: true,
+        perJobResults: true,
+      },
+      async ([job]: JobWithMetadata<Data & Queued>[]) => {
         // Fetch the next job now and not after the polling interval.
         this.boss.notifyWorker(worker);
-        if (job) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
+        return job
+          ? [await currentRequestId.run(job.data?.requestId, () => this.run(queue, job, handle))]
+          : [];
       },
     );
     if (cron) await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
   }
 
+  private async run<Data>(
+    queue: string,
+    { id, data, retryCount, retryLimit }: JobWithMetadata<Data>,
+    handle: Handler<Data>,
+  ): Promise<JobResult> {
+    try {
+      await handle(data, id, retryCount >= retryLimit);
+      return { id, status: 'completed' };
+    } catch (error) {
+      // Its message may name a person.
+      const { name, code = name } = error as Error & { code?: unknown };
+      this.logger.warn(`Job ${id} of the queue ${queue} failed at try ${retryCount + 1}: ${code}`);
+      if (error instanceof GivenUp) return { id, status: 'deadletter', output: error.output };
+      throw error;
+    }
+  }
+
   async send(queue: string, data: object, { key, within, at }: SendOptions): Promise<void> {
-    await this.boss.send(queue, data, {
-      ...(key && { id: idOf(queue, key) }),
-      ...(within && { db: transactionOf(within) }),
-      ...(at && { startAfter: at }),
-    });
+    const queued: Queued = { requestId: currentRequestId.getStore() };
+    await this.boss.send(
+      queue,
+      { ...data, ...queued },
+      {
+        ...(key && { id: idOf(queue, key) }),
+        ...(within && { db: transactionOf(within) }),
+        ...(at && { startAfter: at }),
+      },
+    );
+  }
+
+  /** Tries a failed job once more. */
+  async retry(queue: string, id: string): Promise<void> {
+    await this.boss.retry(queue, id);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -14,12 +14,13 @@ import { CONFIG, type Config } from '../config.ts';
 import { Jobs, type WorkerOptions } from '../jobs/jobs.ts';
 import { type Email, renderEmail } from './email.ts';
 import { isAboutRecipient, recipientReason, type SmtpError, serverReason } from './failures.ts';
+import { Undelivered, undeliveredKey } from './undelivered.ts';
 
 const queue = 'mail';
 
 // A failed email is retried after 5 s, 10 s, 20 s, up to once an hour, for more than two days.
 const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
-const defaults = { ...retries, expireInSeconds: 60, deleteAfterSeconds: 24 * 3600 };
+const defaults = { ...retries, expireInSeconds: 60 };
 const EMAIL = 'writer of an email';
 
 const notSending = 'mail/not-sending';
@@ -79,8 +80,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await this.send(email);
     } catch (error) {
-      if (!this.alertOwners(email, error as SmtpError, isLastTry)) throw error;
-      return this.logger.warn(`Email ${email.id} was refused for good.`);
+      throw this.alertOwners(email, error as SmtpError, isLastTry);
     }
     this.alerts.clear(notSending);
     this.logger.log(`Email ${email.id} was accepted by the mail server.`);
@@ -104,26 +104,25 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
-  /** Returns true if the email must not be retried. */
-  private alertOwners({ to, subject }: WrittenEmail, error: SmtpError, isLastTry: boolean): boolean {
+  /** Returns what to throw: the error, or that the email is not tried again. */
+  private alertOwners({ to, subject }: WrittenEmail, error: SmtpError, isLastTry: boolean): Error {
     const isRecipients = isAboutRecipient(error);
-    const isPermanent = isRecipients && error.permanent === true;
     if (isRecipients) this.alerts.clear(notSending);
     else {
       const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the email account.`;
       this.alerts.raise({ key: notSending, message });
     }
-    if (isPermanent || isLastTry) {
-      const todo =
-        to === this.practiceInbox
-          ? 'Ask whoever looks after your website to correct the practice’s inbox.'
-          : 'Call them, or correct the address.';
-      this.alerts.raise({
-        key: `mail/undelivered/${to}/${subject}`,
-        message: `We couldn’t deliver “${subject}” to ${to}: ${recipientReason(error)}. We won’t try again. ${todo}`,
-      });
-    }
-    return isPermanent;
+    if (!isLastTry && !(isRecipients && error.permanent)) return error;
+    const reason = recipientReason(error);
+    const todo =
+      to === this.practiceInbox
+        ? 'Ask whoever looks after your website to correct the practice’s inbox.'
+        : 'Call them, or correct the address.';
+    this.alerts.raise({
+      key: undeliveredKey(to, subject),
+      message: `We couldn’t deliver “${subject}” to ${to}: ${reason}. We won’t try again. ${todo}`,
+    });
+    return new Undelivered(to, subject, reason);
   }
 
   onApplicationShutdown(): void {

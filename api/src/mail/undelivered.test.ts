@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 
@@ -29,7 +31,7 @@ interface Job {
   retry_count: number;
 }
 
-/** How an email's job ended: `completed` is not tried again, `retry` is. */
+/** How an email's job ended: `failed` is not tried again, `retry` is. */
 function jobOf(queue: string, address: string): Promise<Job> {
   return eventually(async () => {
     const [job] = await api.sql<Job>(
@@ -62,7 +64,7 @@ test.each([
     expect(message).toBe(
       `We couldn’t deliver “We got your consultation request” to ${request.email}: ${reason}. We won’t try again. Call them, or correct the address.`,
     );
-    expect(await jobOf('mail', request.email)).toMatchObject({ state: 'completed', retry_count: 0 });
+    expect(await jobOf('mail', request.email)).toMatchObject({ state: 'failed', retry_count: 0 });
   },
 );
 
@@ -71,7 +73,7 @@ test('a reset link that is refused for good is not mailed again either', async (
   api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: email });
   await api.visitor.api.auth.forgotPassword({ email });
   await alertSaying(`“Reset your password” to ${email}`);
-  expect(await jobOf('password-reset', email)).toMatchObject({ state: 'completed', retry_count: 0 });
+  expect(await jobOf('password-reset', email)).toMatchObject({ state: 'failed', retry_count: 0 });
 });
 
 test.each([
@@ -131,4 +133,52 @@ test('the practice’s own inbox is nobody to call', async () => {
   expect(message).toMatch(
     /We won’t try again\. Ask whoever looks after your website to correct the practice’s inbox\.$/,
   );
+});
+
+describe('an email that was given up', () => {
+  const undelivered = async () => (await api.admin.api.status.read()).undelivered;
+
+  test.each([
+    ['a copy', 'mail', 'We got your consultation request'],
+    ['one that is written anew', 'password-reset', 'Reset your password'],
+  ] as const)('is listed, and sent again on demand: %s', async (_, queue, subject) => {
+    const request = aRequest();
+    const to = queue === 'mail' ? request.email : 'owner@example.com';
+    api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to });
+    if (queue === 'mail') await api.visitor.api.consultationRequests.create(request);
+    else await api.visitor.api.auth.forgotPassword({ email: to });
+    await jobOf(queue, to);
+    const [email] = await undelivered();
+    expect(await undelivered()).toEqual([
+      {
+        id: expect.any(String),
+        to,
+        subject,
+        reason: 'there’s no such address',
+        failedAt: expect.any(String),
+      },
+    ]);
+    const before = api.mail.emails.length;
+    // Still refused, it comes back.
+    await api.admin.api.status.sendAgain(email?.id ?? '');
+    await eventually(
+      async () => ((await undelivered())[0]?.failedAt ?? email?.failedAt) !== email?.failedAt || undefined,
+      'a second failure',
+    );
+    await alertSaying(to);
+    api.mail.accept();
+    await api.admin.api.status.sendAgain(email?.id ?? '');
+    await eventually(() => api.mail.emails.length > before || undefined, 'the email');
+    expect(await api.mail.about(subject, to)).toBeDefined();
+    expect(await undelivered()).toEqual([]);
+    await eventually(async () => (await alerts()).length === 0 || undefined, 'no alert any more');
+    await expect(api.admin.api.status.sendAgain(email?.id ?? '')).rejects.toThrow(
+      '404: This email was sent again already.',
+    );
+  });
+
+  test.each(['1', 'x', '%00', randomUUID()])('that is unknown (%s) is not sent', async (id) => {
+    const { status } = await api.admin.send(`/api/admin/status/emails/${id}`, json('POST', {}));
+    expect([400, 404]).toContain(status);
+  });
 });

@@ -5,7 +5,6 @@ import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { networkOf } from '../http/limits.ts';
-import { Daily } from '../jobs/jobs.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 
 /**
@@ -32,12 +31,6 @@ export class Downloads {
   /** Counts a download of a file on another site. */
   async countExternal(id: number, request: FastifyRequest): Promise<void> {
     await this.count('id', id, request);
-  }
-
-  @Daily('old-downloads')
-  async removeOld(): Promise<void> {
-    const old = `hour < now() - interval '1 day'`;
-    await this.database.createQueryBuilder().delete().from('resource_downloads').where(old).execute();
   }
 
   private async count(by: 'file_key' | 'id', value: string | number, request: FastifyRequest): Promise<void> {

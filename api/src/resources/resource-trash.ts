@@ -1,8 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { trashDays } from '@practice/contract/lists';
+import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
-import { findLocked, olderThan } from '../database/queries.ts';
-import { Daily } from '../jobs/jobs.ts';
+import { findLocked } from '../database/queries.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.ts';
@@ -10,11 +8,9 @@ import { Resource } from './resource.entity.ts';
 import { resourceNotFound } from './resources.ts';
 import { rejectDuplicateSample } from './samples.ts';
 
-/** Deleted resources stay in the trash for `trashDays` with their files, which no one can open meanwhile. */
+/** Deleted resources stay in the trash for `keptFor.trash` with their files, which no one can open meanwhile. */
 @Injectable()
 export class ResourceTrash {
-  private readonly logger = new Logger(ResourceTrash.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly uploads: Uploads,
@@ -32,16 +28,15 @@ export class ResourceTrash {
 
   /** Deletes a resource in the trash with its file. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
-    if (!(await this.remove(id))) throw resourceNotFound();
-  }
-
-  @Daily('trashed-resources')
-  async empty(): Promise<void> {
-    const old = await this.dataSource
-      .getRepository(Resource)
-      .findBy({ deletedAt: olderThan({ days: trashDays }) });
-    for (const { id } of old) await this.remove(id);
-    if (old.length > 0) this.logger.log(`${old.length} resources were removed from the trash.`);
+    const files = await this.dataSource.transaction(async (manager) => {
+      const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
+      if (!removed) throw resourceNotFound();
+      await manager.delete(Resource, { id });
+      const uploads = await this.uploads.byKeys([removed.fileKey, removed.drawnKey], manager);
+      await manager.delete(Upload, { key: In(uploads.map(({ key }) => key)) });
+      return uploads;
+    });
+    await this.uploads.removeFiles(files);
   }
 
   private async setDeletedAt(id: number, deletedAt: Date | null): Promise<void> {
@@ -59,18 +54,5 @@ export class ResourceTrash {
       return moved;
     });
     if (resource.isPublic) await this.pageCache.purge(pagesOfResource(resource.category));
-  }
-
-  private async remove(id: number): Promise<boolean> {
-    const files = await this.dataSource.transaction(async (manager) => {
-      const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
-      if (!removed) return undefined;
-      await manager.delete(Resource, { id });
-      const uploads = await this.uploads.byKeys([removed.fileKey, removed.drawnKey], manager);
-      await manager.delete(Upload, { key: In(uploads.map(({ key }) => key)) });
-      return uploads;
-    });
-    if (files) await this.uploads.removeFiles(files);
-    return files !== undefined;
   }
 }

@@ -4,7 +4,6 @@ import type { NewResource, Resource } from '@practice/contract/resources';
 import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { ResourceTrash } from './resource-trash.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -243,19 +242,6 @@ describe('the trash', () => {
     await api.admin.api.resources.remove(id);
     await api.admin.api.resources.removeForever(id);
     await expect(api.admin.api.resources.one(id)).rejects.toThrow(/^404/);
-  });
-
-  test('is emptied after 30 days', async () => {
-    const [old, young] = [await create(), await create()];
-    for (const { id } of [old, young]) await api.admin.api.resources.remove(id);
-    const age = `UPDATE resources SET deleted_at = now() - make_interval(days => 30, hours => $2) WHERE id = $1`;
-    await api.sql(age, [old.id, 1]);
-    await api.sql(age, [young.id, -1]);
-    await api.app.get(ResourceTrash, { strict: false }).empty();
-    const { rows } = await api.admin.api.resources.list({
-      filter: { deleted: true, id: [old.id, young.id] },
-    });
-    expect(rows).toMatchObject([{ id: young.id }]);
   });
 });
 

@@ -1,0 +1,51 @@
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { json } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { aRequest } from '../../test/start-api.ts';
+import { startKillableApi } from '../../test/start-killable-api.ts';
+import { requestIdOf } from './request-id.ts';
+
+test('one id goes from nginx through the call, its answer and its jobs to the log', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'practice-log-'));
+  const file = join(folder, 'log');
+  const log = openSync(file, 'w');
+  const api = await startKillableApi({ log });
+  try {
+    const id = '0123456789abcdef0123456789abcdef';
+    const request = aRequest();
+    api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: request.email });
+    const init = json('POST', request);
+    const saved = await api.visitor.send('/api/consultation-requests', {
+      ...init,
+      headers: { 'content-type': 'application/json', 'x-request-id': id },
+    });
+    expect(saved.headers.get('x-request-id')).toBe(id);
+    const words = await eventually(async () => {
+      const lines = (await readFile(file, 'utf8'))
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      const own = lines.filter(({ requestId }) => requestId === id).map(({ msg }) => String(msg));
+      return own.length >= 2 ? own : undefined;
+    }, 'the lines of the call and of its job');
+    expect(words).toEqual(['answered', expect.stringMatching(/of the queue mail failed at try 1: GivenUp$/)]);
+    expect(await readFile(file, 'utf8')).not.toContain(request.email);
+  } finally {
+    await api.close();
+    closeSync(log);
+    await rm(folder, { recursive: true });
+  }
+}, 180_000);
+
+test.each(['', 'x', 'A'.repeat(32), 'a'.repeat(33), 'a'.repeat(31), `${'a'.repeat(32)}, b`])(
+  'an id of another shape (%p) is replaced',
+  (given) => {
+    const id = requestIdOf({ headers: { 'x-request-id': given } });
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(id).not.toBe(given);
+  },
+);

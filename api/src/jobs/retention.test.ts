@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { keptFor } from '@practice/contract/retention';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Retention } from './retention.ts';
+
+let api: TestApi;
+let retention: Retention;
+beforeAll(async () => {
+  api = await startApi();
+  retention = api.app.get(Retention);
+});
+afterAll(() => api.close());
+
+type Kept = keyof typeof keptFor;
+
+const upload = `INSERT INTO uploads (key, kind, extension, mime, size, label, is_public)
+  VALUES (md5($1), 'file', 'pdf', 'application/pdf', 1, 'x', false)`;
+const resource = `INSERT INTO resources (title, description, category, file_key, file_type, deleted_at)
+  VALUES ($1, 'x', 'guide', md5($1), 'pdf', $2)`;
+const job = (state: string) => `INSERT INTO pgboss.job (name, data, state, completed_on)
+  VALUES ('mail', jsonb_build_object('mark', $1::text), '${state}', $2)`;
+const payment = (status: string) => `INSERT INTO payments
+    (amount, service_type, stripe_payment_intent_id, status, payment_date, created_at, customer_name, customer_email)
+  VALUES (1, 'foundations', $1, '${status}', ${status === 'succeeded' ? '$2' : 'NULL'}, $2, 'Ann Lee', $1)`;
+const marked = (table: string, column: string) => `SELECT 1 FROM ${table} WHERE ${column} = $1`;
+const queued = `SELECT 1 FROM pgboss.job WHERE data->>'mark' = $1`;
+
+/** Each makes rows of the mark `$1` that are as old as the time `$2`, and finds what is left of them. */
+const samples: readonly (readonly [rule: Kept, what: string, make: readonly string[], find: string])[] = [
+  [
+    'consultationRequests',
+    'a request with its notes',
+    [
+      `WITH request AS (
+         INSERT INTO consultation_requests (full_name, company_name, email, service, created_at)
+         VALUES ('Ann Lee', 'Acme', $1, 'mnri-family', $2) RETURNING id)
+       INSERT INTO consultation_notes (request_id, author, text) SELECT id, 'Owner', $1 FROM request`,
+    ],
+    `SELECT 1 FROM consultation_notes WHERE text = $1 UNION SELECT 1 FROM consultation_requests WHERE email = $1`,
+  ],
+  [
+    'namesOnUnpaidCheckouts',
+    'the name on a checkout',
+    [payment('pending')],
+    marked('payments', 'customer_email'),
+  ],
+  [
+    'namesOnUnpaidCheckouts',
+    'the name on a refused one',
+    [payment('failed')],
+    marked('payments', 'customer_email'),
+  ],
+  ['undeliveredEmails', 'an email that was given up', [job('failed')], queued],
+  ['sentEmails', 'an email that was sent', [job('completed')], queued],
+  [
+    'alerts',
+    'an alert',
+    [`INSERT INTO alerts (key, message, last_at) VALUES ($1, $1, $2)`],
+    marked('alerts', 'key'),
+  ],
+  [
+    'trash',
+    'a post',
+    [
+      `INSERT INTO blog_posts (title, slug, summary, content, content_html, reading_minutes, category, saved_by, heading, words, deleted_at)
+       VALUES ($1, $1, 'x', 'x', 'x', 1, 'ergonomics', 'x', 'x', '', $2)`,
+    ],
+    marked('blog_posts', 'slug'),
+  ],
+  [
+    'trash',
+    'a resource with its file',
+    [upload, resource],
+    `SELECT 1 FROM resources WHERE title = $1 UNION SELECT 1 FROM uploads WHERE key = md5($1)`,
+  ],
+  [
+    'endedSessionsAndLinks',
+    'a session',
+    [`INSERT INTO sessions (id, user_id, expires_at) SELECT $1, min(id), $2 FROM users`],
+    marked('sessions', 'id'),
+  ],
+  [
+    'endedSessionsAndLinks',
+    'a link that confirms an address',
+    [
+      `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at) SELECT $1, min(id), 'x', $2 FROM users`,
+    ],
+    marked('email_confirmations', 'token_hash'),
+  ],
+  ...(['reset', 'invitation'] as const).map(
+    (kind) =>
+      [
+        'endedSessionsAndLinks' as Kept,
+        `a link of kind ${kind}`,
+        [
+          `INSERT INTO users (username, password, email, ${kind}_token, ${kind}_token_expiry) VALUES ($1, 'x', $1, $1, $2)`,
+        ],
+        marked('users', `${kind}_token`),
+      ] as const,
+  ),
+  [
+    'downloadMarks',
+    'who downloaded a file',
+    [
+      `WITH chosen AS (INSERT INTO resources (title, description, category, file_url, file_type)
+         VALUES ($1, 'x', 'guide', 'https://example.com', 'pdf') RETURNING id)
+       INSERT INTO resource_downloads (resource_id, visitor, hour) SELECT id, $1, $2 FROM chosen`,
+    ],
+    marked('resource_downloads', 'visitor'),
+  ],
+];
+
+test('every rule has a sample', () => {
+  expect(new Set(samples.map(([rule]) => rule))).toEqual(new Set(Object.keys(keptFor)));
+});
+
+/** Makes a row that is an hour older or younger than the rule's time. */
+async function make(statements: readonly string[], rule: Kept, hours: number): Promise<string> {
+  const mark = `${rule}-${randomUUID()}`;
+  const [{ time }] = (await api.sql<{ time: Date }>(
+    `SELECT now() - $1::interval - make_interval(hours => $2) AS time`,
+    [keptFor[rule], hours],
+  )) as [{ time: Date }];
+  for (const statement of statements) {
+    await api.sql(statement, statement.includes('$2') ? [mark, time] : [mark]);
+  }
+  return mark;
+}
+
+test.each(samples)(
+  '%s: %s is deleted once it is that old, and not an hour earlier',
+  async (rule, _, rows, find) => {
+    const [old, young] = [await make(rows, rule, 1), await make(rows, rule, -1)];
+    expect(await api.sql(find, [old])).not.toEqual([]);
+    await retention.keep();
+    expect(await api.sql(find, [old])).toEqual([]);
+    expect(await api.sql(find, [young])).not.toEqual([]);
+  },
+);
+
+test('payments stay with their names, and unpaid ones stay without', async () => {
+  const paid = await make([payment('succeeded')], 'namesOnUnpaidCheckouts', 24 * 365 * 20);
+  const unpaid = await make([payment('pending')], 'namesOnUnpaidCheckouts', 24 * 365 * 20);
+  await retention.keep();
+  const names = `SELECT customer_name AS name FROM payments WHERE stripe_payment_intent_id = $1`;
+  expect(await api.sql(names, [paid])).toEqual([{ name: 'Ann Lee' }]);
+  expect(await api.sql(names, [unpaid])).toEqual([{ name: null }]);
+});
+
+test('a rule that fails does not keep the others from their work, and the job fails', async () => {
+  const own = await startApi();
+  try {
+    await own.sql(`DROP TABLE consultation_notes, consultation_requests`);
+    await own.sql(
+      `INSERT INTO alerts (key, message, last_at) VALUES ('old', 'old', now() - interval '1 year')`,
+    );
+    await expect(own.app.get(Retention).keep()).rejects.toThrow(AggregateError);
+    expect(await own.sql('SELECT 1 FROM alerts')).toEqual([]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('the privacy notice says each time', async () => {
+  const notice = await readFile(new URL('../../../site/src/pages/privacy.mdx', import.meta.url), 'utf8');
+  const said = [...notice.matchAll(/\{keptFor\.(\w+)\}/g)].map(([, name]) => name);
+  expect(new Set(said)).toEqual(new Set(Object.keys(keptFor)));
+});

@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { keptFor } from '@practice/contract/retention';
+import { DataSource } from 'typeorm';
+import { Daily } from './jobs.ts';
+
+type Kept = keyof typeof keptFor;
+
+/** The statements that end each period of the contract; `$1` is the period. */
+const rules: Readonly<Record<Kept, readonly string[]>> = {
+  consultationRequests: [`DELETE FROM consultation_requests WHERE created_at < now() - $1::interval`],
+  // The row stays, because Stripe could still report a payment for it.
+  namesOnUnpaidCheckouts: [
+    `UPDATE payments SET customer_name = NULL, customer_email = NULL
+     WHERE status IN ('pending', 'failed') AND created_at < now() - $1::interval
+       AND coalesce(customer_name, customer_email) IS NOT NULL`,
+  ],
+  undeliveredEmails: [
+    `DELETE FROM pgboss.job WHERE state IN ('failed', 'cancelled') AND completed_on < now() - $1::interval`,
+  ],
+  // They may name people.
+  alerts: [`DELETE FROM alerts WHERE last_at < now() - $1::interval`],
+  // UploadCleanup removes the files of uploads whose row is gone.
+  trash: [
+    `DELETE FROM blog_posts WHERE deleted_at < now() - $1::interval`,
+    `WITH gone AS (DELETE FROM resources WHERE deleted_at < now() - $1::interval RETURNING file_key, drawn_key)
+     DELETE FROM uploads USING gone WHERE key IN (file_key, drawn_key)`,
+  ],
+  sentEmails: [`DELETE FROM pgboss.job WHERE state = 'completed' AND completed_on < now() - $1::interval`],
+  endedSessionsAndLinks: [
+    `DELETE FROM sessions WHERE expires_at < now() - $1::interval`,
+    `DELETE FROM email_confirmations WHERE expires_at < now() - $1::interval`,
+    `UPDATE users SET reset_token = NULL, reset_token_expiry = NULL
+     WHERE reset_token_expiry < now() - $1::interval`,
+    `UPDATE users SET invitation_token = NULL, invitation_token_expiry = NULL
+     WHERE invitation_token_expiry < now() - $1::interval`,
+  ],
+  downloadMarks: [`DELETE FROM resource_downloads WHERE hour < now() - $1::interval`],
+};
+
+/** Deletes each night whatever is past its period. */
+@Injectable()
+export class Retention {
+  private readonly logger = new Logger(Retention.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A rule that fails does not stop the others. @throws AggregateError, and the job is tried again */
+  @Daily('retention')
+  async keep(): Promise<void> {
+    const errors: unknown[] = [];
+    for (const [name, statements] of Object.entries(rules)) {
+      for (const statement of statements) {
+        try {
+          await this.dataSource.query(statement, [keptFor[name as Kept]]);
+        } catch (error) {
+          this.logger.error(`Kept too long, ${name}: ${String(error)}`);
+          errors.push(error);
+        }
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'Not everything past its period was deleted.');
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { UndeliveredEmail } from '@practice/contract/routes/status';
+import { DataSource } from 'typeorm';
+import { Alerts } from '../alerts/alerts.ts';
+import { GivenUp, Jobs } from '../jobs/jobs.ts';
+
+/** An email that is not tried again. Its job keeps these facts. */
+export class Undelivered extends GivenUp {
+  constructor(to: string, subject: string, reason: string) {
+    super({ to, subject, reason });
+  }
+}
+
+/** The key of the alert about an email that could not be delivered. */
+export const undeliveredKey = (to: string, subject: string) => `mail/undelivered/${to}/${subject}`;
+
+type Row = Omit<UndeliveredEmail, 'failedAt'> & { failedAt: Date };
+
+/** The emails that were given up, for as long as `keptFor` says. */
+@Injectable()
+export class UndeliveredEmails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly alerts: Alerts,
+  ) {}
+
+  async list(): Promise<Row[]> {
+    return this.dataSource.query(`${select} ORDER BY completed_on DESC LIMIT 100`);
+  }
+
+  /** Lets the email be tried once more. @throws NotFoundException for one that is unknown or tried already */
+  async sendAgain(id: string): Promise<void> {
+    const [email]: (Row & { queue: string })[] = await this.dataSource.query(`${select} AND id::text = $1`, [
+      id,
+    ]);
+    if (!email) throw new NotFoundException('This email was sent again already.');
+    await this.jobs.retry(email.queue, id);
+    this.alerts.clear(undeliveredKey(email.to, email.subject));
+  }
+}
+
+const select = `
+  SELECT id, name AS queue, output->>'to' AS to, output->>'subject' AS subject, output->>'reason' AS reason,
+         completed_on AS "failedAt"
+  FROM pgboss.job WHERE state = 'failed' AND output->>'subject' IS NOT NULL`;

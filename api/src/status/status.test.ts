@@ -1,0 +1,113 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+import { SystemFacts } from './system-facts.ts';
+
+let api: TestApi;
+let facts: SystemFacts;
+beforeAll(async () => {
+  api = await startApi();
+  facts = api.app.get(SystemFacts, { strict: false });
+  await mkdir(join(api.dataDir, 'uploads'), { recursive: true });
+});
+afterAll(() => api.close());
+
+async function fact(name: string) {
+  const { facts: all } = await api.admin.api.status.read();
+  const found = all.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+test('every part is said in its order; with stand-ins and without a backup, that is to be done', async () => {
+  const { facts: all } = await api.admin.api.status.read();
+  expect(all.map(({ name, todo }) => [name, todo === null])).toEqual([
+    ['Version', true],
+    ['Database', true],
+    ['Background tasks', true],
+    ['Emails', true],
+    ['Last backup', false],
+    ['Free disk space', true],
+    ['Security certificate', true],
+    ['Test services', false],
+  ]);
+  expect(all[0]?.text).toMatch(/^\d+\.\d+\.\d+, built /);
+  expect(all[6]?.text).toBe('Not applicable: this website has no https address.');
+});
+
+test('a backup is old after 26 hours', async () => {
+  expect(await fact('Last backup')).toMatchObject({ text: 'There isn’t one yet.' });
+  await api.sql(
+    `INSERT INTO last_backup (succeeded_at, bytes) VALUES (now() - interval '25.9 hours', 5000000)`,
+  );
+  expect(await fact('Last backup')).toMatchObject({
+    text: expect.stringMatching(/at .*, 4\.8 MB$/),
+    todo: null,
+  });
+  await api.sql(`UPDATE last_backup SET succeeded_at = now() - interval '26.1 hours'`);
+  expect((await fact('Last backup')).todo).toMatch(/^It’s too old\. Ask /);
+});
+
+test('tasks that nobody does, and those that failed, are to be looked at', async () => {
+  const job = (state: string, minutes: number) =>
+    api.sql(
+      `INSERT INTO pgboss.job (name, state, start_after) VALUES ('nobody', $1::pgboss.job_state, now() + make_interval(mins => $2))`,
+      [state, minutes],
+    );
+  await job('created', 60);
+  await job('created', -9);
+  expect(await fact('Background tasks')).toMatchObject({
+    text: expect.stringMatching(/^1 waiting/),
+    todo: null,
+  });
+  await job('failed', 0);
+  expect((await fact('Background tasks')).todo).toMatch(/look into the log\.$/);
+  await job('created', -11);
+  expect(await fact('Background tasks')).toMatchObject({
+    text: expect.stringMatching(/^2 waiting, the first since today|yesterday/),
+    todo: expect.stringMatching(/^Nothing gets done\./),
+  });
+  await api.sql(`DELETE FROM pgboss.job WHERE name = 'nobody'`);
+});
+
+test.each([
+  ['Security certificate', 'certificateExpiry', hours(24 * 15), /^Valid until /, null],
+  ['Security certificate', 'certificateExpiry', hours(24 * 13), /^Valid until /, /renew it/],
+  ['Security certificate', 'certificateExpiry', hours(-1), /^Expired /, /renew it/],
+  ['Free disk space', 'disk', { free: 2 * 1024 ** 3, size: 40 * 1024 ** 3 }, /^2 GB of 40 GB$/, null],
+  ['Free disk space', 'disk', { free: 9e8, size: 40 * 1024 ** 3 }, /^858\.3 MB of/, /make room/],
+  ['Database', 'database', { ms: 1_200, bytes: 1e7 }, /1200 ms/, /^It’s slow/],
+] as const)('%s (%s: %p) is %p, to do: %p', async (name, measure, value, text, todo) => {
+  jest.spyOn(facts, measure).mockResolvedValueOnce(value as never);
+  const said = await fact(name);
+  expect(said.text).toMatch(text);
+  if (todo) expect(said.todo).toMatch(todo);
+  else expect(said.todo).toBeNull();
+});
+
+test('a part that can’t be checked says so, and the others are still told', async () => {
+  await rm(join(api.dataDir, 'uploads'), { recursive: true });
+  const { facts: all } = await api.admin.api.status.read();
+  const failed = all.filter(({ text }) => text === 'We couldn’t check this.');
+  expect(failed).toEqual([expect.objectContaining({ name: 'Free disk space', todo: expect.any(String) })]);
+});
+
+test('an address whose server says nothing is given up within seconds', async () => {
+  const silent = createServer(() => {});
+  await new Promise((done) => silent.listen(0, '127.0.0.1', () => done(undefined)));
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('It does not listen.');
+  const own = await startApi({ PUBLIC_ORIGIN: `https://127.0.0.1:${address.port}` });
+  try {
+    await expect(own.app.get(SystemFacts, { strict: false }).certificateExpiry()).rejects.toThrow(
+      'No answer in time.',
+    );
+  } finally {
+    await own.close();
+    silent.close();
+  }
+});

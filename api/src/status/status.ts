@@ -1,0 +1,133 @@
+import { readFile, stat } from 'node:fs/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { dayAndTime, fileSize, longDate, timeInSentence } from '@practice/contract/format';
+import type { StatusFact } from '@practice/contract/routes/status';
+import { CONFIG, type Config } from '../config.ts';
+import { SystemFacts } from './system-facts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const limits = {
+  databaseMs: 1_000,
+  dueFor: 10 * minute,
+  backupAge: 26 * hour,
+  freeBytes: 1024 ** 3,
+  certificateLeft: 14 * 24 * hour,
+} as const;
+
+const ask = 'Ask whoever looks after your website to';
+
+/** What is so, and what to do about it unless all is well. */
+type Finding = readonly [text: string, todo?: string | false];
+
+/** Says for people who are no computer people how each part of the product is. */
+@Injectable()
+export class Status {
+  private readonly logger = new Logger(Status.name);
+  private readonly checks: Readonly<Record<string, () => Promise<Finding>>> = {
+    Version: () => this.version(),
+    Database: () => this.database(),
+    'Background tasks': () => this.tasks(),
+    Emails: () => this.emails(),
+    'Last backup': () => this.backup(),
+    'Free disk space': () => this.disk(),
+    'Security certificate': () => this.certificate(),
+    'Test services': () => this.standIns(),
+  };
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly facts: SystemFacts,
+  ) {}
+
+  async list(): Promise<StatusFact[]> {
+    return Promise.all(
+      Object.entries(this.checks).map(async ([name, check]) => {
+        try {
+          const [text, todo] = await check();
+          return { name, text, todo: todo || null };
+        } catch (error) {
+          this.logger.warn(`${name} could not be checked: ${String(error)}`);
+          return { name, text: 'We couldn’t check this.', todo: `${ask} look into the log.` };
+        }
+      }),
+    );
+  }
+
+  private async version(): Promise<Finding> {
+    const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+    const { mtime } = await stat(new URL(import.meta.url));
+    return [`${version}, built ${timeInSentence(mtime)}`];
+  }
+
+  private async database(): Promise<Finding> {
+    const { ms, bytes } = await this.facts.database();
+    return [
+      `It answered within ${Math.max(1, ms)} ms, and holds ${fileSize(bytes)}.`,
+      ms > limits.databaseMs && `It’s slow. ${ask} find out why.`,
+    ];
+  }
+
+  private async tasks(): Promise<Finding> {
+    const { waiting, dueSince, failed } = await this.facts.queue();
+    const since = dueSince ? `, the first since ${timeInSentence(dueSince)}` : '';
+    const isStuck = dueSince !== null && Date.now() - dueSince.getTime() > limits.dueFor;
+    return [
+      `${waiting || 'None'} waiting${since}. ${failed || 'None'} failed.`,
+      isStuck ? `Nothing gets done. ${ask} restart the website.` : failed > 0 && `${ask} look into the log.`,
+    ];
+  }
+
+  private async emails(): Promise<Finding> {
+    const { failedEmails } = await this.facts.queue();
+    if (failedEmails === 0) return ['All of them went out.'];
+    return [
+      `${failedEmails === 1 ? 'One email wasn’t' : `${failedEmails} emails weren’t`} delivered.`,
+      'Check the addresses below, then send again, or call.',
+    ];
+  }
+
+  private async backup(): Promise<Finding> {
+    const newest = await this.facts.backup();
+    if (!newest) return ['There isn’t one yet.', `${ask} turn on the backups.`];
+    const isOld = Date.now() - newest.at.getTime() > limits.backupAge;
+    return [
+      `${dayAndTime(newest.at)}, ${fileSize(newest.bytes)}`,
+      isOld && `It’s too old. ${ask} check the backups today.`,
+    ];
+  }
+
+  private async disk(): Promise<Finding> {
+    const { free, size } = await this.facts.disk();
+    return [
+      `${fileSize(free)} of ${fileSize(size)}`,
+      free < limits.freeBytes && `That’s too little. ${ask} make room before uploads stop working.`,
+    ];
+  }
+
+  private async certificate(): Promise<Finding> {
+    const expiry = await this.facts.certificateExpiry();
+    if (!expiry) return ['Not applicable: this website has no https address.'];
+    const left = expiry.getTime() - Date.now();
+    return [
+      `${left < 0 ? 'Expired' : 'Valid until'} ${longDate(expiry)}`,
+      left < limits.certificateLeft &&
+        `${ask} renew it, because browsers warn visitors away from a website without one.`,
+    ];
+  }
+
+  private async standIns(): Promise<Finding> {
+    const { stripe, smtpUrl } = this.config;
+    const standIns = [
+      ...(stripe.apiBase || stripe.secretKey.includes('_test_') ? ['card payments, so no money moves'] : []),
+      ...(/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(smtpUrl).hostname)
+        ? ['emails, so no one gets them']
+        : []),
+    ];
+    if (standIns.length === 0) return ['None: cards are charged, and emails go out.'];
+    return [
+      `For ${standIns.join(', and for ')}.`,
+      `Before clients use it, ${ask.toLowerCase()} set up the real ones.`,
+    ];
+  }
+}

@@ -1,0 +1,81 @@
+import { statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config.ts';
+
+const certificateTimeout = 5_000;
+
+/** What can be measured of the parts that the product runs on. Each measurement fails by itself. */
+@Injectable()
+export class SystemFacts {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async database() {
+    const begun = performance.now();
+    const bytes = 'SELECT pg_database_size(current_database())::float8 AS bytes';
+    const [size]: [{ bytes: number }] = await this.dataSource.query(bytes);
+    return { ...size, ms: Math.round(performance.now() - begun) };
+  }
+
+  /** Jobs: those that should run by now or are tried again, since when the oldest should have run, and those given up. */
+  async queue() {
+    const [counts]: [Queue] = await this.dataSource.query(
+      `SELECT count(*) FILTER (WHERE state = 'retry' OR is_due)::integer AS waiting,
+              min(start_after) FILTER (WHERE is_due) AS "dueSince",
+              count(*) FILTER (WHERE state = 'failed' AND NOT is_email)::integer AS failed,
+              count(*) FILTER (WHERE state = 'failed' AND is_email)::integer AS "failedEmails"
+       FROM (SELECT state, start_after, coalesce(output->>'subject' IS NOT NULL, false) AS is_email,
+                    state IN ('created', 'retry') AND start_after <= now() AS is_due
+             FROM pgboss.job WHERE state IN ('created', 'retry', 'failed')) AS jobs`,
+    );
+    return counts;
+  }
+
+  /** The newest backup; undefined before the first one. */
+  async backup(): Promise<Backup | undefined> {
+    const newest = 'SELECT succeeded_at AS at, bytes::float8 AS bytes FROM last_backup';
+    const [backup]: Backup[] = await this.dataSource.query(newest);
+    return backup;
+  }
+
+  /** The disk with the uploads, in bytes. */
+  async disk() {
+    const { bavail, blocks, bsize } = await statfs(this.config.uploads.folder);
+    return { free: bavail * bsize, size: blocks * bsize };
+  }
+
+  /** When the certificate of our own address expires; undefined for an address without one. */
+  async certificateExpiry(): Promise<Date | undefined> {
+    const { hostname, port, protocol } = new URL(this.config.publicOrigin);
+    if (protocol !== 'https:') return undefined;
+    const host = hostname.replace(/^\[|\]$/g, '');
+    return new Promise((resolve, reject) => {
+      // Also a certificate that browsers reject has a date.
+      const options = { rejectUnauthorized: false, ...(isIP(host) ? {} : { servername: host }) };
+      const socket = connect({ host, port: Number(port || 443), timeout: certificateTimeout, ...options });
+      socket.once('secureConnect', () => {
+        resolve(new Date(socket.getPeerCertificate().valid_to));
+        socket.destroy();
+      });
+      socket.once('timeout', () => socket.destroy(new Error('No answer in time.')));
+      socket.once('error', reject);
+    });
+  }
+}
+
+interface Queue {
+  waiting: number;
+  dueSince: Date | null;
+  failed: number;
+  failedEmails: number;
+}
+
+interface Backup {
+  at: Date;
+  bytes: number;
+}

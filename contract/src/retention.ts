@@ -1,0 +1,14 @@
+import { trashDays } from './lists.ts';
+import { practice } from './practice.ts';
+
+/** What is deleted by itself each night, once it is this old. The privacy notice says all of these times. */
+export const keptFor = {
+  consultationRequests: `${practice.requestsKeptMonths} months`,
+  namesOnUnpaidCheckouts: '90 days',
+  undeliveredEmails: '30 days',
+  alerts: '30 days',
+  trash: `${trashDays} days`,
+  sentEmails: '1 day',
+  endedSessionsAndLinks: '1 day',
+  downloadMarks: '1 day',
+} as const;

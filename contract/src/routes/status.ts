@@ -1,0 +1,28 @@
+import { get, type Notice, post } from './route.ts';
+
+/** What the owners read about one part of the product. */
+export interface StatusFact {
+  name: string;
+  text: string;
+  /** What to do about it; null while all is well. */
+  todo: string | null;
+}
+
+export interface UndeliveredEmail {
+  id: string;
+  to: string;
+  subject: string;
+  /** Within a sentence, such as "there’s no such address". */
+  reason: string;
+  failedAt: string;
+}
+
+export interface Status {
+  facts: StatusFact[];
+  undelivered: UndeliveredEmail[];
+}
+
+export const read = get<[], Status>('/admin/status');
+
+/** 404 when the email is unknown, or was sent again already. */
+export const sendAgain = post<[id: string], Notice>('/admin/status/emails/:id');
