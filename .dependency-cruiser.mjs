@@ -45,6 +45,7 @@ const features = [
   'next-steps',
   'payments',
   'resources',
+  'status',
 ].join('|');
 
 const tests = '\\.test\\.ts$';

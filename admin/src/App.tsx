@@ -26,6 +26,7 @@ import { paymentPanels, payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { askingAgain } from './second-factor/ask-again.ts';
 import { Session } from './session/Session.tsx';
+import { status } from './status/index.ts';
 
 /** The sections of the back office, in the order of the menu. A section is an object of screens. */
 const sections: readonly ResourceProps[] = [
@@ -37,6 +38,7 @@ const sections: readonly ResourceProps[] = [
   payments,
   resources,
   auditLog,
+  status,
 ];
 const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
 

@@ -66,6 +66,7 @@ test.each([
   [1_048_576, '1 MB'],
   [1_500_000, '1.4 MB'],
   [52_428_800, '50 MB'],
+  [2_254_857_830, '2.1 GB'],
 ])('a file of %i bytes has %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });

@@ -35,6 +35,7 @@ test('the dashboard greets, leads on, and says what is new', async ({ page, owne
     'Payments',
     'Resources & Downloads',
     'Security',
+    'Status',
     'Logout',
     'Visit Website',
   ]) {
@@ -148,6 +149,7 @@ const rooms = [
   ['/resources/new', 'Add New Resource'],
   ['/resources/trash', 'Deleted Resources'],
   ['/audit-log', 'Audit log'],
+  ['/status', 'Status'],
 ] as const;
 
 test('every page of the back office has a title and a description of its own', async ({

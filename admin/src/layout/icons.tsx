@@ -37,6 +37,7 @@ export const AssessmentsIcon = line('M8.5 5H5.5v15.5h13V5h-3M8.5 3.5h7v3.5h-7zM8
 export const PaymentsIcon = line('M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4');
 export const DownloadsIcon = line('M12 4v10.5M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15');
 export const SecurityIcon = line('M12 3.5l7 2.5v6c0 4-3 7-7 8.5-4-1.5-7-4.5-7-8.5V6zM9 12l2 2 4-4');
+export const StatusIcon = line('M3.5 12.5h4l2.5-7 4 13 2.5-6h4');
 export const LogoutIcon = line('M14 4H5.5v16H14M10 12h10M16.5 8.5 20 12l-3.5 3.5');
 export const WebsiteIcon = line('M10 5.5H5v13.5h13.5v-5M13.5 4.5h6v6M19.5 4.5 11 13');
 export const MenuIcon = line('M4 7h16M4 12h16M4 17h10');

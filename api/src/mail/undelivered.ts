@@ -14,8 +14,6 @@ export class Undelivered extends GivenUp {
 /** The key of the alert about an email that could not be delivered. */
 export const undeliveredKey = (to: string, subject: string) => `mail/undelivered/${to}/${subject}`;
 
-type Row = Omit<UndeliveredEmail, 'failedAt'> & { failedAt: Date };
-
 /** The emails that were given up, for as long as `keptFor` says. */
 @Injectable()
 export class UndeliveredEmails {
@@ -25,13 +23,17 @@ export class UndeliveredEmails {
     private readonly alerts: Alerts,
   ) {}
 
-  async list(): Promise<Row[]> {
-    return this.dataSource.query(`${select} ORDER BY completed_on DESC LIMIT 100`);
+  async list(): Promise<(Omit<UndeliveredEmail, 'failedAt'> & { failedAt: Date })[]> {
+    return this.dataSource.query(
+      `SELECT id, ${facts}, output->>'reason' AS reason, completed_on AS "failedAt"
+       FROM ${emails} ORDER BY completed_on DESC LIMIT 100`,
+    );
   }
 
   /** Lets the email be tried once more. @throws NotFoundException for one that is unknown or tried already */
   async sendAgain(id: string): Promise<void> {
-    const [email]: (Row & { queue: string })[] = await this.dataSource.query(`${select} AND id::text = $1`, [
+    const found = `SELECT name AS queue, ${facts} FROM ${emails} AND id::text = $1`;
+    const [email]: { queue: string; to: string; subject: string }[] = await this.dataSource.query(found, [
       id,
     ]);
     if (!email) throw new NotFoundException('This email was sent again already.');
@@ -40,7 +42,5 @@ export class UndeliveredEmails {
   }
 }
 
-const select = `
-  SELECT id, name AS queue, output->>'to' AS to, output->>'subject' AS subject, output->>'reason' AS reason,
-         completed_on AS "failedAt"
-  FROM pgboss.job WHERE state = 'failed' AND output->>'subject' IS NOT NULL`;
+const facts = `output->>'to' AS to, output->>'subject' AS subject`;
+const emails = `pgboss.job WHERE state = 'failed' AND output->>'subject' IS NOT NULL`;

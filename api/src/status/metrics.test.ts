@@ -14,7 +14,7 @@ const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 const read = async () => (await get('/metrics')).text();
 
 /** The value of a metric by its name and labels; undefined if it has none. */
-async function valueOf(sample: string): Promise<number | undefined> {
+async function sampleOf(sample: string): Promise<number | undefined> {
   const line = (await read()).split('\n').find((each) => each.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length));
 }
@@ -24,7 +24,7 @@ test('metrics have the format of Prometheus, on their own port only', async () =
   expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   for (const line of (await read()).trim().split('\n'))
     expect(line).toMatch(/^(# (HELP|TYPE) \S+ .+|[a-z_:][\w:]*(\{[^}]*\})? [-+.\deNaIf]+|)$/i);
-  expect(await valueOf('process_cpu_seconds_total')).toBeGreaterThan(0);
+  expect(await sampleOf('process_cpu_seconds_total')).toBeGreaterThan(0);
   for (const path of ['/metrics', '/api/metrics']) expect((await api.visitor.send(path)).status).toBe(404);
   for (const path of ['/', '/api/health', '/metrics/x']) expect((await get(path)).status).toBe(404);
 });
@@ -33,25 +33,25 @@ test('calls are measured by the pattern of their address, and never by the addre
   await api.visitor.send('/api/resources/123456');
   await api.visitor.send('/uploads/secret-name.pdf');
   await api.visitor.send('/nothing-secret?token=secret');
-  const count = (labels: string) => valueOf(`http_request_duration_seconds_count{${labels}}`);
+  const count = (labels: string) => sampleOf(`http_request_duration_seconds_count{${labels}}`);
   expect(await count('method="GET",route="/api/resources/:id",status="404"')).toBe(1);
   expect(await count('method="GET",route="/uploads/:name",status="404"')).toBe(1);
   expect(await read()).not.toMatch(/123456|secret/);
 });
 
 test('jobs, emails, the backup and the disk are measured, and what fails is left out', async () => {
-  expect(await valueOf('emails_failed')).toBe(0);
-  expect(await valueOf('last_backup_bytes')).toBeUndefined();
+  expect(await sampleOf('emails_failed')).toBe(0);
+  expect(await sampleOf('last_backup_bytes')).toBeUndefined();
   await api.sql(`INSERT INTO last_backup (succeeded_at, bytes) VALUES ('2026-11-01T03:00:00Z', 12345)`);
   await api.sql(
-    `INSERT INTO pgboss.job (name, state, output) VALUES ('mail', 'failed', '{"subject": "x"}'), ('x', 'failed', NULL)`,
+    `INSERT INTO pgboss.job (name, state, output) VALUES ('mail', 'failed', '{"subject": "x"}'), ('mail', 'failed', NULL)`,
   );
-  expect(await valueOf('emails_failed')).toBe(1);
-  expect(await valueOf('jobs_failed')).toBe(1);
-  expect(await valueOf('last_backup_bytes')).toBe(12345);
-  expect(await valueOf('last_backup_timestamp_seconds')).toBe(Date.parse('2026-11-01T03:00:00Z') / 1000);
-  expect(await valueOf('database_bytes')).toBeGreaterThan(1e6);
+  expect(await sampleOf('emails_failed')).toBe(1);
+  expect(await sampleOf('jobs_failed')).toBe(1);
+  expect(await sampleOf('last_backup_bytes')).toBe(12345);
+  expect(await sampleOf('last_backup_timestamp_seconds')).toBe(Date.parse('2026-11-01T03:00:00Z') / 1000);
+  expect(await sampleOf('database_bytes')).toBeGreaterThan(1e6);
   await api.sql('DROP TABLE last_backup');
-  expect(await valueOf('last_backup_bytes')).toBeUndefined();
-  expect(await valueOf('emails_failed')).toBe(1);
+  expect(await sampleOf('last_backup_bytes')).toBeUndefined();
+  expect(await sampleOf('emails_failed')).toBe(1);
 });

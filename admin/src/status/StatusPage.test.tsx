@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { status } from '@practice/contract/routes';
+import type { Status } from '@practice/contract/routes/status';
+import { button, draw, press, shows, until } from '../test/screens.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+let leave = async () => {};
+afterEach(() => leave());
+
+const items = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+test('each part is OK, or says what to do; an email is sent again, and the list is loaded anew', async () => {
+  const facts = [
+    { name: 'Database', text: 'It answered.', todo: null },
+    { name: 'Last backup', text: 'There isn’t one yet.', todo: 'Ask someone.' },
+  ];
+  const email = {
+    id: 'e-1',
+    to: 'ann@example.com',
+    subject: 'Your receipt',
+    reason: 'there’s no such address',
+    failedAt: '2025-11-03T15:00:00Z',
+  };
+  let undelivered: Status['undelivered'] = [email];
+  leave = await draw(<StatusPage />, {
+    call: async (route: object, id?: string) => {
+      if (route === status.read) return { facts, undelivered };
+      undelivered = undelivered.filter((each) => each.id !== id);
+      return { message: '' };
+    },
+  });
+  await until(shows('There isn’t one yet.'));
+  expect(items()).toEqual([
+    'DatabaseIt answered.OK',
+    'Last backupThere isn’t one yet.Ask someone.Needs attention',
+    'Your receiptTo ann@example.com: there’s no such addressMon, Nov 3, 2025 at 10:00 AMSend again',
+  ]);
+  expect(button('Send again')?.getAttribute('aria-label')).toBe(
+    'Send again: Your receipt, to ann@example.com',
+  );
+  await press('Send again');
+  await until(() => !button('Send again'));
+  expect(items()).toHaveLength(2);
+  expect(document.body.textContent).not.toContain('weren’t delivered');
+});
+
+test('a status that can’t be loaded says so, and is tried again', async () => {
+  let works = false;
+  leave = await draw(<StatusPage />, {
+    call: async () => {
+      if (!works) throw new Error('The database does not answer.');
+      return { facts: [], undelivered: [] };
+    },
+  });
+  await until(shows('We couldn’t load the status'));
+  expect(document.body.textContent).toContain('The database does not answer.');
+  works = true;
+  await press('Try again');
+  await until(() => !shows('We couldn’t load the status')());
+});

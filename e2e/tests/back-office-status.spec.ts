@@ -1,0 +1,21 @@
+import { expectAccessible, expectFits } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+test('an owner sees what works and what needs attention, also on a phone', async ({
+  page,
+  owner,
+  signIn,
+}) => {
+  await signIn(page, owner);
+  await page.goto('/admin');
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Status' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status');
+  const parts = page.getByRole('list', { name: 'Parts of your website' }).getByRole('listitem');
+  await expect(parts.filter({ hasText: 'Database' })).toContainText('OK');
+  // Nothing makes backups here, and no card is charged.
+  for (const name of ['Last backup', 'Test services'])
+    await expect(parts.filter({ hasText: name })).toContainText('Needs attention');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expectFits(page);
+});
