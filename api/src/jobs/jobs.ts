@@ -60,6 +60,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly boss: PgBoss;
   private started: Promise<unknown> | undefined;
+  /** The id of the worker of each queue. */
+  private readonly workers = new Map<string, string>();
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -96,8 +98,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     const queueOptions = { ...options, notify: true, deleteAfterSeconds: 0 };
     await this.boss.createQueue(queue, queueOptions);
     await this.boss.updateQueue(queue, queueOptions);
-    let worker = '';
-    worker = await this.boss.work(
+    const worker = await this.boss.work(
       queue,
       {
         batchSize: 1,
@@ -107,13 +108,13 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         perJobResults: true,
       },
       async ([job]: JobWithMetadata<Data & Queued>[]) => {
-        // Fetch the next job now and not after the polling interval.
-        this.boss.notifyWorker(worker);
+        this.wake(queue);
         return job
           ? [await currentRequestId.run(job.data?.requestId, () => this.run(queue, job, handle))]
           : [];
       },
     );
+    this.workers.set(queue, worker);
     if (cron) await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
   }
 
@@ -147,9 +148,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     );
   }
 
-  /** Tries a failed job once more. */
-  async retry(queue: string, id: string): Promise<void> {
-    await this.boss.retry(queue, id);
+  /** Fetches the next job now and not after the polling interval. */
+  wake(queue: string): void {
+    const worker = this.workers.get(queue);
+    if (worker) this.boss.notifyWorker(worker);
   }
 
   async onApplicationShutdown(): Promise<void> {

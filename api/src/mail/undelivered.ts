@@ -26,21 +26,23 @@ export class UndeliveredEmails {
   async list(): Promise<(Omit<UndeliveredEmail, 'failedAt'> & { failedAt: Date })[]> {
     return this.dataSource.query(
       `SELECT id, ${facts}, output->>'reason' AS reason, completed_on AS "failedAt"
-       FROM ${emails} ORDER BY completed_on DESC LIMIT 100`,
+       FROM pgboss.job WHERE ${isGivenUp} ORDER BY completed_on DESC LIMIT 100`,
     );
   }
 
   /** Lets the email be tried once more. @throws NotFoundException for one that is unknown or tried already */
   async sendAgain(id: string): Promise<void> {
-    const found = `SELECT name AS queue, ${facts} FROM ${emails} AND id::text = $1`;
-    const [email]: { queue: string; to: string; subject: string }[] = await this.dataSource.query(found, [
-      id,
-    ]);
+    const [[email]]: [{ queue: string; to: string; subject: string }[]] = await this.dataSource.query(
+      // pg-boss's own retry would wait until the next of the former tries.
+      `UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = NULL
+       WHERE ${isGivenUp} AND id::text = $1 RETURNING name AS queue, ${facts}`,
+      [id],
+    );
     if (!email) throw new NotFoundException('This email was sent again already.');
-    await this.jobs.retry(email.queue, id);
+    this.jobs.wake(email.queue);
     this.alerts.clear(undeliveredKey(email.to, email.subject));
   }
 }
 
 const facts = `output->>'to' AS to, output->>'subject' AS subject`;
-const emails = `pgboss.job WHERE state = 'failed' AND output->>'subject' IS NOT NULL`;
+const isGivenUp = `state = 'failed' AND output->>'subject' IS NOT NULL`;
