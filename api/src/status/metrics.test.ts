@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '@practice/sandbox/free-port';
+import { anAssessment } from '../../test/an-assessment.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
@@ -37,6 +38,17 @@ test('calls are measured by the pattern of their address, and never by the addre
   expect(await count('method="GET",route="/api/resources/:id",status="404"')).toBe(1);
   expect(await count('method="GET",route="/uploads/:name",status="404"')).toBe(1);
   expect(await read()).not.toMatch(/123456|secret/);
+});
+
+test('event streams are left out, because a conversation takes as long as it takes', async () => {
+  const client = await api.aClient();
+  const { id } = await client.api.assessments.perform(anAssessment());
+  const asked = { assessmentId: id, question: 'How high should my screen be?' };
+  await client.api.assessments.advise(asked);
+  await (await client.api.assessments.adviseStream(asked)).text();
+  const text = await read();
+  expect(text).toContain('route="/api/ai-ergonomic-advice",status="200"');
+  expect(text).not.toContain('ai-ergonomic-advice/stream');
 });
 
 test('jobs, emails, the backup and the disk are measured, and what fails is left out', async () => {
