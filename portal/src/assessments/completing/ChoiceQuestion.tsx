@@ -1,11 +1,11 @@
 import type { Picks } from '@practice/desk/completing';
-import type { Shape } from '@practice/desk/drawings/shapes';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
-import { choiceDrawings } from '@practice/desk/figure/choices/drawings';
-import { size } from '@practice/desk/figure/choices/shapes';
+import sheet from '@practice/ui/drawings/choices.svg?raw';
 import { lines } from '@practice/ui/drawings/lines';
-import { Shapes } from '@practice/ui/drawings/Shapes';
 import styles from './ChoiceQuestion.module.css';
+import { drawingsIn } from './choice-drawings.ts';
+
+const drawingOf = drawingsIn(sheet);
 
 interface ChoiceQuestionProps {
   factor: Factor;
@@ -19,7 +19,6 @@ interface ChoiceQuestionProps {
 export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestionProps) {
   const { question, states, answers } = factors[factor];
   const texts: Partial<Record<FactorState, string>> = answers;
-  const drawings: Partial<Record<FactorState, readonly Shape[]>> = choiceDrawings[factor];
   const radio = (state: FactorState | null) => ({
     type: 'radio',
     name: factor,
@@ -35,9 +34,14 @@ export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestio
         {states.map((state) => (
           <label key={state} className={`text-sm leading-snug ${styles.choice}`}>
             <input {...radio(state)} />
-            <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false" {...lines}>
-              <Shapes of={drawings[state] ?? []} />
-            </svg>
+            <svg
+              viewBox="0 0 96 96"
+              aria-hidden="true"
+              focusable="false"
+              {...lines}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository.
+              dangerouslySetInnerHTML={{ __html: drawingOf(factor, state) }}
+            />
             <span>{texts[state]}</span>
           </label>
         ))}

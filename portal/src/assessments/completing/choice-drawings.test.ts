@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { factorNames, factors } from '@practice/desk/factors';
+import { drawingsIn } from './choice-drawings.ts';
+
+const sheet = readFileSync('ui/src/drawings/choices.svg', 'utf8');
+const drawingOf = drawingsIn(sheet);
+
+test.each(factorNames)('the answers about %s can be told apart, by drawing and by words', (factor) => {
+  const { states, answers } = factors[factor];
+  const drawings = states.map((state) => drawingOf(factor, state).trim());
+  expect(drawings).not.toContain('');
+  expect(new Set(drawings).size).toBe(states.length);
+  expect(new Set(Object.values(answers)).size).toBe(states.length);
+});
+
+test('every path has numbers that can be drawn, and colors that follow the tokens', () => {
+  const paths = sheet.match(/^ {4}<path .*/gm) ?? [];
+  expect(paths.length).toBeGreaterThan(500);
+  for (const path of paths)
+    expect(path).toMatch(
+      /^ {4}<path d="(?:[MLC](?:-?\d+(?:\.\d+)? ?)+|Z)+"(?: (?:fill|stroke)="(?:none|var\(--drawing-[a-z-]+, #[0-9a-f]{6}\))")*(?: stroke-width="[\d.]+")?\/>$/,
+    );
+});
+
+test('the sheet draws no answer that nobody can give', () => {
+  const ids = [...sheet.matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id);
+  const answers = factorNames.flatMap((factor) =>
+    factors[factor].states.map((state) => `${factor}-${state.replaceAll(' ', '-')}`),
+  );
+  expect(ids.toSorted()).toEqual(answers.toSorted());
+});
