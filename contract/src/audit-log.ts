@@ -12,15 +12,18 @@ export const auditActs = {
   refund: 'Refunded',
   invite: 'Invited',
   roles: 'Changed roles',
+  send: 'Sent again',
   login: 'Logged in',
   logout: 'Logged out',
   password: 'Set a password',
+  confirm: 'Confirmed who they are',
+  secondFactor: 'Changed two-step login',
 } as const;
 export type AuditAct = keyof typeof auditActs;
 
 const acts = Object.keys(auditActs) as [AuditAct, ...AuditAct[]];
 
-/** One line of the audit log. It is never changed, and is deleted after six years. */
+/** One line of the audit log. It is never changed, and is deleted by `keptFor.auditLog`. */
 export interface AuditEntry {
   id: number;
   at: string;

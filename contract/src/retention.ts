@@ -10,5 +10,6 @@ export const keptFor = {
   trash: `${trashDays} days`,
   sentEmails: '1 day',
   endedSessionsAndLinks: '1 day',
+  auditLog: '6 years',
   downloadMarks: '1 day',
 } as const;

@@ -26,6 +26,7 @@ export function AppForm({ hasApp, onCodes }: AppFormProps) {
     labels: { code: 'Code from the app' },
     values: { code: '' },
     mode: 'onSubmit',
+    isKept: false,
     check: (typed) => check(codeInput, typed),
     send: (input) => calls.call(secondFactor.confirmApp, input),
     onSent({ recoveryCodes }) {

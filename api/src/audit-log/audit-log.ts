@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AuditEntry } from '@practice/contract/audit-log';
 import { DataSource } from 'typeorm';
-import { Daily } from '../jobs/jobs.ts';
 
 type NewEntry = Omit<AuditEntry, 'id' | 'at' | 'clientName'>;
 
@@ -37,10 +36,5 @@ export class AuditLog {
       const missing = JSON.stringify({ ...entry, who: undefined });
       this.logger.error(`The audit log misses ${missing}: ${String(error)}`);
     }
-  }
-
-  @Daily('old-audit-log')
-  async removeOld(): Promise<void> {
-    await this.database.query(`DELETE FROM audit_log WHERE at < now() - interval '6 years'`);
   }
 }

@@ -25,7 +25,11 @@ const refused = Symbol('refused');
 type AuditedRequest = FastifyRequest & { user?: unknown };
 
 /** The refusals that are recorded as failures. What is limited or malformed never reached a password or Stripe. */
-const failures: Partial<Record<AuditAct, readonly number[]>> = { login: [401, 403], refund: [400, 404, 409] };
+const failures: Partial<Record<AuditAct, readonly number[]>> = {
+  login: [400, 401, 403],
+  confirm: [400],
+  refund: [400, 404, 409],
+};
 
 /** Writes the audit log: what admins do, by their routes, and what other routes declare with `@Audited`. */
 @Injectable()
@@ -50,7 +54,8 @@ export class AuditInterceptor implements NestInterceptor {
       }),
       catchError(async (error: unknown) => {
         const status = error instanceof HttpException ? error.getStatus() : 500;
-        if (failures[act]?.includes(status)) await this.record(act, request, refused);
+        const isReal = status !== 400 || request.user !== undefined;
+        if (isReal && failures[act]?.includes(status)) await this.record(act, request, refused);
         throw error;
       }),
     );
@@ -59,7 +64,8 @@ export class AuditInterceptor implements NestInterceptor {
   private async record(act: AuditAct, request: AuditedRequest, answer?: unknown): Promise<void> {
     const { body, ip, method, params, query, routeOptions, user } = request;
     const actor = parsed(someone, user) ?? parsed(someone, answer);
-    const who = actor?.email ?? parsed(typed, body)?.email;
+    // A right password that waits for its second step is no login yet.
+    const who = actor?.email ?? (answer === refused ? parsed(typed, body)?.email : undefined);
     if (who === undefined) return;
     const { record, part } = recordOf(routeOptions.url ?? '');
     const isOwn = record === 'account';

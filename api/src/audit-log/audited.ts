@@ -8,8 +8,8 @@ export const AUDITED = 'audited';
 export const Audited = (act: AuditAct) => SetMetadata(AUDITED, act);
 
 /** Says who acts, on a route that asks for no session. */
-export function actsAs(request: FastifyRequest, user: { id: number; email: string }): void {
-  Object.assign(request, { user });
+export function actsAs(request: FastifyRequest, { id, email }: { id: number; email: string }): void {
+  Object.assign(request, { user: { id, email } });
 }
 
 /** What the routes below `/api/` and `/api/admin/` are about, by the first part of their path. */
@@ -27,6 +27,8 @@ const records: Readonly<Record<string, string>> = {
   calendar: 'calendar',
   images: 'picture',
   resources: 'resource',
+  'second-factor': 'two-step login',
+  status: 'undelivered email',
 };
 
 /** These have no clients' data, so reading them is not recorded, except a private file and an export. */
@@ -46,10 +48,11 @@ export function recordOf(path: string): { area: string; record: string | undefin
   return { area, record: records[area], part: rest.filter((each) => !each.startsWith(':')).join(' ') };
 }
 
-/** What an admin does by calling the route; undefined if it is not recorded. */
+/** What an admin does by calling the route; undefined if it is not recorded. Routes of two-step login say it with `@Audited`. */
 export function actOf(method: string, path: string): AuditAct | undefined {
   const { area, part } = recordOf(path);
   if (part === 'export.csv') return 'export';
+  if (area === 'second-factor') return undefined;
   const isRead = method === 'GET' || part === 'preview';
   return isRead && withoutClients.includes(area) && part !== 'file' ? undefined : acts[method];
 }

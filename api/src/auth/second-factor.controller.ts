@@ -7,6 +7,7 @@ import {
   proofInput,
   secondFactorMessages,
 } from '@practice/contract/second-factor';
+import { Audited, actsAs } from '../audit-log/audited.ts';
 import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
@@ -30,6 +31,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.finishLogin, 200)
   @Public()
+  @Audited('login')
   async finishLogin(
     @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
     @Network() network: string,
@@ -37,6 +39,7 @@ export class SecondFactorController {
   ) {
     await this.limits.take('login by address', network);
     const user = await this.pending.find(http);
+    actsAs(http.request, user);
     if ('code' in proof) await this.pending.countTry(http);
     await this.factors.prove(user, proof);
     await this.pending.end(http);
@@ -55,6 +58,7 @@ export class SecondFactorController {
   }
 
   @Route(secondFactor.confirm, 200)
+  @Audited('confirm')
   async confirm(
     @Me() me: SessionUser,
     @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
@@ -72,6 +76,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.turnOff)
   @RecentSecondFactor()
+  @Audited('secondFactor')
   async turnOff(@Me() me: SessionUser) {
     await this.factors.turnOff(me);
     return { message: secondFactorMessages.turnedOff };
@@ -85,6 +90,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.confirmApp)
   @RecentSecondFactor()
+  @Audited('secondFactor')
   async confirmApp(
     @Me() me: SessionUser,
     @Body({ schema: codeInput }) { code }: Input<typeof codeInput>,
@@ -103,6 +109,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.addPasskey)
   @RecentSecondFactor()
+  @Audited('secondFactor')
   async addPasskey(
     @Me() me: SessionUser,
     @Body({ schema: newPasskeyInput }) input: Input<typeof newPasskeyInput>,
@@ -115,6 +122,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.removePasskey)
   @RecentSecondFactor()
+  @Audited('secondFactor')
   async removePasskey(@Id() id: number, @Me() me: SessionUser) {
     await this.factors.removePasskey(me, id);
     return { message: secondFactorMessages.passkeyRemoved };
@@ -122,6 +130,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.renewCodes, 200)
   @RecentSecondFactor()
+  @Audited('secondFactor')
   renewCodes(@Me() me: SessionUser) {
     return this.factors.renewCodes(me);
   }

@@ -69,8 +69,29 @@ describe('an app', () => {
     expect(await browser.api.auth.user()).toBeNull();
     const user = await browser.api.secondFactor.finishLogin({ code: app.generate() });
     expect(user).toMatchObject({ email: adminAccount.email, isAdmin: true });
-    expect(await browser.api.auth.user()).toEqual(user);
+    expect(await browser.api.auth.user()).toMatchObject({ ...user });
     expect(browser.cookies.has('login')).toBe(false);
+  });
+
+  test('is in the audit log, and a login only once its code was right', async () => {
+    const { admin, app } = await anAdminWithApp();
+    const [before] = await api.sql<{ id: number }>('SELECT max(id) AS id FROM audit_log');
+    const browser = await passwordGiven();
+    expect(await outcome(browser.api.secondFactor.finishLogin({ code: '000000' }))).toBe(wrong);
+    await browser.api.secondFactor.finishLogin({ code: app.generate() });
+    expect(await outcome(admin.api.secondFactor.confirm({ code: '000000' }))).toBe(wrong);
+    await admin.api.secondFactor.renewCodes();
+    expect(
+      await api.sql(
+        `SELECT act, succeeded, detail FROM audit_log WHERE id > $1 AND who = '${adminAccount.email}' ORDER BY id`,
+        [before?.id],
+      ),
+    ).toEqual([
+      { act: 'login', succeeded: false, detail: 'second-step' },
+      { act: 'login', succeeded: true, detail: 'second-step' },
+      { act: 'confirm', succeeded: false, detail: 'confirm' },
+      { act: 'secondFactor', succeeded: true, detail: 'recovery-codes' },
+    ]);
   });
 
   test('accepts each code once, also of two logins at the same moment', async () => {

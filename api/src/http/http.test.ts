@@ -239,6 +239,7 @@ test('an admin with a second factor is asked again for exports, refunds, roles, 
     'POST /api/admin/second-factor/passkeys',
     'DELETE /api/admin/second-factor/passkeys/:id',
     'POST /api/admin/second-factor/recovery-codes',
+    'GET /api/admin/audit-log/export.csv',
   ]);
 });
 

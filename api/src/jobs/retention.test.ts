@@ -89,6 +89,18 @@ const samples: readonly (readonly [rule: Kept, what: string, make: readonly stri
     ],
     marked('email_confirmations', 'token_hash'),
   ],
+  [
+    'endedSessionsAndLinks',
+    'a login without its second step',
+    [`INSERT INTO pending_logins (token_hash, user_id, expires_at) SELECT $1, min(id), $2 FROM users`],
+    marked('pending_logins', 'token_hash'),
+  ],
+  [
+    'endedSessionsAndLinks',
+    'what a passkey has to sign',
+    [`INSERT INTO passkey_challenges (challenge, user_id, expires_at) SELECT $1, min(id), $2 FROM users`],
+    marked('passkey_challenges', 'challenge'),
+  ],
   ...(['reset', 'invitation'] as const).map(
     (kind) =>
       [
@@ -100,6 +112,14 @@ const samples: readonly (readonly [rule: Kept, what: string, make: readonly stri
         marked('users', `${kind}_token`),
       ] as const,
   ),
+  [
+    'auditLog',
+    'a line of the audit log',
+    [
+      `INSERT INTO audit_log (who, at, address, act, succeeded, detail) VALUES ($1, $2, '', 'login', true, '')`,
+    ],
+    marked('audit_log', 'who'),
+  ],
   [
     'downloadMarks',
     'who downloaded a file',

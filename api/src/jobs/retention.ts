@@ -29,11 +29,14 @@ const rules: Readonly<Record<Kept, readonly string[]>> = {
   endedSessionsAndLinks: [
     `DELETE FROM sessions WHERE expires_at < now() - $1::interval`,
     `DELETE FROM email_confirmations WHERE expires_at < now() - $1::interval`,
+    `DELETE FROM pending_logins WHERE expires_at < now() - $1::interval`,
+    `DELETE FROM passkey_challenges WHERE expires_at < now() - $1::interval`,
     `UPDATE users SET reset_token = NULL, reset_token_expiry = NULL
      WHERE reset_token_expiry < now() - $1::interval`,
     `UPDATE users SET invitation_token = NULL, invitation_token_expiry = NULL
      WHERE invitation_token_expiry < now() - $1::interval`,
   ],
+  auditLog: [`DELETE FROM audit_log WHERE at < now() - $1::interval`],
   downloadMarks: [`DELETE FROM resource_downloads WHERE hour < now() - $1::interval`],
 };
 

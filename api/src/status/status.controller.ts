@@ -1,5 +1,6 @@
 import { Controller, Param } from '@nestjs/common';
 import { status } from '@practice/contract/routes';
+import { Audited } from '../audit-log/audited.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Route } from '../http/route.ts';
 import { UndeliveredEmails } from '../mail/undelivered.ts';
@@ -19,6 +20,7 @@ export class StatusController {
   }
 
   @Route(status.sendAgain, 200)
+  @Audited('send')
   async sendAgain(@Param('id') id: string) {
     await this.undelivered.sendAgain(id);
     return { message: 'We’re sending it again.' };
