@@ -157,7 +157,7 @@ test('a new address that is being asked for while its person becomes an admin is
   const { id, person, browser } = await register();
   const body = { email: aPerson().email, currentPassword: person.password };
   const asked = await whilePromoting(id, () => send(browser, '/api/account/email', body));
-  expect(asked.status).toBe(400);
+  expect(asked.status).toBe(401);
   expect(await api.sql('SELECT new_email FROM users WHERE id = $1', [id])).toEqual([{ new_email: null }]);
 });
 

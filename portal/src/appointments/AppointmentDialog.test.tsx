@@ -23,6 +23,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  // The calendar, which is loaded later, calls it, and jsdom does not have it.
+  globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
   globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => [] }) as unknown as Response;
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
