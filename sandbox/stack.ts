@@ -110,7 +110,8 @@ async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promi
   return Promise.all([one, other]);
 }
 
-async function lockDataDir(dataDir: string) {
+/** Throws while the product runs on this folder. */
+export async function lockDataDir(dataDir: string) {
   const file = join(dataDir, 'stack.lock');
   const release = await takeLock(file);
   if (release) return { close: release };

@@ -1,9 +1,11 @@
 /**
  * Uses the composition over HTTP, as visitors, a client and the owner do. `journey.ts write` does everything and notes it in a file;
- * `journey.ts check` then finds all of it again. Both print what they saw, and throw at the first thing that is wrong.
+ * `journey.ts check` then finds all of it again. Both print what they saw, and throw at the first thing that is wrong. `journey.ts load`
+ * sends requests until a file is there, and throws if one was not answered as it should be.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { setTimeout } from 'node:timers/promises';
@@ -12,7 +14,7 @@ import { ApiError } from '@practice/contract/errors';
 import { practiceDay } from '@practice/contract/format';
 import { newPerson, pdf } from '../person.ts';
 import { cookieOf, signedInApi } from '../signed-in-api.ts';
-import { adminAccount, notesFile, origin, practiceInbox } from './settings.ts';
+import { adminAccount, isOver, notesFile, origin, practiceInbox } from './settings.ts';
 
 const stripe = 'http://localhost:12111';
 const mailbox = 'http://localhost:8025/sandbox/mail.json';
@@ -29,6 +31,10 @@ const admin = await signedInApi(origin, adminAccount);
 assert.equal((await admin.auth.user())?.email, adminAccount.email);
 seen('The admin of .env logs in.');
 
+if (process.argv[2] === 'load') {
+  await load();
+  process.exit();
+}
 await seePages();
 if (process.argv[2] === 'write') await writeFile(notesFile, JSON.stringify(await write()));
 await check(JSON.parse(await readFile(notesFile, 'utf8')));
@@ -85,6 +91,35 @@ async function check({ client, appointmentId, slug, file }: Notes) {
   // The API answers without a body, and nginx sends the file.
   assert.equal(owners.headers.get('accept-ranges'), 'bytes');
   seen('nginx sends a private file to the owner, and not to a visitor.');
+}
+
+async function load() {
+  const { client } = JSON.parse(await readFile(notesFile, 'utf8')) as Notes;
+  const [row] = (await admin.clients.list({ filter: { q: client.email } })).rows;
+  assert.ok(row);
+  const lost: string[] = [];
+  const counts = { pages: 0, notes: 0 };
+  const repeat = async (what: keyof typeof counts, send: () => Promise<unknown>) => {
+    while (!existsSync(isOver)) {
+      counts[what] += 1;
+      await send().catch((error) => lost.push(String(error.cause ?? error)));
+    }
+  };
+  const visit = (path: string) => async () => {
+    const page = await get(path);
+    await page.arrayBuffer();
+    assert.equal(page.status, 200, path);
+  };
+  await Promise.all([
+    ...['/', '/blog', '/api/resources', '/api/blog-posts'].map((path) => repeat('pages', visit(path))),
+    repeat('notes', () => admin.clients.addNote(row.id, { text: `Note ${counts.notes}` })),
+  ]);
+  assert.deepEqual(lost, []);
+  const { length } = await admin.clients.notes(row.id);
+  assert.equal(length, counts.notes);
+  seen(
+    `${counts.pages} pages and ${counts.notes} notes: each request was answered, and each note stands once.`,
+  );
 }
 
 async function seePages() {

@@ -1,7 +1,7 @@
 /**
  * `npm run test:compose`: builds the images, starts docker-compose.yml as in production, with stand-ins for mail and Stripe, and uses
- * it over HTTPS: after a first start, a restart, `down` and `up`, a kill of every container, and the restore of a backup. It needs Docker with Compose 2.24 or
- * newer, and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …`
+ * it over HTTPS: after a first start, a restart, `down` and `up`, a kill of every container, with two processes of the API and the site,
+ * and after the restore of a backup from a folder and from a bucket. It needs Docker with Compose 2.24 or newer, and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …`
  * for `docker compose …` and `ENGINE run …` for commands that use the published ports.
  */
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openState } from '@practice/sandbox/stripe/state';
-import { adminAccount, folder, origin, practiceInbox } from './settings.ts';
+import { adminAccount, bucket, folder, isOver, origin, practiceInbox } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { ENGINE } = process.env;
@@ -27,6 +27,7 @@ const composeArgs = [
 ];
 const certificate = join(folder, 'root.crt');
 const backups = join(folder, 'backups');
+const twoOfEach = ['--scale', 'api=2', '--scale', 'site=2'];
 
 const docker = (...args: string[]) => run(ENGINE ?? 'docker', [...(ENGINE ? ['docker'] : []), ...args]);
 const compose = (...args: string[]) => run(ENGINE ?? 'docker', ['compose', ...composeArgs, ...args]);
@@ -46,26 +47,43 @@ await writeFile(join(folder, '.env'), await settings());
 try {
   await timed('the images are built', () => compose('build', '--quiet'));
   await docker('images', '--filter', 'reference=practice-test-*', '--format', '{{.Repository}}  {{.Size}}');
-  await timed('ready, with empty volumes', up);
+  await timed('ready, with empty volumes', () => up());
   await walk('write');
-  await timed('ready after a restart', () => compose('restart').then(up));
+  await timed('ready after a restart', () => compose('restart').then(() => up()));
   await walk('check');
-  await timed('ready after down and up', () => compose('down').then(up));
+  await timed('ready after down and up', () => compose('down').then(() => up()));
   await walk('check');
-  await timed('ready after a kill of all containers', () => compose('kill', '--signal', 'KILL').then(up));
+  await timed('ready after a kill of all containers', () =>
+    compose('kill', '--signal', 'KILL').then(() => up()),
+  );
   await walk('check');
 
+  await timed('ready with two processes of the API and of the site', async () => {
+    await up(...twoOfEach);
+    await compose('restart', 'web');
+    await up(...twoOfEach);
+  });
+  await walk('write');
+  await timed('each of the four was restarted under load', () => Promise.all([walk('load'), restartEach()]));
+  await up();
+
   await compose('stop', 'proxy', 'web', 'site', 'api');
-  await timed('a backup is made', () => compose('exec', '-T', 'backup', 'backup.sh'));
+  await timed('a backup to the folder is made', () => compose('exec', '-T', 'backup', 'backup.sh'));
+  await timed('a backup to the bucket is made', () =>
+    compose('exec', '-T', ...bucket, 'backup', 'backup.sh'),
+  );
   const saved = await contents();
-  await compose('down', '--volumes');
-  const restore = ['run', '--rm', 'backup', 'restore.sh'];
-  await timed('it is restored onto empty volumes', () => compose(...restore));
-  assert.equal(await contents(), saved);
-  console.log(`  All rows and files are the same:\n${saved.replace(/^/gm, '    ')}`);
-  await assert.rejects(compose(...restore), 'A second restore must be refused.');
-  await timed('ready after the restore', up);
-  await walk('check');
+  for (const variables of [[], bucket]) {
+    await compose('down', '--volumes');
+    await compose('up', '--detach', '--wait', 'stand-ins');
+    const restore = ['run', '--rm', ...variables, 'backup', 'restore.sh'];
+    await timed('it is restored onto empty volumes', () => compose(...restore));
+    assert.equal(await contents(), saved);
+    console.log('  All rows and files are the same.');
+    await assert.rejects(compose(...restore), 'A second restore must be refused.');
+    await timed('ready after the restore', () => up());
+    await walk('check');
+  }
 } catch (error) {
   await compose('logs', '--no-color', '--tail', '40');
   throw error;
@@ -97,11 +115,20 @@ async function settings(): Promise<string> {
     .join('');
 }
 
-function up() {
-  return compose('up', '--detach', '--wait', '--quiet-pull');
+function up(...options: string[]) {
+  return compose('up', '--detach', '--wait', '--quiet-pull', ...options);
 }
 
-async function walk(phase: 'write' | 'check') {
+/** One after the other, as an update does it. The journey's load ends when the file is there. */
+async function restartEach() {
+  for (const name of ['api-1', 'api-2', 'site-1', 'site-2']) {
+    await docker('restart', `practice-test-${name}`);
+    await up(...twoOfEach);
+  }
+  await writeFile(isOver, '');
+}
+
+async function walk(phase: 'write' | 'check' | 'load') {
   await compose('cp', 'proxy:/data/caddy/pki/authorities/local/root.crt', certificate);
   const command = [process.execPath, 'e2e/compose/journey.ts', phase];
   await run(ENGINE ? ENGINE : 'env', [

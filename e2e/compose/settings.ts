@@ -6,3 +6,11 @@ export const notesFile = join(folder, 'notes.json');
 export const origin = 'https://localhost';
 export const adminAccount = { email: 'owner@example.com', password: 'four $words #with "quotes" \\ here' };
 export const practiceInbox = 'practice@example.com';
+/** Its being there ends the load. */
+export const isOver = join(folder, 'is-over');
+/** Options of `docker compose run` and `exec`. The key and the secret are those of the stand-in. */
+export const bucket = [
+  'RESTIC_REPOSITORY=s3:http://stand-ins:9000/practice',
+  'AWS_ACCESS_KEY_ID=S3RVER',
+  'AWS_SECRET_ACCESS_KEY=S3RVER',
+].flatMap((variable) => ['--env', variable]);
