@@ -111,7 +111,7 @@ async function load() {
     assert.equal(page.status, 200, path);
   };
   await Promise.all([
-    ...['/', '/blog', '/api/resources', '/api/blog-posts'].map((path) => repeat('pages', visit(path))),
+    ...['/', '/services', '/resources', '/api/resources'].map((path) => repeat('pages', visit(path))),
     repeat('notes', () => admin.clients.addNote(row.id, { text: `Note ${counts.notes}` })),
   ]);
   assert.deepEqual(lost, []);
