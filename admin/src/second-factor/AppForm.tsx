@@ -32,11 +32,9 @@ export function AppForm({ hasApp, onCodes }: AppFormProps) {
     onSent({ recoveryCodes }) {
       setSetup(undefined);
       form.reset();
-      toast({
-        title: 'Your app is set up',
-        description: 'From now on, we’ll ask for its code when you log in.',
-      });
-      onCodes(recoveryCodes);
+      // On a phone the toast would cover the dialog of the codes.
+      if (recoveryCodes.length > 0) onCodes(recoveryCodes);
+      else toast({ title: 'Your app is set up' });
     },
     reloads: [resource],
     onFailure: (error, refused) => {
@@ -66,7 +64,8 @@ export function AppForm({ hasApp, onCodes }: AppFormProps) {
         src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
       />
       <p>
-        Can’t scan it? Type this key into the app: <code className="break-anywhere">{setup.secret}</code>
+        Can’t scan it? Type this key into the app:{' '}
+        <code className="break-anywhere">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <TextField
         {...form.field('code')}

@@ -28,8 +28,8 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
     },
     onSent({ recoveryCodes }) {
       form.reset();
-      toast({ title: 'Passkey added', description: 'You can use it the next time you log in.' });
-      onCodes(recoveryCodes);
+      if (recoveryCodes.length > 0) onCodes(recoveryCodes);
+      else toast({ title: 'Passkey added', description: 'You can use it the next time you log in.' });
     },
     reloads: [resource],
     onFailure: (error, refused) => {

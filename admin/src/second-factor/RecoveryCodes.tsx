@@ -18,7 +18,17 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           {navigator.clipboard && (
             <Button
               variant="secondary"
-              onClick={() => navigator.clipboard.writeText(text).then(() => toast({ title: 'Copied' }))}
+              onClick={() =>
+                navigator.clipboard.writeText(text).then(
+                  () => toast({ title: 'Copied' }),
+                  () =>
+                    toast({
+                      title: 'Not copied',
+                      description: 'Please download them instead.',
+                      variant: 'destructive',
+                    }),
+                )
+              }
             >
               Copy
             </Button>

@@ -16,7 +16,9 @@ interface SecondStepProps {
 export function SecondStep({ factors, onDone, onCancel }: SecondStepProps) {
   return (
     <section className="stack gap-4" aria-labelledby="second-step">
-      <h2 id="second-step">One more step</h2>
+      <h2 id="second-step" className="text-xl">
+        One more step
+      </h2>
       <SecondFactorForm
         factors={factors}
         check={(typed) => check(codeInput, typed)}
