@@ -19,6 +19,10 @@ export function direction(from: Point, to: Point): number {
   return Math.atan2(from.y - to.y, to.x - from.x) / degree;
 }
 
+export function span(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
 export function angleBetween(one: Point, corner: Point, other: Point): number {
   const turn = Math.abs(direction(corner, one) - direction(corner, other)) % 360;
   return Math.min(turn, 360 - turn);

@@ -1,4 +1,4 @@
-import { around, bend, direction, joint, type Move, type Point, smooth } from './geometry.ts';
+import { around, bend, direction, joint, type Move, type Point, smooth, span } from './geometry.ts';
 
 /** The joints of a body, in units of the drawing. */
 export interface Pose {
@@ -37,7 +37,7 @@ export function deform<Name extends string>(
   return Object.fromEntries(moved);
 }
 
-type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';
+export type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';
 
 function movesBetween(from: Pose, to: Pose): Record<string, Move> {
   const grown = to.scale / from.scale;
@@ -47,7 +47,7 @@ function movesBetween(from: Pose, to: Pose): Record<string, Move> {
   const bone =
     (at: Point, now: Point, degrees: number, growth = grown): Move =>
     (point) =>
-      around(now, Math.hypot(point.x - at.x, point.y - at.y) * growth, direction(at, point) + degrees);
+      around(now, span(at, point) * growth, direction(at, point) + degrees);
   const of = (name: Joint, degrees: number) => bone(from[name], to[name], degrees);
   /** The far leg moves like the near one, a stride ahead. */
   const ahead =

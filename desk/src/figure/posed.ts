@@ -1,6 +1,6 @@
 import { rest } from './body.ts';
-import { around, direction, type Point } from './geometry.ts';
-import type { Pose } from './pose.ts';
+import { around, direction, type Point, span } from './geometry.ts';
+import type { Joint, Pose } from './pose.ts';
 
 /** Directions of the bones in degrees, counterclockwise from the right. A bone that is left out is as at rest. */
 export interface Bones {
@@ -18,8 +18,6 @@ export interface Bones {
   slide?: number;
 }
 
-type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 'neck' | 'skull' | 'eye';
-
 /** The joints after the bones of the figure at rest are turned. */
 export function posed(bones: Bones = {}): Pose {
   const hip = bones.hip ?? rest.hip;
@@ -27,7 +25,7 @@ export function posed(bones: Bones = {}): Pose {
   const knee = bone('hip', 'knee', hip, bones.thigh);
   const shoulder = bone('hip', 'shoulder', hip, bones.trunk);
   const elbow = bone('shoulder', 'elbow', shoulder, bones.upperArm ?? resting('shoulder', 'elbow') + turned);
-  const base = around(hip, span('hip', 'neck'), resting('hip', 'neck') + turned);
+  const base = around(hip, span(rest.hip, rest.neck), resting('hip', 'neck') + turned);
   const neck = { x: base.x + (bones.slide ?? 0) * 0.35, y: base.y };
   const skull = bone('neck', 'skull', neck, bones.neck ?? resting('neck', 'skull') + turned);
   const held = { x: skull.x + (bones.slide ?? 0) * 0.65, y: skull.y };
@@ -50,13 +48,9 @@ export function posed(bones: Bones = {}): Pose {
 }
 
 function bone(from: Joint, to: Joint, at: Point, degrees = resting(from, to)): Point {
-  return around(at, span(from, to), degrees);
+  return around(at, span(rest[from], rest[to]), degrees);
 }
 
 function resting(from: Joint, to: Joint): number {
   return direction(rest[from], rest[to]);
-}
-
-function span(from: Joint, to: Joint): number {
-  return Math.hypot(rest[to].x - rest[from].x, rest[to].y - rest[from].y);
 }

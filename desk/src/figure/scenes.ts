@@ -16,7 +16,7 @@ import {
   tableAt,
   tabletAt,
 } from './furniture.ts';
-import { around, direction, type Point } from './geometry.ts';
+import { around, direction, type Point, span } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import { type Bones, posed } from './posed.ts';
 import type { DrawnPart } from './risks.ts';
@@ -232,8 +232,4 @@ const standingLegs: readonly Shape[] = [
 function titleOf(how: string, where: string, device: Device, isTwo: boolean): string {
   const what = device === 'desktop' ? (isTwo ? 'two monitors' : 'a monitor') : `a ${device}`;
   return `A person ${how}${where && ` at ${where}`} with ${what}, seen from the side.`;
-}
-
-function span(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y);
 }

@@ -24,22 +24,16 @@ for (const verb of 'do does did is are was were has have had would could should 
   negated[`${verb}nt`] = `${verb} not`;
 }
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numerals: Record<string, string> = {
-  fifteen: '15',
-  thirteen: '13',
-  fourteen: '14',
-  sixteen: '16',
-  seventeen: '17',
-  eighteen: '18',
-  nineteen: '19',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-};
-Object.assign(numerals, { fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90' });
-// "One" is more often a pronoun than a number.
-for (const [value, word] of numbers.entries()) if (value > 1) numerals[word] = String(value);
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const numerals = Object.fromEntries([
+  // "One" is more often a pronoun than a number.
+  ...numbers.map((word, value) => [word, String(value)] as const).slice(2),
+  ...tens.map((word, at) => [word, String(10 * (at + 2))] as const),
+]);
 
 const tensAndOnes =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
@@ -69,8 +63,7 @@ export function plainWords(clause: string): readonly string[] {
   for (const word of spaced(clause).split(' ')) {
     if (word === '' || word.length > longestWord) continue;
     const plain = spelling.get(word) ?? word;
-    if (plain.includes(' ')) words.push(...plain.split(' '));
-    else words.push(plain);
+    words.push(...plain.split(' '));
   }
   joinPairs(words);
   const inUnits = measured(words);

@@ -118,16 +118,11 @@ function isClause({ tokens }: Reading, from: number, to: number): boolean {
 }
 
 function isFollowedByNo({ tokens }: Reading, at: number): boolean {
-  const answer = tokens[at];
+  const { word = '', opensClause } = tokens[at] ?? {};
+  if (tokens[at + 1]?.opensClause === false) return false;
   // "Dolor de pecho no, falta de aire tampoco"
-  const isSpanishNo =
-    ['no', 'tampoco', 'nada'].includes(answer?.word ?? '') && tokens[at + 1]?.opensClause !== false;
-  if (isSpanishNo) return true;
-  return Boolean(
-    answer?.opensClause &&
-      ['no', 'none', 'never', 'nope', 'nothing'].includes(answer.word) &&
-      tokens[at + 1]?.opensClause !== false,
-  );
+  if (['no', 'tampoco', 'nada'].includes(word)) return true;
+  return opensClause === true && ['no', 'none', 'never', 'nope', 'nothing'].includes(word);
 }
 
 /** Whether a sign is about patients or callers, a novel or a game, or someone's work, and is not said to be the writer's own or new. */

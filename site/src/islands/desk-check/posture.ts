@@ -1,6 +1,14 @@
 import { type DeskMeasures, deskLimits } from '@practice/desk/desk-check';
 import { floor, rest, unitsPerCentimeter } from '@practice/desk/figure/body';
-import { angleBetween, around, degree, direction, type Point, within } from '@practice/desk/figure/geometry';
+import {
+  angleBetween,
+  around,
+  degree,
+  direction,
+  type Point,
+  span,
+  within,
+} from '@practice/desk/figure/geometry';
 import type { Pose } from '@practice/desk/figure/pose';
 import type { DeskSettings } from './settings.ts';
 
@@ -131,10 +139,7 @@ function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: n
   // A screen that stands lower than its own height above the desk is a laptop's.
   const screenHeight = Math.min(fullScreen, deskTop - 5 - screenTop.y);
   const up = direction(levelEye, screenTop);
-  const down = -direction(levelEye, {
-    x: screenTop.x,
-    y: screenTop.y + screenHeight / 2,
-  });
+  const down = -direction(levelEye, { x: screenTop.x, y: screenTop.y + screenHeight / 2 });
   const headTilt = up > 0 ? up * 0.9 : -Math.max(0, down - 20) * 0.8;
   return {
     neck,
@@ -150,12 +155,5 @@ function skullAndEye(neck: Point, lean: number, crane: number, tilt: number, sca
   const neckAngle = direction(rest.neck, rest.skull) + lean * 0.35 - crane;
   const skull = around(neck, span(rest.neck, rest.skull) * scale, neckAngle);
   const eyeAngle = direction(rest.skull, rest.eye) + lean * 0.1 + tilt;
-  return {
-    skull,
-    eye: around(skull, span(rest.skull, rest.eye) * scale, eyeAngle),
-  };
-}
-
-function span(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y);
+  return { skull, eye: around(skull, span(rest.skull, rest.eye) * scale, eyeAngle) };
 }
