@@ -1,4 +1,5 @@
 import { emailHref, phoneHref, practice } from '@practice/contract/practice';
+import { preloadFonts } from '@practice/ui/preload-fonts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -7,30 +8,6 @@ const base = '/client-dashboard/';
 // Vite replaces %VITE_…% in index.html.
 process.env.VITE_PRACTICE_NAME = practice.name;
 process.env.VITE_REACH = `call <a href="${phoneHref}">${practice.phone}</a> or email <a href="${emailHref}">${practice.email}</a>`;
-
-/** Preloads the fonts with the script, because text would jump if they arrived later. */
-function preloadFonts(): Plugin {
-  const fonts = ['fraunces.woff2', 'atkinson-hyperlegible-next.woff2'];
-  return {
-    name: 'preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.values(bundle)
-          .filter((file) => file.type === 'asset' && file.names.some((name) => fonts.includes(name)))
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `${base}${fileName}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: true,
-            },
-          })),
-    },
-  };
-}
 
 /** React Aria brings its texts in 34 languages, and 13 calendars. The portal needs one of each. */
 function americanOnly(): Plugin {
@@ -51,7 +28,7 @@ export const createCalendar = () => new GregorianCalendar();`;
 
 export default defineConfig({
   base,
-  plugins: [react(), preloadFonts(), americanOnly()],
+  plugins: [react(), preloadFonts(base), americanOnly()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

@@ -6,7 +6,7 @@ import { calendarLinks } from './calendar-links.ts';
 /** Adds an appointment to the client's calendar, as a file or in a web calendar. */
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   return (
-    <details className={styles.details}>
+    <details style={{ minInlineSize: 0 }}>
       <summary className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.summary}`}>
         Add to calendar<span className="visually-hidden">: {appointment.title}</span>
       </summary>

@@ -60,7 +60,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
             <ArrowButton slot="previous" className={`${styles.arrow}`}>
               <Arrow />
             </ArrowButton>
-            <CalendarHeading className={`text-lg ${styles.month}`} />
+            <CalendarHeading className="text-lg heading-font" />
             <ArrowButton slot="next" className={`${styles.arrow} ${styles.forward}`}>
               <Arrow />
             </ArrowButton>
@@ -68,7 +68,10 @@ export function DayField({ form, ownDate }: DayFieldProps) {
           <CalendarGrid className={`${styles.grid}`} weekdayStyle="short" aria-busy={!freeDays && !loadError}>
             <CalendarGridHeader>
               {(day) => (
-                <CalendarHeaderCell className={`text-xs text-soft ${styles.weekday}`}>
+                <CalendarHeaderCell
+                  className="text-xs text-soft"
+                  style={{ fontWeight: 'var(--weight-text)' }}
+                >
                   {day}
                 </CalendarHeaderCell>
               )}

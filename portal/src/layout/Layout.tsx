@@ -33,7 +33,9 @@ export function Layout({ user, title, children }: LayoutProps) {
         </div>
       </header>
       <main className={`stack gap-5 page-width ${styles.page} ${styles.main}`}>
-        <h1 className={`break-anywhere ${styles.title}`}>{title ?? `Hello, ${greetedName(user)}`}</h1>
+        <h1 className="break-anywhere" style={{ fontSize: 'var(--text-2xl)' }}>
+          {title ?? `Hello, ${greetedName(user)}`}
+        </h1>
         {user.isAdmin && (
           <Notice>
             <p>

@@ -69,7 +69,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           enterKeyHint="send"
           onKeyDown={submitOnEnter}
         />
-        <div className={styles.send}>
+        <div className="cluster" style={{ justifyContent: 'flex-end' }}>
           {advice.isAnswering && (
             <Button variant="secondary" onClick={advice.stop}>
               Stop

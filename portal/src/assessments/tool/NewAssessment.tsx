@@ -185,7 +185,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         })}
         {isPhone && hoursNote}
         <div
-          className={`stack gap-4 ${styles.end}`}
+          className="stack gap-4"
+          style={{ paddingBlockStart: 'var(--space-3)' }}
           id={stepId(last)}
           hidden={isPhone && step !== last}
           tabIndex={-1}
