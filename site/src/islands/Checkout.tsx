@@ -40,13 +40,7 @@ export function Checkout() {
   const [state, setState] = useState<State>({ name: 'loading' });
 
   useEffect(() => {
-    let isUnmounted = false;
-    start(window.location.search).then((next) => {
-      if (!isUnmounted) setState(next);
-    });
-    return () => {
-      isUnmounted = true;
-    };
+    void start(window.location.search).then(setState);
   }, []);
 
   if (state.name === 'loading') return <Loading />;

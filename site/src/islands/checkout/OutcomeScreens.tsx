@@ -24,7 +24,6 @@ const returnHome = (
     Return Home
   </ButtonLink>
 );
-const toDashboard = <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>;
 const unconfirmed = <p role="status">We can’t reach our records right now. This page keeps trying.</p>;
 
 /** Thanks, the receipt once the payment is recorded, and the next step: for a guest, an account. */
@@ -150,7 +149,7 @@ function PaymentRefunded({ receipt, hasChanged }: Outcome) {
       takesFocus={hasChanged}
       actions={
         <>
-          {toDashboard}
+          <ButtonLink href={paths.clientDashboard}>Continue to Dashboard</ButtonLink>
           {returnHome}
         </>
       }
