@@ -78,7 +78,6 @@ export function adviceIn<Given extends Advice>(
   return instead === null || typeof instead === 'string' ? undefined : { ...given, ...instead };
 }
 
-/** The sentence that says what was found, suitable or not. */
 export function findingIn(
   { findings, implied, setting }: { findings: Findings; implied: Findings; setting: Setting },
   factor: Factor,

@@ -20,7 +20,6 @@ export const costWords: Readonly<Record<Fix['cost'], string>> = {
   'over $50': 'Over $50',
 };
 
-/** Such as 'free, a few minutes'. */
 export function priceOf({ cost, effort }: Fix): string {
   const price = costWords[cost].toLowerCase();
   return effort === 'a purchase' ? price : `${price}, ${effortWords[effort].toLowerCase()}`;
@@ -29,7 +28,6 @@ export function priceOf({ cost, effort }: Fix): string {
 export interface Advice {
   finding: string;
   why: string;
-  /** The source of the fact in `why`. */
   source?: AdviceSource;
   /** Free ones first. */
   fixes: readonly [Fix, ...Fix[]];
@@ -97,7 +95,6 @@ export function praiseFor<Name extends Factor>(factor: Name, state: FactorState<
   return byState.get(`${factor}: ${state}`)?.praise;
 }
 
-/** What is so, suitable or not. */
 export function sentenceFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string {
   return adviceFor(factor, state)?.finding ?? praiseFor(factor, state) ?? '';
 }

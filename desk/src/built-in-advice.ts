@@ -36,7 +36,6 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
   return paragraphs(...answers) || undefined;
 }
 
-/** The answer to other questions where no desk was scored. */
 export const unscored = {
   ai: 'Please take care of what’s at the top of your results first. Your desk can wait.',
   professional:

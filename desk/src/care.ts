@@ -76,14 +76,12 @@ export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
   return { kind, ...sentencesIn('en'), ...(isSpanish && { spanish: [...first, ...why, desk].join(' ') }) };
 }
 
-/** The person's words behind flags of a kind, without repetitions. */
 export function quotesOf(flags: readonly RedFlag[], kind: CareKind): string[] {
   const said = flags.filter((flag) => flag.kind === kind).map((flag) => flag.said);
   const isWithin = (one: string, other: string) => other !== one && other.includes(one);
   return [...new Set(said)].filter((one) => !said.some((other) => isWithin(one, other)));
 }
 
-/** The message in Markdown. Empty without flags. */
 export function careText(flags: readonly CareFlag[]): string {
   const care = careFor(flags);
   if (!care) return '';

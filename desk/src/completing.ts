@@ -17,7 +17,6 @@ export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'finding
   );
 }
 
-/** Follow-up answers to questions that the ten answers had answered. */
 export function alreadyAnswered(
   scoring: Pick<AssessmentScoring, 'findings'>,
   before: Picks,

@@ -12,7 +12,6 @@ export interface DeskMeasures {
   elbows: number;
   /** The elbows once the back is no further than `deskLimits.back.to`, as for typing. */
   elbowsUpright: number;
-  /** Whether the keyboard is so high that the arms can't hang. */
   keysLiftArms: boolean;
   /** From the relaxed elbow down to the armrest. Below 0 the armrest lifts the shoulder. */
   armrestBelowElbow: number;

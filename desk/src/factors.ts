@@ -81,7 +81,6 @@ type Factors = {
     name: string;
     question: string;
     states: StatesOf<Name>;
-    /** The answers to the question, by state. */
     answers: { readonly [State in FactorState<Name>]: string };
   };
 };

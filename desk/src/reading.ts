@@ -13,7 +13,6 @@ export interface Evidence {
   text: string;
 }
 
-/** What a reader finds in the ten answers. */
 export interface Reading {
   findings: Findings;
   setting: Setting;

@@ -90,7 +90,6 @@ export function resultOnPaper(result: Result, note: string): Block[] {
   ];
 }
 
-/** A heading and its blocks, or nothing where there are no blocks. */
 export function titled(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length > 0 ? [{ title }, ...blocks] : [];
 }

@@ -1,6 +1,5 @@
 import { type Factor, factors } from './factors.ts';
 
-/** Joins the texts that are not empty. */
 export function paragraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n');
 }
@@ -12,7 +11,6 @@ export function listed(words: readonly string[]): string {
   return list.format(words);
 }
 
-/** The names of factors within a sentence. */
 export function namesOf(names: readonly Factor[]): string {
   return listed(names.map((factor) => factors[factor].name.toLowerCase()));
 }

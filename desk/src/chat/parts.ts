@@ -4,10 +4,8 @@ import { blocksIn, oneOf } from '../phrase-files.ts';
 import { says, without } from './match.ts';
 import { phrasesIn } from './words.ts';
 
-/** A part of the desk that a question is about. */
 export interface PartAsked {
   part: DeskFactorPart;
-  /** Limits the subject to these factors of the part. */
   only?: readonly Factor[];
 }
 

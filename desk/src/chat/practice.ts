@@ -51,7 +51,6 @@ export function hours({ hours: lines, closedDays, phone }: Practice, weekday?: s
   return paragraphs(first, exceptions, `You can also call us at ${phone}.`);
 }
 
-/** @param weekday the one that was asked about */
 export function booking(practice: Practice, weekday?: string): string {
   const { times, rules, pages } = practice;
   const { minNoticeHours: notice, maxDaysAhead: ahead } = rules;

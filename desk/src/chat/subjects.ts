@@ -11,7 +11,6 @@ interface Subject {
   phrases: readonly string[];
   /** In Markdown, with facts in braces. */
   answer: string;
-  /** Whether nothing else is answered beside it. */
   isAlone: boolean;
 }
 
@@ -56,18 +55,15 @@ export const subjects = subjectsIn('subjects');
 /** Greetings and thanks, which are answered only where nothing else is. */
 export const manners = subjectsIn('manners');
 
-/** Which subjects need more than their phrases. */
 const conditions: Readonly<Record<string, (asked: string) => boolean>> = {
   mnri: (asked) => !says(asked, wordsOf('money')),
   prices: (asked) => !isPriceOfThing(asked) && !says(asked, ['cost nothing', 'costs nothing']),
 };
 
-/** @param asked a question in the form of `normalized` */
 export function isAbout({ name, phrases }: Subject, asked: string): boolean {
   return says(asked, phrases) && (conditions[name]?.(asked) ?? true);
 }
 
-/** Whether a question is about the price of something in a shop. */
 export function isPriceOfThing(asked: string): boolean {
   return says(asked, wordsOf('money')) && says(asked, wordsOf('things')) && !says(asked, wordsOf('services'));
 }

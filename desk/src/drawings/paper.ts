@@ -10,7 +10,6 @@ export interface Look {
   dash?: readonly [length: number, space: number];
 }
 
-/** In points, from the upper left corner. */
 interface Placed {
   x: number;
   y: number;

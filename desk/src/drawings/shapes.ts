@@ -9,7 +9,6 @@ export interface Shape {
   width?: number;
 }
 
-/** The width of lines in all drawings. */
 export const lineWidth = 2.25;
 
 export function circle(x: number, y: number, radius: number): string {

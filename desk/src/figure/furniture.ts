@@ -16,7 +16,6 @@ function layer(...shapes: readonly (string | Shape)[]): Layer {
   return { shapes: shapes.map((shape) => (typeof shape === 'string' ? { d: shape } : shape)) };
 }
 
-/** A layer that is filled by the risk of its part. */
 function part(name: DrawnPart, ...shapes: readonly (string | Shape)[]): Layer {
   return { part: name, ...layer(...shapes) };
 }
@@ -125,7 +124,6 @@ export interface DeviceDrawing {
   mouse: Point;
 }
 
-/** One or two monitors on an arm, a keyboard and a mouse. */
 export function desktopAt(top: number, isTwo: boolean): DeviceDrawing {
   const screen = (x: number, y: number) =>
     line`M${x} ${y}c3 .5 5 3 4.5 6.5l-14 95c-.5 3-3 5-6.5 4.5s-5-3-4.5-6.5l14-95c.5-3 3-5 6.5-4.5Z`;
@@ -168,7 +166,6 @@ export function tabletAt({ x, y }: Point): DeviceDrawing {
   };
 }
 
-/** Couch and bed, with a place for the phone. */
 export const lounges = {
   couch: {
     name: 'on a couch',

@@ -1,7 +1,6 @@
 import { type CareTopic, careKind, careTopics } from '../care.ts';
 import { blocksIn, oneOf } from '../phrase-files.ts';
 
-/** Phrases by language, written as `desk/phrases/README.md` describes. */
 export interface List {
   name: string;
   en: string[];

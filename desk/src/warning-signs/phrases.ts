@@ -155,7 +155,6 @@ export class Reading {
     return this.saidBetween(name, from, to) !== undefined;
   }
 
-  /** The last match of a list that begins between two tokens. */
   saidBetween(name: string, from: number, to: number): Span | undefined {
     const spans = this.find(name);
     const last = spans[firstFrom(spans, to) - 1];
