@@ -183,11 +183,7 @@ function between<Below extends string, Above extends string>(
   return value < limit.from ? below : value > limit.to ? above : 'fits';
 }
 
-export function deskSummary(findings: DeskFindings): {
-  count: string;
-  first: DeskPart | undefined;
-  start: string;
-} {
+export function deskSummary(findings: DeskFindings) {
   const wrong = deskParts.filter(({ part }) => !isFitting(findings[part]));
   const first = wrong.find(({ part }) => part === causeOf(findings)) ?? wrong[0];
   return {

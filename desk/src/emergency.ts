@@ -24,10 +24,7 @@ export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {
     .map(({ topic, line }) => ({ kind: careKind(topic), topic, said: line }));
 }
 
-export function reasonsFor(
-  flags: readonly RedFlag[],
-  kind: CareKind,
-): { wrote: string[]; checked: string[] } {
+export function reasonsFor(flags: readonly RedFlag[], kind: CareKind) {
   const isLine = (said: string) => askedSigns.some(({ line }) => line === said);
   const said = quotesOf(flags, kind);
   return { wrote: said.filter((words) => !isLine(words)), checked: said.filter(isLine) };

@@ -40,10 +40,7 @@ export interface SavedAssessment
 }
 
 /** The checked signs, and one written sign of each topic. */
-export function flagsIn({
-  answers,
-  warningSigns,
-}: Pick<AssessmentInput, 'answers' | 'warningSigns'>): RedFlag[] {
+export function flagsIn({ answers, warningSigns }: Omit<AssessmentInput, 'userHeight'>): RedFlag[] {
   const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
   const firstOfEachTopic = written.filter(
     ({ topic }, at) => written.findIndex((other) => other.topic === topic) === at,

@@ -1,4 +1,4 @@
-import type { Fix } from './advice.ts';
+import type { Advice } from './advice.ts';
 import { adviceIn } from './advice-by-setting.ts';
 import type { Answers } from './answers.ts';
 import { bothUnits } from './desk-check.ts';
@@ -98,10 +98,7 @@ function movedForward(
   return [...fixes.filter((fix) => first.has(fix)), ...fixes.filter((fix) => !first.has(fix))];
 }
 
-function affordableFixes(
-  budget: Budget | undefined,
-  fixes: readonly [Fix, ...Fix[]],
-): readonly [Fix, ...Fix[]] {
+function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Advice['fixes'] {
   if (!budget || budget.kind === 'employer') return fixes;
   const dollars = budget.kind === 'nothing' ? 0 : budget.dollars;
   const [first, ...rest] = fixes.filter(

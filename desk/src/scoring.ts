@@ -37,11 +37,8 @@ export function scoreBand(kind: ScoreKind, score: number): string {
   return 'Significant changes needed';
 }
 
-export function needsFollowUp({
-  workstationScore,
-  posturalScore,
-}: Pick<AssessmentScoring, 'workstationScore' | 'posturalScore'>): boolean {
-  return Math.min(workstationScore, posturalScore) < 6;
+export function needsFollowUp(of: Pick<AssessmentScoring, 'workstationScore' | 'posturalScore'>): boolean {
+  return Math.min(of.workstationScore, of.posturalScore) < 6;
 }
 
 /**

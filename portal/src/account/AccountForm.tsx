@@ -12,7 +12,6 @@ import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type * as v from 'valibot';
 import { errorToast } from '../layout/error-toast.ts';
-import styles from './Account.module.css';
 import { showChanges } from './account.queries.ts';
 
 interface SectionProps {
@@ -87,7 +86,7 @@ export function AccountForm<Values extends FieldValues, Output, Name extends Pat
   return (
     <Section title={title} hint={hint}>
       {notice}
-      <form {...form.props} className={`stack gap-5 ${styles.form}`}>
+      <form {...form.props} className="stack gap-5" style={{ containerType: 'inline-size' }}>
         <ErrorSummary {...form.summary} />
         {rest.children(form.field)}
         <Button type="submit" className="self-start" busy={form.busy && rest.busy}>

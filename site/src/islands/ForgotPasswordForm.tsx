@@ -68,14 +68,8 @@ function Intro() {
   );
 }
 
-interface ResetEmailSentProps {
-  /** The address as it was typed. The page must not reveal whether it has an account. */
-  email: string;
-  onAgain: () => void;
-}
-
-/** Replaces the form: where to look for the email, and what to do if it does not arrive. */
-function ResetEmailSent({ email, onAgain }: ResetEmailSentProps) {
+/** Replaces the form: where to look for the email, and what to do if it does not arrive. It does not reveal whether there is an account. */
+function ResetEmailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <StateScreen
       drawing={drawing('letter')}

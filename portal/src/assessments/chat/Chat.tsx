@@ -82,7 +82,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       </form>
       {!isWithheld(details) && (
         <details className={`foldout ${styles.suggestions}`} open>
-          <summary>Question Suggestions</summary>
+          <summary style={{ paddingBlock: 'var(--space-2)' }}>Question Suggestions</summary>
           <ul className="cluster gap-2 plain-list">
             {questionSuggestions.map((question) => (
               <li key={question}>

@@ -33,11 +33,7 @@ function FollowUpAnswers({ picks }: { picks: Picks }) {
     <Section title="You told us afterward">
       <dl className="ruled">
         {answers.map(({ factor, question, answer }) => (
-          <div
-            key={factor}
-            className="cluster between gap-4 row-gap-0"
-            style={{ paddingBlock: 'var(--space-2)' }}
-          >
+          <div key={factor} className="cluster between gap-4 row-gap-0">
             <dt>{question}</dt>
             <dd className="text-strong">{answer}</dd>
           </div>

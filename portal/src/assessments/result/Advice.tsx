@@ -22,8 +22,10 @@ export function Advice({ details: { fixes, recommendations, redFlags } }: { deta
       {first.length > 0 && <p>Start here. You don’t have to do it all at once.</p>}
       <FixList fixes={first} start={1} />
       {others.length > 0 && (
-        <details className={`foldout ${styles.others}`} open={first.length === 0}>
-          <summary>{others.length === 1 ? 'One more change' : `${others.length} more changes`}</summary>
+        <details className="foldout" open={first.length === 0}>
+          <summary style={{ paddingBlock: 'var(--space-2) var(--space-4)' }}>
+            {others.length === 1 ? 'One more change' : `${others.length} more changes`}
+          </summary>
           <FixList fixes={others} start={first.length + 1} />
         </details>
       )}

@@ -20,7 +20,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
   return (
     <details className={styles.how}>
       <summary>How was this scored?</summary>
-      <div className={`stack break-anywhere ${styles.content}`}>
+      <div className="stack break-anywhere" style={{ paddingBlockEnd: 'var(--space-5)' }}>
         <p>{scoringNote}</p>
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
         <FindingList
@@ -86,7 +86,7 @@ function FindingList({ title, scoring, findings, evidence = {}, picks = {} }: Fi
   return (
     <>
       <h3>{title}</h3>
-      <ul className={`ruled plain-list ${styles.found}`}>
+      <ul className="ruled plain-list">
         {found.map(({ factor, state }) => (
           <li key={factor}>
             <span className={isRisk(factor, state) ? 'text-strong' : undefined}>

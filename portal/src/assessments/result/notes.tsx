@@ -39,7 +39,7 @@ export function PractitionerNote({ details: { practitionerLine } }: { details: A
   if (!practitionerLine) return null;
   return (
     <div className={`stack gap-1 break-anywhere ${styles.practitioner}`}>
-      <h3 className="text-md">{practitionerLineTitle}</h3>
+      <h3 style={{ fontSize: 'var(--text-md)' }}>{practitionerLineTitle}</h3>
       <p className="pre-line">{practitionerLine}</p>
     </div>
   );

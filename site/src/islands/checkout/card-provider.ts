@@ -7,10 +7,7 @@ export const cardFormMissing =
   'We couldn’t load the card form. If you use an ad blocker, turn it off for this page and try again.';
 
 /** Loads the card provider's script: Stripe's, or that of the sandbox, which has the same interface. */
-export async function loadCardProvider({
-  publishableKey,
-  demoScript,
-}: Pick<PaymentIntentAnswer, 'publishableKey' | 'demoScript'>): Promise<Stripe> {
+export async function loadCardProvider({ publishableKey, demoScript }: PaymentIntentAnswer): Promise<Stripe> {
   if (demoScript) await loadScript(demoScript);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error(cardFormMissing);
