@@ -26,7 +26,9 @@ export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
   };
   return (
     <div className={`${styles.gauge} ${styles[size]} ${styles[toneOf(score)]}`}>
-      <p className={`text-sm text-strong ${styles.label}`}>{label}</p>
+      <p className="text-sm text-strong leading-snug" style={{ alignSelf: 'end' }}>
+        {label}
+      </p>
       <div className={styles.dial} {...progress}>
         <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
           <path className={styles.ticks} d={arc(center, 57, 0, 180)} pathLength="180" />
@@ -42,12 +44,14 @@ export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
             />
           )}
         </svg>
-        <span className={styles.number}>
+        <span className={`heading-font ${styles.number}`}>
           {score ?? 'N/A'}
           {score !== null && <span className={`text-soft ${styles.of}`}>/10</span>}
         </span>
       </div>
-      <p className={`text-sm text-soft ${styles.word}`}>{word}</p>
+      <p className="text-sm text-soft leading-snug" style={{ maxInlineSize: '16ch' }}>
+        {word}
+      </p>
     </div>
   );
 }

@@ -139,7 +139,11 @@ function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   });
 
   return (
-    <form {...form.props} className={`stack gap-5 ruled-above mt-6 ${states['by-hand']}`}>
+    <form
+      {...form.props}
+      className="stack gap-5 ruled-above mt-6"
+      style={{ paddingBlockStart: 'var(--space-5)' }}
+    >
       <h2 className="text-xl">Or paste the code from our email</h2>
       <ErrorSummary {...form.summary} />
       <TextField

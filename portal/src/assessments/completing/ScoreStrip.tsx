@@ -18,7 +18,7 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
             {name}{' '}
             <b key={score} className="heading-font text-xl">
               {score}
-              <span className={`text-sm text-soft ${styles.of}`}>
+              <span className="text-sm text-soft" style={{ fontFamily: 'var(--font-text)' }}>
                 <span className="visually-hidden"> out of </span>
                 <span aria-hidden="true">/</span>10
               </span>
@@ -31,8 +31,8 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
       </div>
       {/* The line has a dash for each factor; the dashes of the known factors are filled. */}
       <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.unknown} d="M0 3H100" pathLength={total} />
-        <path className={styles.known} d={`M0 3H${(100 * known) / total}`} pathLength={known} />
+        <path stroke="var(--color-line)" d="M0 3H100" pathLength={total} />
+        <path stroke="var(--color-action)" d={`M0 3H${(100 * known) / total}`} pathLength={known} />
       </svg>
     </div>
   );

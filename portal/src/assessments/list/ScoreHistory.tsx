@@ -28,14 +28,14 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
         </span>
       </figcaption>
       <svg
-        className={styles.chart}
+        style={{ inlineSize: '100%', overflow: 'visible' }}
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         aria-hidden="true"
         focusable="false"
       >
         {[0, 2, 4, 6, 8, 10].map((score) => (
           <g key={score}>
-            <path className={styles.rule} d={`M${frame.left} ${heightOf(score)}H${frame.width}`} />
+            <path stroke="var(--color-line)" d={`M${frame.left} ${heightOf(score)}H${frame.width}`} />
             <text className={styles.text} x={frame.left - 10} y={heightOf(score) + 5} textAnchor="end">
               {score}
             </text>
