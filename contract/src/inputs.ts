@@ -8,6 +8,12 @@ export const emailInput = {
   inputMode: 'email',
   maxLength: limits.email,
 } as const;
+export const phoneInput = {
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  maxLength: limits.phone,
+} as const;
 export const passwordInput = {
   required: true,
   autoComplete: 'current-password',

@@ -17,11 +17,7 @@ export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'finding
   );
 }
 
-export function alreadyAnswered(
-  scoring: Pick<AssessmentScoring, 'findings'>,
-  before: Picks,
-  tapped: Picks,
-): Factor[] {
+export function alreadyAnswered(scoring: Pick<AssessmentScoring, 'findings'>, before: Picks, tapped: Picks) {
   const said = findingsOfAnswers(scoring, before);
   return factorNames.filter((factor) => tapped[factor] !== undefined && said[factor] !== undefined);
 }

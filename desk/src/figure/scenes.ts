@@ -185,22 +185,14 @@ function reaching(bones: Bones, hand: Point): Pose {
   return posed({ ...bones, upperArm, forearm: direction(elbow, hand) });
 }
 
-const marks: Readonly<
-  Record<
-    Device,
-    Readonly<Record<'arms' | 'screen' | 'keyboard' | 'mouse', readonly [dx: number, dy: number]>>
-  >
-> = {
+/** The distances of the marks from what they point to. */
+const marks = {
   desktop: { arms: [32, -84], screen: [-42, -36], keyboard: [12, -68], mouse: [28, 74] },
   laptop: { arms: [32, -84], screen: [56, -64], keyboard: [-6, -84], mouse: [48, 76] },
   tablet: { arms: [84, -84], screen: [66, -84], keyboard: [92, 78], mouse: [30, 78] },
-};
+} as const satisfies Record<Device, unknown>;
 
-function placesOf(
-  { hip, shoulder, elbow }: Pose,
-  drawnDevice: DeviceDrawing,
-  device: Device,
-): Scene['places'] {
+function placesOf({ hip, shoulder, elbow }: Pose, drawn: DeviceDrawing, device: Device): Scene['places'] {
   const beside = (part: keyof (typeof marks)[Device], { x, y }: Point): Place => {
     const [dx, dy] = marks[device][part];
     return { at: [x + dx, y + dy], to: [x, y] };
@@ -213,9 +205,9 @@ function placesOf(
     back: { at: [112, middle], to: [(hip.x + shoulder.x) / 2 - 52, middle] },
     seat: { at: [112, hip.y + 56], to: [hip.x - 40, hip.y + 34] },
     arms: beside('arms', { x: elbow.x + 20, y: elbow.y + 6 }),
-    screen: beside('screen', drawnDevice.screen),
-    keyboard: beside('keyboard', drawnDevice.keyboard),
-    mouse: beside('mouse', drawnDevice.mouse),
+    screen: beside('screen', drawn.screen),
+    keyboard: beside('keyboard', drawn.keyboard),
+    mouse: beside('mouse', drawn.mouse),
   };
 }
 

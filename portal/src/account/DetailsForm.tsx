@@ -1,4 +1,5 @@
 import { type Account, accountDetails } from '@practice/contract/auth';
+import { phoneInput } from '@practice/contract/inputs';
 import { limits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
 import styles from './Account.module.css';
@@ -29,14 +30,7 @@ export function DetailsForm({ account }: { account: Account }) {
             <TextField {...field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
           </div>
           <div className={styles.narrow}>
-            <TextField
-              {...field('phone')}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={limits.phone}
-              hint="So we can call you about an appointment."
-            />
+            <TextField {...field('phone')} {...phoneInput} hint="So we can call you about an appointment." />
           </div>
         </>
       )}

@@ -36,10 +36,7 @@ export async function acceptDisclaimer(): Promise<void> {
 }
 
 /** @param attempt the UUID of the filled-in form */
-export async function performAssessment(
-  input: NewAssessmentInput,
-  attempt: string,
-): Promise<AssessmentDetails> {
+export async function performAssessment(input: NewAssessmentInput, attempt: string) {
   const details = await call(assessments.perform, input, attempt);
   await updateDetails(details);
   await updateList((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));

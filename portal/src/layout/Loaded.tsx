@@ -32,13 +32,10 @@ interface LoadErrorProps {
   onRetry?: () => void;
 }
 
+const reload = () => window.location.reload();
+
 /** Explains why something could not be loaded, and offers to try again, or to log in if the session has ended. */
-export function LoadError({
-  title,
-  error,
-  isRetrying,
-  onRetry = () => window.location.reload(),
-}: LoadErrorProps) {
+export function LoadError({ title, error, isRetrying, onRetry = reload }: LoadErrorProps) {
   const status = error instanceof ApiError ? error.status : undefined;
   return (
     <Notice tone="danger" role="alert" title={title}>

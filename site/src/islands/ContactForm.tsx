@@ -1,6 +1,6 @@
 import { call } from '@practice/contract/call';
 import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
-import { emailInput } from '@practice/contract/inputs';
+import { emailInput, phoneInput } from '@practice/contract/inputs';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -120,13 +120,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         </div>
         <div className={`columns gap-5 ${styles.pair}`}>
           <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
-          <TextField
-            {...form.field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={limits.phone}
-          />
+          <TextField {...form.field('phone')} {...phoneInput} />
         </div>
         <SelectField
           {...form.field('service')}

@@ -12,9 +12,7 @@ import { pageTitle } from '../page-title.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
-type ScreenProps = Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'reach'>;
-
-function Screen(props: ScreenProps) {
+function Screen(props: Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'reach'>) {
   const documentTitle = pageTitle(props.heading.replace('!', ''));
   return <StateScreen {...props} documentTitle={documentTitle} reach={reach} />;
 }

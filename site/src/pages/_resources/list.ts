@@ -1,8 +1,6 @@
 import type { Api } from '@practice/contract/api-client';
-import { type BlogPostSummary, publicPageSize } from '@practice/contract/blog-posts';
-import type { ListPage } from '@practice/contract/lists';
-import type { Resource } from '@practice/contract/resources';
-import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
+import { publicPageSize } from '@practice/contract/blog-posts';
+import { sampleResources } from '@practice/contract/sample-resources';
 import type { ResourceQuery } from './query.ts';
 
 /** Loads the lists on /resources in parallel. One that the tab does not show is undefined. */
@@ -16,7 +14,7 @@ export async function loadLists(api: Api, query: ResourceQuery) {
 }
 
 /** On the tab All, `page` only applies to the resources; the newest posts stay above them. */
-function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<BlogPostSummary>> {
+function postsOf(api: Api, { tab, q, page }: ResourceQuery) {
   return api.blogPosts.list({
     published: true,
     sort: ['createdAt', 'DESC'],
@@ -25,10 +23,7 @@ function postsOf(api: Api, { tab, q, page }: ResourceQuery): Promise<ListPage<Bl
   });
 }
 
-async function resourcesOf(
-  api: Api,
-  { tab, q, page }: ResourceQuery,
-): Promise<ListPage<Resource | SampleResource>> {
+async function resourcesOf(api: Api, { tab, q, page }: ResourceQuery) {
   const filter = { ...(tab === 'all' ? {} : { category: tab }), ...(q === '' ? {} : { q }) };
   const isFiltered = Object.keys(filter).length > 0;
   const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
