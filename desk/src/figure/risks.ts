@@ -9,20 +9,7 @@ import type { Setting } from '../setting.ts';
 export type Risk = 'first' | 'some' | 'none' | 'unknown';
 
 /** The parts of a desk in a side view, and a clock for hours and breaks. */
-export const drawnParts = [
-  'screen',
-  'light',
-  'keyboard',
-  'mouse',
-  'phone',
-  'arms',
-  'back',
-  'seat',
-  'time',
-] as const;
-export type DrawnPart = (typeof drawnParts)[number];
-
-export const partNames: Record<DrawnPart, string> = {
+export const partNames = {
   screen: 'Screen and neck',
   light: 'Light',
   keyboard: 'Keyboard and wrists',
@@ -33,6 +20,8 @@ export const partNames: Record<DrawnPart, string> = {
   seat: 'Seat and feet',
   time: 'Hours and breaks',
 };
+export type DrawnPart = keyof typeof partNames;
+export const drawnParts = Object.keys(partNames) as DrawnPart[];
 
 export const risks: readonly Risk[] = ['first', 'some', 'none', 'unknown'];
 

@@ -18,8 +18,11 @@ interface LayoutProps {
 export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>
-      <header className={styles.header}>
-        <div className={`page-width ${styles.page} ${styles.row}`}>
+      <header style={{ borderBlockEnd: 'var(--hairline) solid var(--color-line)' }}>
+        <div
+          className={`cluster gap-4 page-width ${styles.page} ${styles.row}`}
+          style={{ flexWrap: 'nowrap' }}
+        >
           <a className={styles.logo} href={paths.home}>
             <Logo name={practice.name} />
             <span className="visually-hidden"> back to the website</span>
