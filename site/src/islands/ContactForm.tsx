@@ -146,7 +146,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             data-lpignore="true"
           />
         </p>
-        <div className={`${styles.actions} cluster`}>
+        <div className="cluster gap-4" style={{ rowGap: 'var(--space-3)' }}>
           <Button type="submit" busy={form.busy && 'Submitting...'}>
             Request Free Consultation
           </Button>
