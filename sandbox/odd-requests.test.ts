@@ -13,8 +13,8 @@ import { findNginx } from './test/nginx.ts';
 import { type OddRequest, oddRequests } from './test/odd-request.ts';
 
 const seed = 16;
-const count = Number(process.env.ODD_REQUESTS ?? 20_000);
-const warmUp = Math.min(6_000, count / 5);
+const count = Number(process.env.ODD_REQUESTS ?? 6_000);
+const warmUp = Math.min(6_000, count / 3);
 const atOnce = 48;
 /** How long someone waits for an answer that need not come, and for one that must, in ms. */
 const patience = 150;

@@ -275,7 +275,7 @@ describe('whatever somebody pastes', () => {
     const start = performance.now();
     await renderText(repeated(unit), async () => new Map());
     // Half a second on a quiet machine; what must not be is minutes.
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 
   test('is nested so deep and no deeper, and no word is lost', async () => {
