@@ -62,7 +62,7 @@ export class AdminAppointmentsController {
     @Body({ schema: adminAppointmentUpdate }) input: Input<typeof adminAppointmentUpdate>,
     @Me() me: SessionUser,
   ) {
-    const { emails } = await this.appointments.changeAny(id, input, me);
+    const { emails } = await this.appointments.change(me, id, input);
     return { ...(await this.one(id)), emails };
   }
 }

@@ -29,15 +29,9 @@ interface Saved extends Emails {
   appointment: Appointment;
 }
 
-/** Only clients are bound by the practice's hours and rules. */
-interface Actor {
-  name: string;
-  isClient: boolean;
-}
-
 /**
  * Books, moves and cancels appointments. The operations run one after the other, and the table's `EXCLUDE` constraint
- * refuses two appointments that overlap.
+ * refuses two appointments that overlap. `me` is a client, or an admin, who is not bound by the practice's hours and rules.
  */
 @Injectable()
 export class Appointments {
@@ -53,15 +47,14 @@ export class Appointments {
    * @throws ConflictException with the day's free times if the time is taken, or for too many appointments;
    *   BadRequestException if the time can't be booked
    */
-  async book(client: SessionUser, input: AppointmentInput, attempt: string = randomUUID()): Promise<Saved> {
-    const userId = client.id;
+  async book(me: SessionUser, input: AppointmentInput, attempt: string = randomUUID()): Promise<Saved> {
+    const userId = me.id;
     return this.write(async (manager) => {
       const saved = await this.savedBefore(userId, attempt, manager);
       if (saved) return saved;
       await this.checks.mustNotBeTooMany(userId, manager);
       await this.checks.mustBeFree(input, manager);
-      const fields = { ...input, userId, minutes: appointmentMinutes, attempt };
-      return this.insert(fields, asClient(client), manager);
+      return this.insert({ ...input, userId, minutes: appointmentMinutes, attempt }, me, manager);
     });
   }
 
@@ -73,7 +66,7 @@ export class Appointments {
    */
   async bookFor(
     input: Omit<AdminAppointmentInput, 'userId'>,
-    admin: SessionUser,
+    me: SessionUser,
     attempt: string = randomUUID(),
     findClient: (manager: EntityManager) => Promise<number>,
   ): Promise<Saved> {
@@ -83,29 +76,49 @@ export class Appointments {
       if (saved) return saved;
       this.checks.mustBeNextStatus('scheduled', input, 'practice');
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
-      return this.insert({ ...input, userId, attempt }, asAdmin(admin), manager);
+      return this.insert({ ...input, userId, attempt }, me, manager);
     });
   }
 
-  /** Changes a client's own appointment. @throws NotFoundException; ConflictException if it was changed since; and as `book` */
-  async change(client: SessionUser, id: number, input: AppointmentUpdate): Promise<Saved> {
-    return this.update({ id, userId: client.id }, input, asClient(client));
-  }
-
-  /** Changes any appointment. @throws NotFoundException; ConflictException if it was changed since, or two would overlap */
-  async changeAny(id: number, input: AdminAppointmentUpdate, admin: SessionUser): Promise<Saved> {
-    return this.update({ id }, input, asAdmin(admin));
+  /**
+   * Changes a client's own appointment, or any one for an admin.
+   * @throws NotFoundException; ConflictException if it was changed since, or two would overlap; for a client also as `book`
+   */
+  async change(
+    me: SessionUser,
+    id: number,
+    { version, ...changes }: AppointmentUpdate | AdminAppointmentUpdate,
+  ): Promise<Saved> {
+    return this.write(async (manager) => {
+      const appointment = await this.find(id, me, version, manager);
+      const next = { ...appointment, ...changes, removedAt: null };
+      const isMoved =
+        next.appointmentDate !== appointment.appointmentDate ||
+        next.appointmentTime !== appointment.appointmentTime ||
+        next.minutes !== appointment.minutes;
+      const hasNewStatus = next.status !== appointment.status;
+      // Reopening an appointment needs its time as a new booking does.
+      const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
+      if (isMoved || hasNewStatus) {
+        this.checks.mustBeNextStatus(appointment.status, next, me.isAdmin ? 'practice' : 'client');
+      }
+      if (!me.isAdmin && (isMoved || hasNewStatus)) {
+        await this.checkForClient(appointment, next, needsTime, manager);
+      } else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
+      // An appointment that was removed is visible to its client again.
+      return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, me, manager);
+    });
   }
 
   /** Cancels an appointment that has not begun, and hides it from the client. @throws NotFoundException, ConflictException */
-  async remove(client: SessionUser, id: number, version?: number): Promise<Emails['emails']> {
+  async remove(me: SessionUser, id: number, version?: number): Promise<Emails['emails']> {
     return this.write(async (manager) => {
-      const appointment = await this.find({ id, userId: client.id }, version, manager);
+      const appointment = await this.find(id, me, version, manager);
       const hasBegun = appointment.startsAt.getTime() <= Date.now();
       let emails: Emails['emails'] = [];
       if (holdsItsTime(appointment) && !hasBegun) {
         await this.checks.mustBeChangeable(appointment, manager);
-        ({ emails } = await this.apply(appointment, { status: 'cancelled' }, asClient(client), manager));
+        ({ emails } = await this.apply(appointment, { status: 'cancelled' }, me, manager));
       }
       // Without `attempt`, because the same form sent once more is a new booking.
       await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
@@ -155,32 +168,6 @@ export class Appointments {
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
-  private async update(
-    where: { id: number; userId?: number },
-    { version, ...changes }: Changes & { version?: number },
-    actor: Actor,
-  ): Promise<Saved> {
-    return this.write(async (manager) => {
-      const appointment = await this.find(where, version, manager);
-      const next = { ...appointment, ...changes, removedAt: null };
-      const isMoved =
-        next.appointmentDate !== appointment.appointmentDate ||
-        next.appointmentTime !== appointment.appointmentTime ||
-        next.minutes !== appointment.minutes;
-      const hasNewStatus = next.status !== appointment.status;
-      // Reopening an appointment needs its time as a new booking does.
-      const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
-      if (isMoved || hasNewStatus) {
-        this.checks.mustBeNextStatus(appointment.status, next, actor.isClient ? 'client' : 'practice');
-      }
-      if (actor.isClient && (isMoved || hasNewStatus)) {
-        await this.checkForClient(appointment, next, needsTime, manager);
-      } else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
-      // An appointment that was removed is visible to its client again.
-      return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, actor, manager);
-    });
-  }
-
   private async checkForClient(
     appointment: Appointment,
     next: Appointment,
@@ -199,16 +186,16 @@ export class Appointments {
   private async apply(
     appointment: Appointment,
     changes: Changes,
-    { name, isClient }: Actor,
+    me: SessionUser,
     manager: EntityManager,
   ): Promise<Saved> {
     const version = appointment.version + 1;
     const next: Appointment = { ...appointment, ...changes, version, updatedAt: new Date() };
     next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
-    if (next.title !== appointment.title) next.titleByPractice = !isClient;
-    if (next.location !== appointment.location) next.locationByPractice = !isClient;
+    if (next.title !== appointment.title) next.titleByPractice = me.isAdmin;
+    if (next.location !== appointment.location) next.locationByPractice = me.isAdmin;
     const [was, is] = [appointment.status === 'cancelled', next.status === 'cancelled'];
-    if (is && !was) Object.assign(next, { cancelledAt: new Date(), cancelledBy: name });
+    if (is && !was) Object.assign(next, { cancelledAt: new Date(), cancelledBy: personName(me) });
     if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
     const isVisible = was !== is || calendarFields.some((field) => next[field] !== appointment[field]);
     if (isVisible) {
@@ -222,15 +209,15 @@ export class Appointments {
 
   private async insert(
     fields: AdminAppointmentInput & { attempt: string },
-    { name, isClient }: Actor,
+    me: SessionUser,
     manager: EntityManager,
   ): Promise<Saved> {
     const appointment = manager.create(Appointment, {
       ...fields,
       startsAt: instantOf(fields.appointmentDate, fields.appointmentTime),
-      titleByPractice: !isClient,
-      locationByPractice: !isClient,
-      ...(fields.status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: name }),
+      titleByPractice: me.isAdmin,
+      locationByPractice: me.isAdmin,
+      ...(fields.status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: personName(me) }),
     });
     appointment.remindAt = remindAt(appointment);
     await manager.insert(Appointment, appointment);
@@ -240,11 +227,12 @@ export class Appointments {
 
   /** @param version the version that the person saw, if known */
   private async find(
-    where: { id: number; userId?: number },
+    id: number,
+    me: SessionUser,
     version: number | undefined,
     manager: EntityManager,
   ): Promise<Appointment> {
-    const visible = where.userId === undefined ? where : { ...where, removedAt: IsNull() };
+    const visible = me.isAdmin ? { id } : { id, userId: me.id, removedAt: IsNull() };
     const found = await findLocked(manager, Appointment, visible);
     if (!found) throw new NotFoundException(appointmentMessages.unknown);
     if (version !== undefined && version !== found.version) {
@@ -261,14 +249,6 @@ export class Appointments {
       throw takenTime([]);
     }
   }
-}
-
-function asClient(client: SessionUser): Actor {
-  return { name: personName(client), isClient: true };
-}
-
-function asAdmin(admin: SessionUser): Actor {
-  return { name: personName(admin), isClient: false };
 }
 
 /** A day before the visit; null if that has passed. */

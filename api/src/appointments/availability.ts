@@ -17,7 +17,6 @@ interface Options {
   /** An appointment that is being moved, whose own time counts as free. */
   except?: number;
   minutes?: number;
-  now?: Date;
 }
 
 interface Booked {
@@ -42,12 +41,12 @@ export class Availability {
     first: string,
     last: string,
     within: EntityManager,
-    { except = 0, minutes = appointmentMinutes, now = new Date() }: Options = {},
+    { except = 0, minutes = appointmentMinutes }: Options = {},
   ): Promise<Map<string, DaySlot[]>> {
     // These run one after the other, because a transaction has one connection.
     const isOpen = await this.calendar.openAt(first, last, within);
     const holidayAt = await this.calendar.holidayAt(within);
-    const brokenRule = rulesAt(now, await this.calendar.rules(within));
+    const brokenRule = rulesOf(await this.calendar.rules(within));
     const bookedIn = await bookedBetween(first, last, except, within);
     return new Map(
       daysBetween(first, last).map((date) => {
@@ -65,9 +64,9 @@ export class Availability {
 }
 
 /** Returns the rule that a time breaks, if any. It compares clock times, which is far quicker than making instants. */
-function rulesAt(now: Date, { minNoticeHours, maxDaysAhead }: BookingRules) {
-  const begun = practiceClock(now);
-  const earliest = practiceClock(new Date(now.getTime() + minNoticeHours * 3_600_000));
+function rulesOf({ minNoticeHours, maxDaysAhead }: BookingRules) {
+  const begun = practiceClock(new Date());
+  const earliest = practiceClock(new Date(Date.now() + minNoticeHours * 3_600_000));
   const lastDay = maxDaysAhead > 0 ? addDays(begun.date, maxDaysAhead) : undefined;
   return (date: string, time: string): SlotState | undefined => {
     if (!isAfter(date, time, begun)) return 'over';

@@ -1,3 +1,4 @@
+import { personName } from '@practice/contract/auth';
 import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
@@ -43,6 +44,7 @@ export function appointmentEmail(
   keepsAccount = true,
 ): Email {
   const isCancelled = kind === 'cancelled';
+  const link = isCancelled ? 'Book another time' : 'View or change appointment';
   const visible = visibleTo(client, appointment);
   const bring = isCancelled ? undefined : whatToBring(visible.title ?? '', appointment.location);
   return composeEmail(subjects[kind](appointment.appointmentDate, appointment.appointmentTime), [
@@ -51,14 +53,7 @@ export function appointmentEmail(
     ...details(appointment, visible),
     ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
     ...(bring ? [bring] : []),
-    ...(keepsAccount
-      ? [
-          {
-            link: isCancelled ? 'Book another time' : 'View or change appointment',
-            path: paths.clientAppointments,
-          },
-        ]
-      : []),
+    ...(keepsAccount ? [{ link, path: paths.clientAppointments }] : []),
     ...(kind === 'reminder'
       ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
       : []),
@@ -78,7 +73,7 @@ export function appointmentAlert(
   appointment: Appointment,
   client: User,
 ): Email {
-  const who = [client.firstName, client.lastName].filter(Boolean).join(' ') || client.username;
+  const who = personName(client);
   const [what, opening] = alerts[kind];
   return composeEmail(
     `${what}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
@@ -96,12 +91,10 @@ function details(
   { appointmentDate, appointmentTime, minutes }: Appointment,
   { title, location }: ReturnType<typeof visibleTo>,
 ): Line[] {
+  const when = `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${zoneName}, ${minutes} minutes`;
   return [
     ...(title ? [{ label: 'What', value: title }] : []),
-    {
-      label: 'When',
-      value: `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${zoneName}, ${minutes} minutes`,
-    },
+    { label: 'When', value: when },
     ...(location ? [{ label: 'Where', value: location }] : []),
   ];
 }

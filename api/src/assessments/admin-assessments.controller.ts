@@ -19,9 +19,8 @@ import type { ReceivedFile } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { adminAssessment, assessmentList } from './admin-assessment-list.ts';
-import { Assessment } from './assessment.entity.ts';
+import { Assessment, AssessmentSettingsRow } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
-import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
 
@@ -34,7 +33,6 @@ export class AdminAssessmentsController {
     private readonly professional: ProfessionalAssessments,
     private readonly reports: Reports,
     private readonly uploads: Uploads,
-    private readonly line: PractitionerLine,
   ) {}
 
   @Route(adminAssessments.one)
@@ -52,13 +50,19 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.settings)
-  settings() {
-    return this.line.settings();
+  async settings() {
+    const { id: _, ...settings } = await this.database
+      .getRepository(AssessmentSettingsRow)
+      .findOneByOrFail({ id: true });
+    return settings;
   }
 
   @Route(adminAssessments.saveSettings)
-  saveSettings(@Body({ schema: assessmentSettings }) input: Input<typeof assessmentSettings>) {
-    return this.line.save(input);
+  async saveSettings(
+    @Body({ schema: assessmentSettings }) { practitionerLine }: Input<typeof assessmentSettings>,
+  ) {
+    await this.database.getRepository(AssessmentSettingsRow).update({ id: true }, { practitionerLine });
+    return this.settings();
   }
 
   @Route(adminAssessments.review, 200)

@@ -35,7 +35,7 @@ export class Assessment {
   @Column('jsonb', { default: () => `'[]'` }) fixes: RankedFix[];
   /** What was tapped after the result. The findings of `scoring` include it. */
   @Column('jsonb', { default: () => `'{}'` }) picks: Picks;
-  /** The UUID of the form that a client or a therapist filled in; null if none was sent. */
+  /** The UUID of the form that a client or a therapist filled in; null in the demo data. */
   @Column('uuid', { nullable: true }) attempt: string | null;
   @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;
   @Column('text', { nullable: true }) reviewedBy: string | null;

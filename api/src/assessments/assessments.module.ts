@@ -12,12 +12,9 @@ import { AdminAssessment } from './admin-assessment.entity.ts';
 import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
 import { Assessment, AssessmentMessage, AssessmentSettingsRow } from './assessment.entity.ts';
-import { AssessmentPictures } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
 import { ClientAssessmentsController } from './client-assessments.controller.ts';
 import { Conversations } from './conversations.ts';
-import { PracticeFacts } from './practice-facts.ts';
-import { PractitionerLine } from './practitioner-line.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
 
@@ -40,15 +37,7 @@ import { Reports } from './reports.ts';
     AdminAssessmentsController,
     notesOn(Assessment, AssessmentNote, adminAssessments, assessmentMessages.unknown),
   ],
-  providers: [
-    Assessments,
-    Conversations,
-    AssessmentPictures,
-    PracticeFacts,
-    PractitionerLine,
-    ProfessionalAssessments,
-    Reports,
-  ],
+  providers: [Assessments, Conversations, ProfessionalAssessments, Reports],
   exports: [Assessments],
 })
 export class AssessmentsModule {}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
@@ -11,12 +12,13 @@ import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Turns } from '../assistant/turns.ts';
 import { violatedConstraint } from '../database/errors.ts';
+import { emergencyWritten } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { Assessment, AssessmentMessage } from './assessment.entity.ts';
+import { Assessment, AssessmentMessage, AssessmentSettingsRow } from './assessment.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
-import { queueEmergencyEmail } from './emergency-emails.ts';
-import { PractitionerLine } from './practitioner-line.ts';
+
+const hour = 3_600_000;
 
 type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
   answers: Answers;
@@ -32,7 +34,6 @@ export class Assessments {
   constructor(
     private readonly dataSource: DataSource,
     private readonly turns: Turns,
-    private readonly line: PractitionerLine,
     private readonly mailer: Mailer,
   ) {}
 
@@ -46,9 +47,8 @@ export class Assessments {
     me: SessionUser,
     input: AssessmentInput,
     network: string,
-    attempt: string | undefined,
+    attempt: string = randomUUID(),
   ): Promise<AssessmentDetails> {
-    if (attempt === undefined) return this.performNow(me, input, network, null);
     const name = `${me.id}/${attempt}`;
     let running = this.running.get(name);
     if (!running) {
@@ -85,10 +85,19 @@ export class Assessments {
         { ...said, role: 'user', content: summaryOf(input.answers) },
         { ...said, role: 'assistant', content: result.recommendations },
       ]);
-      if (emergencyAt) await queueEmergencyEmail(this.mailer, assessment.id, null, manager);
+      if (emergencyAt) await this.emailEmergency(assessment.id, null, manager);
       return assessment;
     });
     return this.detailsOf(made);
+  }
+
+  /**
+   * Emails the owners that a client wrote of an emergency, at most once an hour about an assessment.
+   * @param last the time of the last emergency in it
+   */
+  async emailEmergency(id: number, last: Date | null, within: EntityManager): Promise<void> {
+    if (last && Date.now() - last.getTime() < hour) return;
+    await this.mailer.queue(this.mailer.practiceInbox, emergencyWritten(id), within);
   }
 
   async of(me: SessionUser): Promise<AssessmentView[]> {
@@ -117,9 +126,16 @@ export class Assessments {
       .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
     return {
       ...detailsView(assessment),
-      practitionerLine: await this.line.forAssessment(assessment),
+      practitionerLine: await this.practitionerLineOf(assessment),
       messages: messages.map(messageView),
     };
+  }
+
+  /** The practice's line under the results; null if a therapist wrote them or an emergency withholds the scores. */
+  async practitionerLineOf({ kind, scoring }: Assessment): Promise<string | null> {
+    if (kind !== 'ai' || !scoring) return null;
+    const settings = this.dataSource.getRepository(AssessmentSettingsRow);
+    return (await settings.findOneByOrFail({ id: true })).practitionerLine;
   }
 
   /** Returns what this attempt has made already, also on another instance at the same moment, or makes it. */
@@ -149,7 +165,7 @@ export class Assessments {
     me: SessionUser,
     { userHeight, warningSigns, ...answers }: AssessmentInput,
     network: string,
-    attempt: string | null,
+    attempt: string,
   ): Promise<AssessmentDetails> {
     const input = { answers, userHeight: userHeight ?? null, warningSigns: warningSigns ?? null };
     const redFlags = flagsIn(input);

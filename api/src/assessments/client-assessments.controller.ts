@@ -12,10 +12,9 @@ import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
 import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { AssessmentPictures } from './assessment-pictures.ts';
+import { completePicture } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
 import { type Answering, Conversations } from './conversations.ts';
-
 import { Reports } from './reports.ts';
 
 @Controller()
@@ -26,7 +25,6 @@ export class ClientAssessmentsController {
     private readonly assessments: Assessments,
     private readonly assessor: Assessor,
     private readonly conversations: Conversations,
-    private readonly pictures: AssessmentPictures,
     private readonly reports: Reports,
     private readonly limits: Limits,
   ) {}
@@ -81,7 +79,7 @@ export class ClientAssessmentsController {
     @Body({ schema: pictureInput }) { picks }: Input<typeof pictureInput>,
     @Me() me: SessionUser,
   ) {
-    await this.pictures.complete(me, id, picks);
+    await completePicture(this.database, me, id, picks);
     return this.assessments.one(me, id);
   }
 

@@ -8,11 +8,10 @@ import type { ReadBy } from '@practice/desk/reading';
 import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource } from 'typeorm';
 import { type Turn, Turns } from '../assistant/turns.ts';
-import { Mailer } from '../mail/mailer.ts';
+import { Calendar } from '../calendar/calendar.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
-import { queueEmergencyEmail } from './emergency-emails.ts';
-import { PracticeFacts } from './practice-facts.ts';
+import { practiceFacts } from './practice-facts.ts';
 
 const maxMessages = 12;
 
@@ -36,8 +35,7 @@ export class Conversations {
     private readonly dataSource: DataSource,
     private readonly assessments: Assessments,
     private readonly turns: Turns,
-    private readonly practice: PracticeFacts,
-    private readonly mailer: Mailer,
+    private readonly calendar: Calendar,
   ) {}
 
   /**
@@ -69,7 +67,7 @@ export class Conversations {
     }
     const before = messages.findLast(({ role }) => role === 'user')?.redFlags ?? [];
     const first = [hasEmergency(before) ? reminderOf(before) : '', care].filter(Boolean);
-    const known = { practice: await this.practice.now(), userHeight };
+    const known = { practice: await practiceFacts(this.calendar), userHeight };
     const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-maxMessages) };
     const turn = scored ? await this.turns.take('advice', me, network, signal) : this.turns.builtIn();
     if (turn.isFallback) first.push(assessmentMessages.standIn);
@@ -128,11 +126,9 @@ export class Conversations {
       const isEmergency = hasEmergency(redFlags);
       // The reviewer has not seen this.
       const unreviewed = { flaggedAt: at, reviewedAt: null, reviewedBy: null };
-      await manager.update(Assessment, assessmentId, {
-        ...unreviewed,
-        ...(isEmergency && { emergencyAt: at }),
-      });
-      if (isEmergency) await queueEmergencyEmail(this.mailer, assessmentId, assessment.emergencyAt, manager);
+      const emergency = isEmergency ? { emergencyAt: at } : {};
+      await manager.update(Assessment, assessmentId, { ...unreviewed, ...emergency });
+      if (isEmergency) await this.assessments.emailEmergency(assessmentId, assessment.emergencyAt, manager);
     });
   }
 }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { timeSlots } from '@practice/contract/appointments';
 import { dollars, practiceDay } from '@practice/contract/format';
 import { closedDaysOf, daysOf, linesOf, timesOf } from '@practice/contract/opening-hours';
@@ -8,37 +7,32 @@ import { practice } from '@practice/contract/practice';
 import { insuranceAnswer, mnriPrice } from '@practice/contract/practice-answers';
 import { practiceAddress } from '@practice/contract/visit';
 import type { Practice } from '@practice/desk/chat/practice';
-import { Calendar } from '../calendar/calendar.ts';
+import type { Calendar } from '../calendar/calendar.ts';
 
 /** What the chat may say about the practice, read from its current settings. */
-@Injectable()
-export class PracticeFacts {
-  constructor(private readonly calendar: Calendar) {}
-
-  async now(): Promise<Practice> {
-    const [{ rules }, { hours, closedDays }] = await Promise.all([
-      this.calendar.settings(),
-      this.calendar.openingTimes(practiceDay()),
-    ]);
-    return {
-      ...practice,
-      rules,
-      mnriPrice,
-      address: practiceAddress,
-      insurance: insuranceAnswer,
-      packages: packages.map(({ title, price }) => ({ title, price: dollars(price) })),
-      hours: linesOf(hours).map((line) => ({ days: line.days, label: daysOf(line), times: timesOf(line) })),
-      closedDays: closedDays.map(closedDaysOf),
-      times: timeSlots,
-      pages: {
-        packages: `${paths.services}#packages`,
-        mnri: paths.mnri,
-        request: paths.contact,
-        book: paths.bookAppointment,
-        appointments: paths.clientAppointments,
-        assessments: paths.clientAssessments,
-        privacy: paths.privacy,
-      },
-    };
-  }
+export async function practiceFacts(calendar: Calendar): Promise<Practice> {
+  const [{ rules }, { hours, closedDays }] = await Promise.all([
+    calendar.settings(),
+    calendar.openingTimes(practiceDay()),
+  ]);
+  return {
+    ...practice,
+    rules,
+    mnriPrice,
+    address: practiceAddress,
+    insurance: insuranceAnswer,
+    packages: packages.map(({ title, price }) => ({ title, price: dollars(price) })),
+    hours: linesOf(hours).map((line) => ({ days: line.days, label: daysOf(line), times: timesOf(line) })),
+    closedDays: closedDays.map(closedDaysOf),
+    times: timeSlots,
+    pages: {
+      packages: `${paths.services}#packages`,
+      mnri: paths.mnri,
+      request: paths.contact,
+      book: paths.bookAppointment,
+      appointments: paths.clientAppointments,
+      assessments: paths.clientAssessments,
+      privacy: paths.privacy,
+    },
+  };
 }

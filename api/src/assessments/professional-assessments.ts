@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { instantOf } from '@practice/contract/practice-time';
@@ -33,13 +34,34 @@ export class ProfessionalAssessments {
    * @throws BadRequestException for an unknown client, or a file that is not accepted
    */
   async create(
-    input: ProfessionalInput,
+    { assessmentDate, userId, ...written }: ProfessionalInput,
     received: ReceivedFile | undefined,
-    attempt: string | undefined,
+    attempt: string = randomUUID(),
   ): Promise<number> {
     const files = await this.prepareReport(received);
+    const insert = async (rows: UploadRow[], manager: EntityManager) => {
+      // A form that is sent twice at the same moment waits here.
+      const client = await manager.findOne(User, {
+        where: { id: userId },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!client) throw invalid(professionalMessages.unknownClient, 'userId');
+      const before = await manager.findOneBy(Assessment, { userId, attempt });
+      if (before) return { id: before.id, isNew: false };
+      if (rows.length > 0) await manager.insert(Upload, rows);
+      const { id } = await manager.save(Assessment, {
+        ...written,
+        userId,
+        kind: 'professional',
+        assessmentDate: noonOf(assessmentDate),
+        attachments: rows[0]?.key ?? null,
+        attempt,
+      });
+      await this.mailer.queue(client.email, assessmentReady(id, client), manager);
+      return { id, isNew: true };
+    };
     const { id, isNew } = await this.uploads.store(files, (rows) =>
-      this.dataSource.transaction((manager) => this.insert(input, rows, attempt, manager)),
+      this.dataSource.transaction((manager) => insert(rows, manager)),
     );
     // A form that is sent again has its report already.
     if (!isNew) await this.uploads.removeFiles(files.map(({ row }) => row));
@@ -50,9 +72,28 @@ export class ProfessionalAssessments {
    * Changes the fields that are named. A new report replaces the former one.
    * @throws NotFoundException, ConflictException for what the AI tool made
    */
-  async update(id: number, change: ProfessionalUpdate, received: ReceivedFile | undefined): Promise<void> {
+  async update(
+    id: number,
+    { assessmentDate, attachments, ...written }: ProfessionalUpdate,
+    received: ReceivedFile | undefined,
+  ): Promise<void> {
+    const change = async (rows: UploadRow[], manager: EntityManager) => {
+      const current = await this.find(id, manager);
+      const key = rows[0]?.key ?? (attachments === null ? null : current.attachments);
+      if (rows.length > 0) await manager.insert(Upload, rows);
+      await manager.update(Assessment, id, {
+        ...written,
+        ...(assessmentDate === undefined ? {} : { assessmentDate: noonOf(assessmentDate) }),
+        attachments: key,
+        updatedAt: new Date(),
+      });
+      if (key === current.attachments) return [];
+      const former = await this.uploads.byKeys([current.attachments], manager);
+      await manager.delete(Upload, { key: In(former.map((upload) => upload.key)) });
+      return former;
+    };
     const former = await this.uploads.store(await this.prepareReport(received), (rows) =>
-      this.dataSource.transaction((manager) => this.change(id, change, rows, manager)),
+      this.dataSource.transaction((manager) => change(rows, manager)),
     );
     await this.uploads.removeFiles(former);
   }
@@ -68,55 +109,6 @@ export class ProfessionalAssessments {
 
   private async prepareReport(received: ReceivedFile | undefined): Promise<NewUpload[]> {
     return received ? this.uploads.prepareFile(received, false, { withThumbnail: false }) : [];
-  }
-
-  private async insert(
-    { assessmentDate, userId, ...written }: ProfessionalInput,
-    rows: UploadRow[],
-    attempt: string | undefined,
-    manager: EntityManager,
-  ): Promise<{ id: number; isNew: boolean }> {
-    // A form that is sent twice at the same moment waits here.
-    const client = await manager.findOne(User, {
-      where: { id: userId },
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!client) throw invalid(professionalMessages.unknownClient, 'userId');
-    const before = attempt && (await manager.findOneBy(Assessment, { userId, attempt }));
-    if (before) return { id: before.id, isNew: false };
-    if (rows.length > 0) await manager.insert(Upload, rows);
-    const assessment = manager.create(Assessment, {
-      ...written,
-      userId,
-      kind: 'professional',
-      assessmentDate: noonOf(assessmentDate),
-      attachments: rows[0]?.key ?? null,
-      attempt: attempt ?? null,
-    });
-    await manager.insert(Assessment, assessment);
-    await this.mailer.queue(client.email, assessmentReady(assessment.id, client), manager);
-    return { id: assessment.id, isNew: true };
-  }
-
-  private async change(
-    id: number,
-    { assessmentDate, attachments, ...written }: ProfessionalUpdate,
-    rows: UploadRow[],
-    manager: EntityManager,
-  ): Promise<Upload[]> {
-    const current = await this.find(id, manager);
-    const key = rows[0]?.key ?? (attachments === null ? null : current.attachments);
-    if (rows.length > 0) await manager.insert(Upload, rows);
-    await manager.update(Assessment, id, {
-      ...written,
-      ...(assessmentDate === undefined ? {} : { assessmentDate: noonOf(assessmentDate) }),
-      attachments: key,
-      updatedAt: new Date(),
-    });
-    if (key === current.attachments) return [];
-    const former = await this.uploads.byKeys([current.attachments], manager);
-    await manager.delete(Upload, { key: In(former.map((upload) => upload.key)) });
-    return former;
   }
 
   private async find(id: number, manager: EntityManager): Promise<Assessment> {

@@ -21,7 +21,7 @@ import { FileSender } from '../uploads/file-sender.ts';
 import { fileName } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import type { Assessment } from './assessment.entity.ts';
-import { PractitionerLine } from './practitioner-line.ts';
+import { Assessments } from './assessments.ts';
 
 /** Sends the report of an assessment: a PDF made of an AI assessment, or the file that a therapist attached. */
 @Injectable()
@@ -29,7 +29,7 @@ export class Reports {
   constructor(
     private readonly uploads: Uploads,
     private readonly sender: FileSender,
-    private readonly line: PractitionerLine,
+    private readonly assessments: Assessments,
   ) {}
 
   /** @throws NotFoundException if a therapist attached none */
@@ -39,7 +39,8 @@ export class Reports {
     http: HttpContext,
   ): Promise<StreamableFile | undefined> {
     if (assessment.kind === 'professional') return this.sendAttached(assessment, http);
-    const pdf = await reportPdf(assessment, personName(me), await this.line.forAssessment(assessment));
+    const line = await this.assessments.practitionerLineOf(assessment);
+    const pdf = await reportPdf(assessment, personName(me), line);
     return new StreamableFile(pdf, {
       type: 'application/pdf',
       disposition: `attachment; filename="assessment-report-${assessment.id}.pdf"`,

@@ -1,10 +1,11 @@
 import { type BlogPostSummary, blogPostFilter, blogPostSorts } from '@practice/contract/blog-posts';
+import type { DataSource } from 'typeorm';
 import { equals, has, likePattern, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List } from '../lists/list.ts';
 import { wordQuery } from '../lists/word-search.ts';
 import { applyTypography } from '../markdown/typography.ts';
-import type { Pictures } from '../uploads/pictures.ts';
+import { picturesByAddress } from '../uploads/pictures.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
 const summaryColumns = [
@@ -70,8 +71,9 @@ type HasPicture = Pick<BlogPostSummary, 'title' | 'summary' | 'imageUrl'>;
  * Looks up the images of these rows.
  * @returns a function that adds to a row the sizes of its image, and its title and summary with typographic quotes and dashes
  */
-export async function loadPictures(rows: readonly HasPicture[], pictures: Pictures) {
-  const found = await pictures.findByAddress(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
+export async function loadPictures(rows: readonly HasPicture[], database: DataSource) {
+  const addresses = rows.flatMap(({ imageUrl }) => imageUrl ?? []);
+  const found = await picturesByAddress(database, addresses);
   return <Row extends HasPicture>(row: Row): Row & Added => ({
     ...row,
     formattedTitle: applyTypography(row.title),

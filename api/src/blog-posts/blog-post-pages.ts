@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import {
   type BlogPostAddress,
   type BlogPostFeedItem,
@@ -8,11 +7,10 @@ import {
   feedLength,
   sitemapLength,
 } from '@practice/contract/blog-posts';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
 import { applyTypography } from '../markdown/typography.ts';
-import { Pictures } from '../uploads/pictures.ts';
 import { blogPostList, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
 
 interface PageRow {
@@ -22,44 +20,40 @@ interface PageRow {
   related: number[];
 }
 
-/** What the site shows of posts: a page, the RSS feed and the sitemap. */
-@Injectable()
-export class BlogPostPages {
-  constructor(
-    private readonly database: DataSource,
-    private readonly pictures: Pictures,
-  ) {}
+/** @returns what the page of a post shows, found by its slug or one that redirects to it */
+export async function blogPostPage(
+  database: DataSource,
+  slug: string,
+  viewer: Viewer,
+): Promise<BlogPostPage | undefined> {
+  const isAdmin = viewer?.isAdmin ?? false;
+  const [page] = await prepared<PageRow>(database, 'blog-post-page', pageOfSlug, [slug, isAdmin]);
+  if (!page) return undefined;
+  const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);
+  const [post, summaries] = await Promise.all([
+    wholeBlogPosts.one(database, page.id, viewer),
+    blogPostList.byIds(database, others, viewer),
+  ]);
+  if (!post) return undefined;
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  const related = page.related.flatMap((id) => byId.get(id) ?? []);
+  const toAnswer = await loadPictures([post, ...related], database);
+  return {
+    ...toAnswer(post),
+    previous: linkTo(byId.get(page.previous ?? 0)),
+    next: linkTo(byId.get(page.next ?? 0)),
+    related: related.map(toAnswer),
+  };
+}
 
-  /** @returns what the page of a post shows, found by its slug or one that redirects to it */
-  async bySlug(slug: string, viewer: Viewer): Promise<BlogPostPage | undefined> {
-    const isAdmin = viewer?.isAdmin ?? false;
-    const [page] = await prepared<PageRow>(this.database, 'blog-post-page', pageOfSlug, [slug, isAdmin]);
-    if (!page) return undefined;
-    const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);
-    const [post, summaries] = await Promise.all([
-      wholeBlogPosts.one(this.database, page.id, viewer),
-      blogPostList.byIds(this.database, others, viewer),
-    ]);
-    if (!post) return undefined;
-    const byId = new Map(summaries.map((summary) => [summary.id, summary]));
-    const related = page.related.flatMap((id) => byId.get(id) ?? []);
-    const toAnswer = await loadPictures([post, ...related], this.pictures);
-    return {
-      ...toAnswer(post),
-      previous: linkTo(byId.get(page.previous ?? 0)),
-      next: linkTo(byId.get(page.next ?? 0)),
-      related: related.map(toAnswer),
-    };
-  }
+export async function blogPostFeed(database: DataSource): Promise<BlogPostFeedItem[]> {
+  const rows = await feedItems.rows(database, { ...newest, limit: feedLength }, undefined);
+  return rows.map(await loadPictures(rows, database));
+}
 
-  async feed(): Promise<BlogPostFeedItem[]> {
-    const rows = await feedItems.rows(this.database, { ...newest, limit: feedLength }, undefined);
-    return rows.map(await loadPictures(rows, this.pictures));
-  }
-
-  addresses(): Promise<BlogPostAddress[]> {
-    return addresses.rows(this.database, { ...newest, limit: sitemapLength }, undefined);
-  }
+/** For the sitemap. */
+export function blogPostAddresses(database: DataSource): Promise<BlogPostAddress[]> {
+  return addresses.rows(database, { ...newest, limit: sitemapLength }, undefined);
 }
 
 const newest = {

@@ -23,11 +23,9 @@ import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
-import { Pictures } from '../uploads/pictures.ts';
 import { blogPostCsv, blogPostList, loadPictures } from './blog-post-list.ts';
-import { BlogPostPages } from './blog-post-pages.ts';
+import { blogPostAddresses, blogPostFeed, blogPostPage } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
-import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPosts } from './blog-posts.ts';
 
 type BlogPostQuery = QueryOf<typeof blogPostList>;
@@ -37,10 +35,7 @@ type BlogPostQuery = QueryOf<typeof blogPostList>;
 export class BlogPostsController {
   constructor(
     private readonly database: DataSource,
-    private readonly pictures: Pictures,
     private readonly posts: BlogPosts,
-    private readonly pages: BlogPostPages,
-    private readonly versions: BlogPostVersions,
     private readonly trash: BlogPostTrash,
   ) {}
 
@@ -55,7 +50,7 @@ export class BlogPostsController {
     const isPublic = published === 'true';
     if (!isPublic) refuseUnlessAdmin(me);
     const page = await blogPostList.page(this.database, query, isPublic ? undefined : me);
-    const rows = page.rows.map(await loadPictures(page.rows, this.pictures));
+    const rows = page.rows.map(await loadPictures(page.rows, this.database));
     setContentRange(http, blogPostList, query, page);
     return isPublic ? sendWithEtag(http, rows) : rows;
   }
@@ -69,13 +64,13 @@ export class BlogPostsController {
   @Route(blogPosts.feed)
   @Public()
   async feed(@Http() http: HttpContext) {
-    return sendWithEtag(http, await this.pages.feed());
+    return sendWithEtag(http, await blogPostFeed(this.database));
   }
 
   @Route(blogPosts.addresses)
   @Public()
   async addresses(@Http() http: HttpContext) {
-    return sendWithEtag(http, await this.pages.addresses());
+    return sendWithEtag(http, await blogPostAddresses(this.database));
   }
 
   @Route(blogPosts.one)
@@ -86,7 +81,7 @@ export class BlogPostsController {
   @Route(blogPosts.bySlug)
   @ForAnybody()
   async bySlug(@Param('slug') slug: string, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
-    const page = await this.pages.bySlug(slug.toLowerCase(), me);
+    const page = await blogPostPage(this.database, slug.toLowerCase(), me);
     if (!page) throw new NotFoundException(messages.blog.gone);
     return page.published ? sendWithEtag(http, page) : page;
   }
@@ -134,17 +129,14 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.versions)
-  async versionsOf(@Id() id: number) {
-    await this.posts.one(id);
-    return this.versions.of(id);
+  versions(@Id() id: number) {
+    return this.posts.versionsOf(id);
   }
 
   @Route(blogPosts.restoreVersion)
   @Audited('change')
-  async restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
-    const kept = await this.versions.one(id, version);
-    const { postId: _, version: __, slug: ___, author, savedAt, ...text } = kept;
-    return this.posts.update(id, { ...text, published: false, publishAt: null }, personName(me));
+  restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
+    return this.posts.restoreVersion(id, version, personName(me));
   }
 }
 

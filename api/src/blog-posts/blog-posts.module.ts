@@ -2,16 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { BlogPost, BlogPostRedirect, BlogPostVersion } from './blog-post.entity.ts';
-import { BlogPostPages } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
-import { BlogPostVersions } from './blog-post-versions.ts';
 import { BlogPostsController } from './blog-posts.controller.ts';
 import { BlogPosts } from './blog-posts.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BlogPost, BlogPostVersion, BlogPostRedirect])],
   controllers: [BlogPostsController],
-  providers: [BlogPosts, BlogPostPages, BlogPostVersions, BlogPostTrash],
+  providers: [BlogPosts, BlogPostTrash],
   exports: [BlogPosts],
 })
 export class BlogPostsModule {

@@ -6,15 +6,16 @@ import {
   NotFoundException,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type {
-  BlogPostInput,
-  BlogPostPreview,
-  BlogPostPreviewInput,
-  BlogPostUpdate,
-  BlogPost as BlogPostView,
+import {
+  type BlogPostInput,
+  type BlogPostPreview,
+  type BlogPostPreviewInput,
+  type BlogPostUpdate,
+  type BlogPost as BlogPostView,
+  versionsKept,
 } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Raw } from 'typeorm';
 import { isDeadlock, violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
 import { conflict } from '../http/validation.ts';
@@ -23,10 +24,9 @@ import { asAdmin } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
-import { Pictures } from '../uploads/pictures.ts';
-import { BlogPost, BlogPostRedirect } from './blog-post.entity.ts';
+import { picturesByAddress } from '../uploads/pictures.ts';
+import { BlogPost, BlogPostRedirect, BlogPostVersion } from './blog-post.entity.ts';
 import { loadPictures, wholeBlogPosts } from './blog-post-list.ts';
-import { BlogPostVersions } from './blog-post-versions.ts';
 import { differences, initialState, withChange } from './post-state.ts';
 
 /** The author's account, and the name that stays with what they wrote. */
@@ -46,9 +46,7 @@ export class BlogPosts implements OnApplicationBootstrap {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly versions: BlogPostVersions,
     private readonly jobs: Jobs,
-    private readonly pictures: Pictures,
     private readonly pageCache: PageCache,
   ) {}
 
@@ -56,18 +54,17 @@ export class BlogPosts implements OnApplicationBootstrap {
   async one(id: number): Promise<BlogPostView> {
     const post = await wholeBlogPosts.one(this.dataSource, id, asAdmin);
     if (!post || post.deletedAt) throw new NotFoundException(messages.blog.unknown);
-    const toAnswer = await loadPictures([post], this.pictures);
+    const toAnswer = await loadPictures([post], this.dataSource);
     return toAnswer(post);
   }
 
   /** Renders the fields as the page of the post would show them. */
   async preview({ title, summary, content }: BlogPostPreviewInput): Promise<BlogPostPreview> {
-    const { contentHtml, readingMinutes } = await this.render(content);
+    const rendered = await this.render(content);
     return {
+      ...rendered,
       formattedTitle: applyTypography(title),
       formattedSummary: applyTypography(summary),
-      contentHtml,
-      readingMinutes,
     };
   }
 
@@ -76,10 +73,9 @@ export class BlogPosts implements OnApplicationBootstrap {
     const state = initialState(input, new Date());
     const rendered = await this.render(state.content);
     const id = await this.dataSource.transaction(async (manager) => {
-      const { identifiers } = await rejectTakenSlug(
-        manager.insert(BlogPost, { ...state, ...rendered, authorId: author.id, savedBy: author.name }),
+      const { id } = await rejectTakenSlug(
+        manager.save(BlogPost, { ...state, ...rendered, authorId: author.id, savedBy: author.name }),
       );
-      const id: number = identifiers[0]?.id;
       await this.schedule(state.publishAt, `${id}/1`, manager);
       return id;
     });
@@ -104,7 +100,7 @@ export class BlogPosts implements OnApplicationBootstrap {
       // The same change sent twice is saved once.
       if (Object.keys(columns).length === 0) return [];
       const version = before.version + 1;
-      await this.versions.keep(before, manager);
+      await keepVersion(before, manager);
       await rejectTakenSlug(
         manager.update(BlogPost, { id }, { ...columns, ...rendered, version, savedBy, updatedAt: now }),
       );
@@ -116,13 +112,26 @@ export class BlogPosts implements OnApplicationBootstrap {
     return this.one(id);
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.publishLost();
+  /** The earlier versions of a post, newest first. @throws NotFoundException */
+  async versionsOf(id: number): Promise<Omit<BlogPostVersion, 'postId'>[]> {
+    await this.one(id);
+    const versions = await this.dataSource
+      .getRepository(BlogPostVersion)
+      .find({ where: { postId: id }, order: { version: 'DESC' } });
+    return versions.map(({ postId: _, ...version }) => version);
+  }
+
+  /** Saves the text of an earlier version again, as a draft. @throws NotFoundException */
+  async restoreVersion(id: number, version: number, savedBy: string): Promise<BlogPostView> {
+    const kept = await this.dataSource.getRepository(BlogPostVersion).findOneBy({ postId: id, version });
+    if (!kept) throw new NotFoundException(messages.blog.unknownVersion);
+    const { postId: _, version: __, slug: ___, author, savedAt, ...text } = kept;
+    return this.update(id, { ...text, published: false, publishAt: null }, savedBy);
   }
 
   /** Publishes posts whose job was lost, at a restart or the next night. */
   @Daily('late-blog-posts')
-  async publishLost(): Promise<void> {
+  async onApplicationBootstrap(): Promise<void> {
     await this.publishDue();
   }
 
@@ -145,7 +154,7 @@ export class BlogPosts implements OnApplicationBootstrap {
   }
 
   private render(content: string) {
-    return renderText(content, (addresses) => this.pictures.findByAddress(addresses));
+    return renderText(content, (addresses) => picturesByAddress(this.dataSource, addresses));
   }
 
   private async schedule(publishAt: Date | null, key: string, within: EntityManager): Promise<void> {
@@ -157,6 +166,13 @@ async function locked(id: number, manager: EntityManager): Promise<BlogPost> {
   const post = await findLocked(manager, BlogPost, { id, deletedAt: IsNull() });
   if (!post) throw new NotFoundException(messages.blog.unknown);
   return post;
+}
+
+/** Keeps a post as it is now, before it is saved again, and deletes the oldest version beyond `versionsKept`. */
+async function keepVersion(post: BlogPost, manager: EntityManager): Promise<void> {
+  const { id: postId, version, savedBy: author, updatedAt: savedAt } = post;
+  await manager.insert(BlogPostVersion, { ...post, postId, author, savedAt });
+  await manager.delete(BlogPostVersion, { postId, version: LessThanOrEqual(version - versionsKept) });
 }
 
 /** Saves that the old slug redirects to this post. A redirect that was saved for the new slug is deleted, because the slug is in use again. */

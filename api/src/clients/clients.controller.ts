@@ -1,15 +1,17 @@
 import { Body, ConflictException, Controller, Logger, NotFoundException } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { clientInput, clientMessages, clientUpdate } from '@practice/contract/clients';
-import { clients } from '@practice/contract/routes';
+import { clientInput, clientMessages, clientUpdate, requestToClientInput } from '@practice/contract/clients';
+import { clients, consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import { Appointments } from '../appointments/appointments.ts';
 import { Audited } from '../audit-log/audited.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
+import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
-import { Id, type Input } from '../http/params.ts';
+import { Attempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asAdmin } from '../lists/list.ts';
 import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
@@ -25,6 +27,8 @@ export class ClientsController {
     private readonly invitations: Invitations,
     private readonly accounts: Accounts,
     private readonly removal: AccountRemoval,
+    private readonly appointments: Appointments,
+    private readonly requests: ConsultationRequests,
   ) {}
 
   @Route(clients.one)
@@ -36,6 +40,27 @@ export class ClientsController {
   @Audited('invite')
   async create(@Body({ schema: clientInput }) input: Input<typeof clientInput>) {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
+  }
+
+  /** From a consultation request to a client with an appointment. */
+  @Route(consultationRequests.makeClient)
+  @Audited('invite')
+  async makeClient(
+    @Id() id: number,
+    @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,
+    @Attempt() attempt: string | undefined,
+    @Me() me: SessionUser,
+  ) {
+    const { firstName, lastName, phone, email, ...visit } = input;
+    const booking = { ...visit, status: 'scheduled' as const };
+    const { appointment, emails } = await this.appointments.bookFor(booking, me, attempt, async (manager) => {
+      await this.requests.markAs('booked', id, manager);
+      return this.invitations.findOrOpen({ firstName, lastName, phone, email }, manager);
+    });
+    const row = await clientList.find(this.database, appointment.userId, asAdmin);
+    // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
+    const isInvited = row.invitedAt === appointment.createdAt.toISOString();
+    return { client: clientView(row), appointmentId: appointment.id, isInvited, emails };
   }
 
   @Route(clients.invite, 200)

@@ -14,7 +14,6 @@ import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
 import { ClientsController } from './clients.controller.ts';
 import { OwnDataController } from './own-data.controller.ts';
-import { RequestToClientController } from './request-to-client.controller.ts';
 
 @Module({
   imports: [
@@ -28,7 +27,6 @@ import { RequestToClientController } from './request-to-client.controller.ts';
     adminListOf(clientList, clients, clientView, clientCsv),
     ClientsController,
     OwnDataController,
-    RequestToClientController,
     notesOn(User, ClientNote, clients, clientMessages.unknown),
   ],
   providers: [AccountRemoval],

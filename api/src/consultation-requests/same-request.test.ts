@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSameRequest } from './same-request.ts';
+import { isSameRequest } from './consultation-requests.ts';
 
 const said = {
   fullName: 'Ann Lee',

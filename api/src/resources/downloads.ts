@@ -28,14 +28,9 @@ export class Downloads {
     });
   }
 
-  /** Counts a download of a file on another site. */
-  async countExternal(id: number, request: FastifyRequest): Promise<void> {
-    await this.count('id', id, request);
-  }
-
-  private async count(by: 'file_key' | 'id', value: string | number, request: FastifyRequest): Promise<void> {
+  async count(by: 'file_key' | 'id', value: string | number, request: FastifyRequest): Promise<void> {
     const browser = request.headers['user-agent'] ?? '';
-    if (isRobot(browser)) return;
+    if (browser === '' || isKnownRobot(browser)) return;
     const hour = new Date();
     hour.setUTCMinutes(0, 0, 0);
     const visitor = createHmac('sha256', this.config.jwtSecret)
@@ -74,7 +69,3 @@ const isKnownRobot = createIsbotFromList([
   ...list.filter((pattern) => !excludedPatterns.has(pattern)),
   'https?:',
 ]);
-
-function isRobot(browser: string): boolean {
-  return browser === '' || isKnownRobot(browser);
-}

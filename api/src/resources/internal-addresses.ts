@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { resourceRefusals } from '@practice/contract/resources';
 import { invalid } from '../http/validation.ts';
 import { allFileNames } from '../uploads/names.ts';
@@ -32,15 +33,8 @@ async function uploadAt(address: string, uploads: Uploads): Promise<Upload | und
 }
 
 function isInternal(address: string): boolean {
-  return /^\/+(api|uploads)(\/|$)/i.test(pathOf(address));
-}
-
-/** The path that a browser would request, with dot segments and escapes resolved. */
-function pathOf(address: string): string {
-  if (!address.startsWith('/')) return '';
-  const { pathname } = new URL(address, 'http://practice.invalid');
-  // Not every escape is valid UTF-8, so each byte is decoded alone.
-  return pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+  if (!address.startsWith('/')) return false;
+  // The path that a browser would request, with dot segments and escapes resolved, also those that are not valid UTF-8.
+  const path = querystring.unescape(new URL(address, 'http://practice.invalid').pathname);
+  return /^\/+(api|uploads)(\/|$)/i.test(path);
 }

@@ -29,15 +29,15 @@ export class ResourceFilesController {
   /** Sends the file, also a private one. 404 for a resource in the trash. */
   @Get('resources/:id/file')
   async file(@Id() id: number, @Http() http: HttpContext) {
-    const upload = await this.uploadOf(await this.existing(id), 'fileKey');
-    return this.sender.send({ ...upload, isPublic: false }, fileName(upload), http);
+    const { fileKey } = await this.existing(id);
+    return this.send(fileKey, http);
   }
 
   /** Sends a size of the thumbnail that was made from a private file, also of a resource in the trash. */
   @Get('resources/:id/thumbnail/:name')
   async thumbnail(@Id() id: number, @Param('name') name: string, @Http() http: HttpContext) {
-    const upload = await this.uploadOf(await this.resources.findOneBy({ id }), 'drawnKey');
-    return this.sender.send({ ...upload, isPublic: false }, name, http);
+    const resource = await this.resources.findOneBy({ id });
+    return this.send(resource?.drawnKey, http, name);
   }
 
   @Route(resources.countDownload, 200)
@@ -51,7 +51,7 @@ export class ResourceFilesController {
     await this.limits.take('resource downloads by address', network);
     const resource = await this.existing(id);
     if (!resource.isPublic && !me?.isAdmin) throw resourceNotFound();
-    if (resource.fileUrl !== null) await this.downloads.countExternal(id, request);
+    if (resource.fileUrl !== null) await this.downloads.count('id', id, request);
     return { message: 'Thank you.' };
   }
 
@@ -61,10 +61,9 @@ export class ResourceFilesController {
     return resource;
   }
 
-  private async uploadOf(resource: Resource | null, which: 'fileKey' | 'drawnKey') {
-    const key = resource?.[which];
+  private async send(key: string | null | undefined, http: HttpContext, name?: string) {
     const upload = key && (await this.uploads.one(key));
     if (!upload) throw resourceNotFound();
-    return upload;
+    return this.sender.send({ ...upload, isPublic: false }, name ?? fileName(upload), http);
   }
 }

@@ -17,29 +17,11 @@ export class ResourceTrash {
     private readonly pageCache: PageCache,
   ) {}
 
-  async moveToTrash(id: number): Promise<void> {
-    await this.setDeletedAt(id, new Date());
-  }
-
-  /** Restores a resource as it was. @throws NotFoundException, or ConflictException if the library has the sample already */
-  async restore(id: number): Promise<void> {
-    await this.setDeletedAt(id, null);
-  }
-
-  /** Deletes a resource in the trash with its file. @throws NotFoundException */
-  async removeForever(id: number): Promise<void> {
-    const files = await this.dataSource.transaction(async (manager) => {
-      const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
-      if (!removed) throw resourceNotFound();
-      await manager.delete(Resource, { id });
-      const uploads = await this.uploads.byKeys([removed.fileKey, removed.drawnKey], manager);
-      await manager.delete(Upload, { key: In(uploads.map(({ key }) => key)) });
-      return uploads;
-    });
-    await this.uploads.removeFiles(files);
-  }
-
-  private async setDeletedAt(id: number, deletedAt: Date | null): Promise<void> {
+  /**
+   * Moves a resource to the trash, or with null restores it as it was.
+   * @throws NotFoundException, or ConflictException if the library has the restored sample already
+   */
+  async setDeletedAt(id: number, deletedAt: Date | null): Promise<void> {
     const isRestored = deletedAt === null;
     const resource = await this.dataSource.transaction(async (manager) => {
       if (isRestored) await rejectDuplicateSample(id, manager);
@@ -54,5 +36,18 @@ export class ResourceTrash {
       return moved;
     });
     if (resource.isPublic) await this.pageCache.purge(pagesOfResource(resource.category));
+  }
+
+  /** Deletes a resource in the trash with its file. @throws NotFoundException */
+  async removeForever(id: number): Promise<void> {
+    const files = await this.dataSource.transaction(async (manager) => {
+      const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
+      if (!removed) throw resourceNotFound();
+      await manager.delete(Resource, { id });
+      const uploads = await this.uploads.byKeys([removed.fileKey, removed.drawnKey], manager);
+      await manager.delete(Upload, { key: In(uploads.map(({ key }) => key)) });
+      return uploads;
+    });
+    await this.uploads.removeFiles(files);
   }
 }

@@ -22,7 +22,7 @@ import type { ReceivedFile } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
 import { resourceCsv, resourceList } from './resource-list.ts';
 import { ResourceTrash } from './resource-trash.ts';
-import { ResourceViews } from './resource-views.ts';
+import { oneResource, resourceViews } from './resource-views.ts';
 import { Resources, resourceNotFound } from './resources.ts';
 import { Samples } from './samples.ts';
 
@@ -37,7 +37,6 @@ export class ResourcesController {
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     private readonly resources: Resources,
-    private readonly views: ResourceViews,
     private readonly trash: ResourceTrash,
     private readonly samples: Samples,
   ) {}
@@ -50,7 +49,7 @@ export class ResourcesController {
     @Http() http: HttpContext,
   ) {
     const page = await resourceList.page(this.database, query, me);
-    const rows = await this.views.of(page.rows, me);
+    const rows = await resourceViews(this.database, page.rows, me);
     setContentRange(http, resourceList, query, page);
     return me?.isAdmin ? rows : sendWithEtag(http, rows);
   }
@@ -64,7 +63,7 @@ export class ResourcesController {
   @Route(resources.one)
   @ForAnybody()
   async one(@Id() id: number, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
-    const resource = await this.views.one(id, me);
+    const resource = await oneResource(this.database, id, me);
     if (!resource || resource.deletedAt) throw resourceNotFound();
     return me?.isAdmin ? resource : sendWithEtag(http, resource);
   }
@@ -94,14 +93,14 @@ export class ResourcesController {
 
   @Route(resources.remove)
   async remove(@Id() id: number) {
-    await this.trash.moveToTrash(id);
+    await this.trash.setDeletedAt(id, new Date());
     return { message: messages.resources.deleted.title };
   }
 
   @Route(resources.restore)
   @Audited('change')
   async restore(@Id() id: number) {
-    await this.trash.restore(id);
+    await this.trash.setDeletedAt(id, null);
     return this.resources.one(id);
   }
 
@@ -114,7 +113,7 @@ export class ResourcesController {
 
   private async *everything(query: ResourceQuery, me: SessionUser): AsyncGenerator<Resource[]> {
     const parts = resourceList.everything(this.database, query, me);
-    for await (const rows of parts) yield this.views.of(rows, me);
+    for await (const rows of parts) yield resourceViews(this.database, rows, me);
   }
 }
 
@@ -124,17 +123,9 @@ function parseBody<Schema extends v.GenericSchema>(
   body: unknown,
   received: ReceivedFile | undefined,
 ): v.InferOutput<Schema> {
-  const fields = received
-    ? { fileType: fileTypeOf(mimeOf(received.label) ?? ''), ...withoutEmptyType(body) }
-    : (body ?? {});
-  const { output, errors } = check(schema, fields);
+  const sent: { fileType?: unknown } = Object(body);
+  const fileType = sent.fileType || fileTypeOf(mimeOf(received?.label ?? '') ?? '');
+  const { output, errors } = check(schema, received ? { ...sent, fileType } : (body ?? {}));
   if (errors) throw invalidFields(errors);
   return output;
-}
-
-function withoutEmptyType(body: unknown): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  if (!('fileType' in body) || (body.fileType !== '' && body.fileType !== null)) return body;
-  const { fileType: _, ...fields } = body;
-  return fields;
 }

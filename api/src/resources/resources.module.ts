@@ -5,7 +5,6 @@ import { Downloads } from './downloads.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
 import { ResourceTrash } from './resource-trash.ts';
-import { ResourceViews } from './resource-views.ts';
 import { ResourcesController } from './resources.controller.ts';
 import { Resources } from './resources.ts';
 import { Samples } from './samples.ts';
@@ -13,7 +12,7 @@ import { Samples } from './samples.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Resource])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceViews, ResourceTrash, Downloads, Samples],
+  providers: [Resources, ResourceTrash, Downloads, Samples],
   exports: [Resources],
 })
 export class ResourcesModule {

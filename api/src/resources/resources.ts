@@ -18,7 +18,7 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { type UploadRow, Uploads } from '../uploads/uploads.ts';
 import { checkFile, pictureKey } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';
-import { ResourceViews } from './resource-views.ts';
+import { oneResource } from './resource-views.ts';
 
 type Source = Pick<Resource, 'fileUrl' | 'fileKey' | 'drawnKey'>;
 
@@ -27,14 +27,13 @@ export class Resources {
   constructor(
     private readonly dataSource: DataSource,
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
-    private readonly views: ResourceViews,
     private readonly uploads: Uploads,
     private readonly pageCache: PageCache,
   ) {}
 
   /** The resource as admins see it, also from the trash. @throws NotFoundException */
   async one(id: number): Promise<ResourceView> {
-    const resource = await this.views.one(id, asAdmin);
+    const resource = await oneResource(this.dataSource, id, asAdmin);
     if (!resource) throw resourceNotFound();
     return resource;
   }
@@ -52,13 +51,8 @@ export class Resources {
     const insert = (source: Source, rows: UploadRow[]) =>
       this.dataSource.transaction(async (manager) => {
         if (rows.length > 0) await manager.insert(Upload, rows);
-        const { identifiers } = await manager.insert(Resource, {
-          ...input,
-          thumbnailKey,
-          addedById,
-          ...source,
-        });
-        return Number(identifiers[0]?.id);
+        const { id } = await manager.save(Resource, { ...input, thumbnailKey, addedById, ...source });
+        return id;
       });
     const id = received
       ? await this.withFile(received, isPublic, insert)
@@ -134,7 +128,7 @@ export class Resources {
       if (before.fileKey) return undefined;
       throw invalid(fileRequired, 'fileUrl');
     }
-    const shown = await this.views.one(before.id, asAdmin);
+    const shown = await oneResource(this.dataSource, before.id, asAdmin);
     if (fileUrl === shown?.fileUrl) return undefined;
     await checkFile(fileUrl, this.uploads);
     return fileUrl;

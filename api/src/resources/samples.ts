@@ -1,12 +1,12 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { type Resource as ResourceView, resourceRefusals } from '@practice/contract/resources';
-import { type SampleResource, sampleResources } from '@practice/contract/sample-resources';
+import { sampleResources } from '@practice/contract/sample-resources';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { locks } from '../database/locks.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import { Resource } from './resource.entity.ts';
-import { ResourceViews } from './resource-views.ts';
+import { oneResource } from './resource-views.ts';
 
 const addresses = sampleResources.map(({ fileUrl }) => fileUrl);
 
@@ -15,13 +15,12 @@ const addresses = sampleResources.map(({ fileUrl }) => fileUrl);
 export class Samples {
   constructor(
     private readonly database: DataSource,
-    private readonly views: ResourceViews,
     private readonly pageCache: PageCache,
   ) {}
 
   /**
    * Adds the samples that are missing, each once even if several admins ask at the same time. A sample in the trash comes
-   * back and is public again.
+   * back, as it was deleted last, and is public again.
    */
   async add(me: SessionUser): Promise<ResourceView[]> {
     const added = await this.database.transaction(async (manager) => {
@@ -32,12 +31,19 @@ export class Samples {
       );
       const ids: number[] = [];
       // In reverse: lists show the newest first, so visitors see the same order as before.
-      for (const sample of missing.toReversed()) {
-        ids.push((await restoreFromTrash(sample, manager)) ?? (await insert(sample, me, manager)));
+      for (const { id: _, thumbnail: __, dateAdded: ___, ...sample } of missing.toReversed()) {
+        const trashed = await manager.findOne(Resource, {
+          where: { fileUrl: sample.fileUrl, deletedAt: Not(IsNull()) },
+          order: { deletedAt: 'DESC', id: 'DESC' },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (trashed) await manager.update(Resource, trashed.id, { deletedAt: null, isPublic: true });
+        const { id } = trashed ?? (await manager.save(Resource, { ...sample, addedById: me.id }));
+        ids.push(id);
       }
       return ids;
     });
-    const views = await Promise.all(added.map((id) => this.views.one(id, me)));
+    const views = await Promise.all(added.map((id) => oneResource(this.database, id, me)));
     const resources = views.filter((view) => view !== undefined);
     if (resources.length > 0) {
       await this.pageCache.purge(pagesOfResource(...resources.map(({ category }) => category)));
@@ -69,28 +75,4 @@ export async function rejectDuplicateSample(id: number, manager: EntityManager):
 /** Everyone who adds or restores a sample waits for the others here, before locking a row, so that there is no deadlock. */
 async function lockSamples(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.samples]);
-}
-
-/** Restores the one that was deleted last. @returns its id, or undefined if the sample is not in the trash */
-async function restoreFromTrash(
-  { fileUrl }: SampleResource,
-  manager: EntityManager,
-): Promise<number | undefined> {
-  const trashed = await manager.findOne(Resource, {
-    where: { fileUrl, deletedAt: Not(IsNull()) },
-    order: { deletedAt: 'DESC', id: 'DESC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!trashed) return undefined;
-  await manager.update(Resource, trashed.id, { deletedAt: null, isPublic: true });
-  return trashed.id;
-}
-
-async function insert(
-  { id: _, thumbnail: __, dateAdded: ___, ...sample }: SampleResource,
-  me: SessionUser,
-  manager: EntityManager,
-): Promise<number> {
-  const { identifiers } = await manager.insert(Resource, { ...sample, addedById: me.id });
-  return Number(identifiers[0]?.id);
 }

@@ -1,35 +1,44 @@
-import { Injectable } from '@nestjs/common';
 import type { Picture } from '@practice/contract/uploads';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { prepared } from '../database/queries.ts';
 import { fileName, formatsOf, keyFromName, sizeName } from './names.ts';
 import type { Upload } from './upload.entity.ts';
 
-export type PictureRow = Pick<Upload, 'key' | 'extension' | 'width' | 'height' | 'widths' | 'isAnimated'>;
+type PictureRow = Pick<Upload, 'key' | 'extension' | 'width' | 'height' | 'widths' | 'isAnimated'>;
+type ShownUpload = PictureRow & Pick<Upload, 'kind' | 'label' | 'size' | 'mime' | 'pages' | 'isPublic'>;
+export type UploadsByKey = ReadonlyMap<string | null, ShownUpload>;
 
-@Injectable()
-export class Pictures {
-  constructor(private readonly database: DataSource) {}
+/** @returns the public pictures among these addresses, by address */
+export async function picturesByAddress(
+  database: DataSource,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> {
+  const keys = addresses.map((address) => keyFromAddress(address) ?? null);
+  const uploads = await uploadsByKey(database, keys);
+  return new Map(
+    addresses.flatMap((address) => {
+      const upload = uploads.get(keyFromAddress(address) ?? null);
+      const isShown = upload?.kind === 'picture' && upload.isPublic;
+      return isShown ? [[address, toPicture(upload, publicAddress)]] : [];
+    }),
+  );
+}
 
-  /** @returns the public pictures among these addresses, by address */
-  async findByAddress(addresses: readonly string[]): Promise<Map<string, Picture>> {
-    const keys = new Set(addresses.flatMap((address) => keyFromAddress(address) ?? []));
-    if (keys.size === 0) return new Map();
-    const rows = await prepared<PictureRow>(
-      this.database,
-      'pictures-by-key',
-      `SELECT key, extension, width, height, widths, is_animated AS "isAnimated" FROM uploads
-       WHERE key = ANY($1) AND kind = 'picture' AND is_public`,
-      [[...keys]],
-    );
-    const pictures = new Map(rows.map((row) => [row.key, toPicture(row, publicAddress)]));
-    return new Map(
-      addresses.flatMap((address) => {
-        const picture = pictures.get(keyFromAddress(address) ?? '');
-        return picture ? [[address, picture]] : [];
-      }),
-    );
-  }
+export async function uploadsByKey(
+  database: DataSource,
+  keys: readonly (string | null)[],
+): Promise<UploadsByKey> {
+  const known = keys.filter((key) => key !== null);
+  if (known.length === 0) return new Map();
+  const uploads = await prepared<ShownUpload>(
+    database,
+    'uploads-by-key',
+    `SELECT key, kind, extension, label, size, mime, width, height, widths, is_animated AS "isAnimated", pages,
+            is_public AS "isPublic"
+     FROM uploads WHERE key = ANY($1)`,
+    [known],
+  );
+  return new Map(uploads.map((upload) => [upload.key, upload]));
 }
 
 export function publicAddress(name: string): string {

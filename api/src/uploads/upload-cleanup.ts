@@ -11,7 +11,6 @@ import { Uploads } from './uploads.ts';
 /** Longer than any upload takes from its first byte to its row. */
 const maxUploadTime = 60 * 60 * 1000;
 const daysUnused = 2;
-const batchSize = 500;
 
 /** Removes what a crash left behind when the API starts, and what nothing uses anymore once a day. */
 @Injectable()
@@ -51,8 +50,8 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
 
   private async removeLeftovers(): Promise<void> {
     for await (const { keys, clear } of this.spool.leftovers()) {
-      const existing = await this.existingKeys(keys);
-      for (const key of keys.filter((each) => !existing.has(each))) {
+      const existing = await this.uploads.byKeys(keys);
+      for (const key of keys.filter((each) => existing.every((upload) => upload.key !== each))) {
         for await (const { name } of this.storage.list(key)) await this.uploads.removeNames([name]);
       }
       await clear();
@@ -61,19 +60,14 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Removes files whose row is gone, after a crash between the two or a failure of the store. */
   private async removeFilesWithoutRow(): Promise<void> {
-    let files: { name: string; key: string }[] = [];
-    const removeBatch = async () => {
-      const existing = await this.existingKeys(files.map(({ key }) => key));
-      await this.uploads.removeNames(files.flatMap(({ name, key }) => (existing.has(key) ? [] : [name])));
-      files = [];
-    };
+    const lastStart = Date.now() - maxUploadTime;
+    const rows = await this.rows.find({ select: { key: true } });
+    const existing = new Set(rows.map(({ key }) => key));
     for await (const { name, storedAt } of this.storage.list()) {
       const key = keyFromName(name);
-      if (key === undefined || storedAt.getTime() > Date.now() - maxUploadTime) continue;
-      files.push({ name, key });
-      if (files.length === batchSize) await removeBatch();
+      const hasNoRow = key !== undefined && !existing.has(key);
+      if (hasNoRow && storedAt.getTime() < lastStart) await this.uploads.removeNames([name]);
     }
-    await removeBatch();
   }
 
   /** Removes pictures that no text has named for a while. SQL reads the texts, since they are all that the site has. */
@@ -91,9 +85,5 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
       [daysUnused],
     );
     await this.uploads.removeFiles(unused);
-  }
-
-  private async existingKeys(keys: readonly string[]): Promise<Set<string>> {
-    return new Set((await this.uploads.byKeys(keys)).map(({ key }) => key));
   }
 }

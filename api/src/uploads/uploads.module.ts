@@ -4,7 +4,6 @@ import { CONFIG, type Config } from '../config.ts';
 import { DiskStorage } from './disk.ts';
 import { Encoder } from './encoder.ts';
 import { FileSender } from './file-sender.ts';
-import { Pictures } from './pictures.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
@@ -24,7 +23,7 @@ const storage = {
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [UploadsController],
-  providers: [storage, Spool, Encoder, Uploads, Pictures, FileSender, UploadCleanup],
-  exports: [Spool, Uploads, Pictures, FileSender, UploadCleanup],
+  providers: [storage, Spool, Encoder, Uploads, FileSender, UploadCleanup],
+  exports: [Spool, Uploads, FileSender, UploadCleanup],
 })
 export class UploadsModule {}
