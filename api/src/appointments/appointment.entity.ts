@@ -50,17 +50,15 @@ export function notifiedOf(
   appointment: Omit<Notified, 'isCancelled' | 'to'> & Pick<Appointment, 'status'>,
   to: Notified['to'],
 ): Notified {
-  const { title, titleByPractice, location, locationByPractice, status } = appointment;
-  const { appointmentDate, appointmentTime, minutes } = appointment;
   return {
-    title,
-    titleByPractice,
-    appointmentDate,
-    appointmentTime,
-    minutes,
-    location,
-    locationByPractice,
-    isCancelled: status === 'cancelled',
+    title: appointment.title,
+    titleByPractice: appointment.titleByPractice,
+    appointmentDate: appointment.appointmentDate,
+    appointmentTime: appointment.appointmentTime,
+    minutes: appointment.minutes,
+    location: appointment.location,
+    locationByPractice: appointment.locationByPractice,
+    isCancelled: appointment.status === 'cancelled',
     to,
   };
 }

@@ -159,11 +159,7 @@ export class Appointments {
     return found;
   }
 
-  private async savedBefore(
-    userId: number,
-    attempt: string,
-    within: EntityManager,
-  ): Promise<Saved | undefined> {
+  private async savedBefore(userId: number, attempt: string, within: EntityManager) {
     const appointment = await within.findOneBy(Appointment, { userId, attempt });
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
@@ -183,12 +179,7 @@ export class Appointments {
     await this.checks.mustBeFree(next, manager, id);
   }
 
-  private async apply(
-    appointment: Appointment,
-    changes: Changes,
-    me: SessionUser,
-    manager: EntityManager,
-  ): Promise<Saved> {
+  private async apply(appointment: Appointment, changes: Changes, me: SessionUser, manager: EntityManager) {
     const version = appointment.version + 1;
     const next: Appointment = { ...appointment, ...changes, version, updatedAt: new Date() };
     next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
@@ -212,26 +203,21 @@ export class Appointments {
     me: SessionUser,
     manager: EntityManager,
   ): Promise<Saved> {
-    const appointment = manager.create(Appointment, {
+    const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
+    const { id } = await manager.save(Appointment, {
       ...fields,
-      startsAt: instantOf(fields.appointmentDate, fields.appointmentTime),
+      startsAt,
+      remindAt: remindAt({ startsAt, status: fields.status }),
       titleByPractice: me.isAdmin,
       locationByPractice: me.isAdmin,
       ...(fields.status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: personName(me) }),
     });
-    appointment.remindAt = remindAt(appointment);
-    await manager.insert(Appointment, appointment);
-    const saved = await manager.findOneByOrFail(Appointment, { id: appointment.id });
+    const saved = await manager.findOneByOrFail(Appointment, { id });
     return { appointment: saved, emails: await this.emails.send(saved, manager) };
   }
 
   /** @param version the version that the person saw, if known */
-  private async find(
-    id: number,
-    me: SessionUser,
-    version: number | undefined,
-    manager: EntityManager,
-  ): Promise<Appointment> {
+  private async find(id: number, me: SessionUser, version: number | undefined, manager: EntityManager) {
     const visible = me.isAdmin ? { id } : { id, userId: me.id, removedAt: IsNull() };
     const found = await findLocked(manager, Appointment, visible);
     if (!found) throw new NotFoundException(appointmentMessages.unknown);
@@ -252,7 +238,7 @@ export class Appointments {
 }
 
 /** A day before the visit; null if that has passed. */
-function remindAt({ startsAt, status }: Appointment): Date | null {
+function remindAt({ startsAt, status }: Pick<Appointment, 'startsAt' | 'status'>): Date | null {
   const due = startsAt.getTime() - day;
   return isOpen(status) && due > Date.now() ? new Date(due) : null;
 }

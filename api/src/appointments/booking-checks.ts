@@ -1,4 +1,4 @@
-import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import {
   type AppointmentStatus,
   appointmentMessages,
@@ -101,10 +101,7 @@ export class BookingChecks {
   }
 }
 
-export function takenTime(
-  freeTimes: string[],
-  message: string = appointmentMessages.taken,
-): ConflictException {
+export function takenTime(freeTimes: string[], message: string = appointmentMessages.taken) {
   return conflict(message, 'appointmentTime', { freeTimes });
 }
 

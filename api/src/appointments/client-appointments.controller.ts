@@ -107,22 +107,20 @@ export class ClientAppointmentsController {
 }
 
 function appointmentView(appointment: Appointment): AppointmentView {
-  const { id, userId, title, description, appointmentDate, appointmentTime, minutes } = appointment;
-  const { startsAt, status, location, cancelReason, version, createdAt, updatedAt } = appointment;
   return {
-    id,
-    userId,
-    title,
-    description,
-    appointmentDate,
-    appointmentTime,
-    minutes,
-    status,
-    location,
-    cancelReason,
-    version,
-    startsAt: startsAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    id: appointment.id,
+    userId: appointment.userId,
+    title: appointment.title,
+    description: appointment.description,
+    appointmentDate: appointment.appointmentDate,
+    appointmentTime: appointment.appointmentTime,
+    minutes: appointment.minutes,
+    status: appointment.status,
+    location: appointment.location,
+    cancelReason: appointment.cancelReason,
+    version: appointment.version,
+    startsAt: appointment.startsAt.toISOString(),
+    createdAt: appointment.createdAt.toISOString(),
+    updatedAt: appointment.updatedAt.toISOString(),
   };
 }

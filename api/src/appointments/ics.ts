@@ -16,11 +16,7 @@ interface EventFields {
 }
 
 /** An appointment as a file for calendar programs (RFC 5545 and 5546), with the rules of the practice's time zone. */
-export function calendarFile(
-  appointment: Appointment,
-  method: CalendarFile['method'],
-  fields: EventFields,
-): CalendarFile {
+export function calendarFile(appointment: Appointment, method: CalendarFile['method'], fields: EventFields) {
   const calendar = new ICAL.Component(['vcalendar', [], []]);
   calendar.updatePropertyWithValue('prodid', `-//${practice.name}//Appointments//EN`);
   calendar.updatePropertyWithValue('version', '2.0');
@@ -37,27 +33,24 @@ function eventOf(
   { host, attendee, summary, location }: EventFields,
   zone: ICAL.Timezone,
 ): ICAL.Component {
-  const event = new ICAL.Component('vevent');
-  event.updatePropertyWithValue('uid', `appointment-${id}@${host}`);
-  event.updatePropertyWithValue('sequence', sequence);
-  event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(updatedAt, true));
-  const start = event.updatePropertyWithValue(
-    'dtstart',
-    ICAL.Time.fromJSDate(startsAt, true).convertToZone(zone),
-  );
-  start.setParameter('tzid', practice.timeZone);
-  event.updatePropertyWithValue('duration', ICAL.Duration.fromSeconds(minutes * 60));
-  event.updatePropertyWithValue('summary', summary);
-  if (location) event.updatePropertyWithValue('location', location);
-  event.updatePropertyWithValue('status', status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED');
-  const organizer = event.updatePropertyWithValue('organizer', `mailto:${practice.email}`);
+  const event = new ICAL.Event();
+  event.uid = `appointment-${id}@${host}`;
+  event.sequence = sequence;
+  event.startDate = ICAL.Time.fromJSDate(startsAt, true).convertToZone(zone);
+  event.duration = ICAL.Duration.fromSeconds(minutes * 60);
+  event.summary = summary;
+  if (location) event.location = location;
+  const { component } = event;
+  component.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(updatedAt, true));
+  component.updatePropertyWithValue('status', status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED');
+  const organizer = component.updatePropertyWithValue('organizer', `mailto:${practice.email}`);
   organizer.setParameter('cn', practice.name);
   if (attendee) {
-    const invited = event.updatePropertyWithValue('attendee', `mailto:${attendee}`);
+    const invited = component.updatePropertyWithValue('attendee', `mailto:${attendee}`);
     invited.setParameter('partstat', 'ACCEPTED');
     invited.setParameter('rsvp', 'FALSE');
   }
-  return event;
+  return component;
 }
 
 function practiceZone(): ICAL.Component {

@@ -15,12 +15,7 @@ import { pictureOf } from './assessment-views.ts';
  * @throws NotFoundException for another client's assessment, BadRequestException for what the ten answers said already,
  * ConflictException after a day, and if there is nothing to add
  */
-export async function completePicture(
-  dataSource: DataSource,
-  me: SessionUser,
-  id: number,
-  tapped: Picks,
-): Promise<void> {
+export async function completePicture(dataSource: DataSource, me: SessionUser, id: number, tapped: Picks) {
   await dataSource.transaction(async (manager) => {
     // Two taps at the same moment wait for each other here.
     const assessment = await findLocked(manager, Assessment, { id, userId: me.id });

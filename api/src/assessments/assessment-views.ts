@@ -1,5 +1,4 @@
 import {
-  type AssessmentDetails,
   type Assessment as AssessmentView,
   assessmentReportPath,
   type ChatMessage,
@@ -9,43 +8,37 @@ import { hoursToComplete, openQuestions } from '@practice/desk/completing';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
-  const { id, userId, kind, workstationScore, posturalScore, analysis, ergonomicRisks } = assessment;
-  const { recommendations, followUpNeeded, redFlags, attachments } = assessment;
-  const { assessmentDate, createdAt, updatedAt } = assessment;
-  const hasReport = kind === 'ai' || attachments !== null;
+  const hasReport = assessment.kind === 'ai' || assessment.attachments !== null;
   return {
-    id,
-    userId,
-    kind,
-    workstationScore,
-    posturalScore,
-    analysis,
-    ergonomicRisks,
-    recommendations,
-    followUpNeeded,
-    redFlags,
-    attachments: hasReport ? assessmentReportPath(id) : null,
-    assessmentDate: assessmentDate.toISOString(),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    id: assessment.id,
+    userId: assessment.userId,
+    kind: assessment.kind,
+    workstationScore: assessment.workstationScore,
+    posturalScore: assessment.posturalScore,
+    analysis: assessment.analysis,
+    ergonomicRisks: assessment.ergonomicRisks,
+    recommendations: assessment.recommendations,
+    followUpNeeded: assessment.followUpNeeded,
+    redFlags: assessment.redFlags,
+    attachments: hasReport ? assessmentReportPath(assessment.id) : null,
+    assessmentDate: assessment.assessmentDate.toISOString(),
+    createdAt: assessment.createdAt.toISOString(),
+    updatedAt: assessment.updatedAt.toISOString(),
   };
 }
 
 /** The details of an assessment without its conversation and the practice's line. */
-export function detailsView(
-  assessment: Assessment,
-): Omit<AssessmentDetails, 'messages' | 'practitionerLine'> {
-  const { readBy, answers, userHeight, warningSigns, scoring, evidence, fixes } = assessment;
+export function detailsView(assessment: Assessment) {
   return {
     ...assessmentView(assessment),
-    readBy,
-    answers,
-    userHeight,
-    warningSigns,
-    scoring,
-    evidence,
-    fixes,
-    setting: scoring?.setting ?? null,
+    readBy: assessment.readBy,
+    answers: assessment.answers,
+    userHeight: assessment.userHeight,
+    warningSigns: assessment.warningSigns,
+    scoring: assessment.scoring,
+    evidence: assessment.evidence,
+    fixes: assessment.fixes,
+    setting: assessment.scoring?.setting ?? null,
     picture: pictureOf(assessment),
   };
 }

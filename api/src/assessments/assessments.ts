@@ -43,12 +43,7 @@ export class Assessments {
    * @param attempt the form's UUID; the same form sent again makes no second assessment
    * @throws TooManyRequestsException, or ServiceUnavailableException if the model does not answer or is too busy
    */
-  async perform(
-    me: SessionUser,
-    input: AssessmentInput,
-    network: string,
-    attempt: string = randomUUID(),
-  ): Promise<AssessmentDetails> {
+  async perform(me: SessionUser, input: AssessmentInput, network: string, attempt: string = randomUUID()) {
     const name = `${me.id}/${attempt}`;
     let running = this.running.get(name);
     if (!running) {
@@ -59,15 +54,11 @@ export class Assessments {
   }
 
   /** Looks for red flags, reads and scores the answers, and saves the results with the first messages of a conversation. */
-  async make(
-    { at, ...input }: NewAssessment,
-    assessor: Assessor,
-    redFlags = flagsIn(input),
-  ): Promise<AssessmentDetails> {
+  async make({ at, ...input }: NewAssessment, assessor: Assessor, redFlags = flagsIn(input)) {
     const emergencyAt = hasEmergency(redFlags) ? at : null;
     const result = await outcomeOf(input, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
-      const assessment = manager.create(Assessment, {
+      const assessment = await manager.save(Assessment, {
         ...input,
         kind: 'ai',
         readBy: assessor.readBy,
@@ -79,7 +70,6 @@ export class Assessments {
         createdAt: at,
         updatedAt: at,
       });
-      await manager.insert(Assessment, assessment);
       const said = { assessmentId: assessment.id, createdAt: at };
       await manager.insert(AssessmentMessage, [
         { ...said, role: 'user', content: summaryOf(input.answers) },
@@ -139,12 +129,7 @@ export class Assessments {
   }
 
   /** Returns what this attempt has made already, also on another instance at the same moment, or makes it. */
-  private async performOnce(
-    me: SessionUser,
-    input: AssessmentInput,
-    network: string,
-    attempt: string,
-  ): Promise<AssessmentDetails> {
+  private async performOnce(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
     const made = () =>
       this.dataSource.getRepository(Assessment).findOne({
         where: { userId: me.id, attempt },

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { pictureInput } from '@practice/contract/picture';
 import { type AdviceInput, adviceInput, assessmentInput } from '@practice/contract/questionnaire';
@@ -59,11 +59,7 @@ export class ClientAssessmentsController {
 
   /** Sends the report as a PDF. 404 if it is not the client's own, or a therapist attached none. */
   @Get('client/assessments/:id/report.pdf')
-  async report(
-    @Id() id: number,
-    @Me() me: SessionUser,
-    @Http() http: HttpContext,
-  ): Promise<StreamableFile | undefined> {
+  async report(@Id() id: number, @Me() me: SessionUser, @Http() http: HttpContext) {
     return this.reports.send(await this.assessments.find({ id, userId: me.id }), me, http);
   }
 

@@ -87,12 +87,7 @@ export class Conversations {
 
   // Saves question and answer when the answer ends, also if its reader stops it, which ends this function at a `yield`. An
   // answer that fails is not saved, because the client asks again.
-  private async *saving(
-    asked: Asked,
-    pieces: AsyncIterable<string>,
-    turn: Turn,
-    signal: AbortSignal,
-  ): AsyncIterable<string> {
+  private async *saving(asked: Asked, pieces: AsyncIterable<string>, turn: Turn, signal: AbortSignal) {
     let answer = '';
     let hasFailed = false;
     try {
@@ -133,10 +128,7 @@ export class Conversations {
   }
 }
 
-async function* join(
-  first: readonly string[],
-  answer: string | AsyncIterable<string>,
-): AsyncIterable<string> {
+async function* join(first: readonly string[], answer: string | AsyncIterable<string>) {
   for (const paragraph of first) yield `${paragraph}\n\n`;
   if (typeof answer === 'string') yield answer;
   else yield* answer;

@@ -33,11 +33,7 @@ export class Reports {
   ) {}
 
   /** @throws NotFoundException if a therapist attached none */
-  async send(
-    assessment: Assessment,
-    me: SessionUser,
-    http: HttpContext,
-  ): Promise<StreamableFile | undefined> {
+  async send(assessment: Assessment, me: SessionUser, http: HttpContext) {
     if (assessment.kind === 'professional') return this.sendAttached(assessment, http);
     const line = await this.assessments.practitionerLineOf(assessment);
     const pdf = await reportPdf(assessment, personName(me), line);
@@ -48,10 +44,7 @@ export class Reports {
   }
 
   /** Sends the therapist's file. @throws NotFoundException if there is none */
-  async sendAttached(
-    { attachments, assessmentDate }: Assessment,
-    http: HttpContext,
-  ): Promise<StreamableFile | undefined> {
+  async sendAttached({ attachments, assessmentDate }: Assessment, http: HttpContext) {
     const upload = attachments === null ? undefined : await this.uploads.one(attachments);
     if (!upload) throw new NotFoundException({ message: assessmentMessages.noReport });
     return this.sender.send(upload, fileName(upload), http, reportName(assessmentDate));
@@ -59,11 +52,7 @@ export class Reports {
 }
 
 /** The PDF of an assessment: scores, recommendations, how it was scored, the answers, and a disclaimer. */
-export function reportPdf(
-  assessment: Assessment,
-  name: string,
-  practitionerLine: string | null,
-): Promise<Buffer> {
+export function reportPdf(assessment: Assessment, name: string, practitionerLine: string | null) {
   const date = longDate(assessment.assessmentDate);
   return reportOf('Assessment Report', [
     { text: `${name}, ${date}`, look: 'soft', gap: 12 },

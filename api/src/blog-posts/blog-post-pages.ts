@@ -2,7 +2,6 @@ import {
   type BlogPostAddress,
   type BlogPostFeedItem,
   type BlogPostLink,
-  type BlogPostPage,
   feedColumns,
   feedLength,
   sitemapLength,
@@ -21,11 +20,7 @@ interface PageRow {
 }
 
 /** @returns what the page of a post shows, found by its slug or one that redirects to it */
-export async function blogPostPage(
-  database: DataSource,
-  slug: string,
-  viewer: Viewer,
-): Promise<BlogPostPage | undefined> {
+export async function blogPostPage(database: DataSource, slug: string, viewer: Viewer) {
   const isAdmin = viewer?.isAdmin ?? false;
   const [page] = await prepared<PageRow>(database, 'blog-post-page', pageOfSlug, [slug, isAdmin]);
   if (!page) return undefined;

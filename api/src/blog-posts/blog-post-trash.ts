@@ -39,11 +39,7 @@ export class BlogPostTrash {
     if (!affected) throw new NotFoundException(messages.blog.unknown);
   }
 
-  private async move(
-    id: number,
-    deletedAt: FindOperator<Date>,
-    change: QueryDeepPartialEntity<BlogPost>,
-  ): Promise<void> {
+  private async move(id: number, deletedAt: FindOperator<Date>, change: QueryDeepPartialEntity<BlogPost>) {
     const moving = this.posts.createQueryBuilder().update().set(change).where({ id, deletedAt });
     const { raw } = await moving.returning(['slug', 'published']).execute();
     const [moved]: Pick<BlogPost, 'slug' | 'published'>[] = raw;

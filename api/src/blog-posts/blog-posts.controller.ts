@@ -48,7 +48,8 @@ export class BlogPostsController {
     @Http() http: HttpContext,
   ) {
     const isPublic = published === 'true';
-    if (!isPublic) refuseUnlessAdmin(me);
+    if (!isPublic && !me) throw new UnauthorizedException(messages.auth.signInFirst);
+    if (!isPublic && !me?.isAdmin) throw new ForbiddenException(messages.accessDenied.description);
     const page = await blogPostList.page(this.database, query, isPublic ? undefined : me);
     const rows = page.rows.map(await loadPictures(page.rows, this.database));
     setContentRange(http, blogPostList, query, page);
@@ -138,9 +139,4 @@ export class BlogPostsController {
   restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
     return this.posts.restoreVersion(id, version, personName(me));
   }
-}
-
-function refuseUnlessAdmin(me: SessionUser | undefined): void {
-  if (!me) throw new UnauthorizedException({ message: messages.auth.signInFirst });
-  if (!me.isAdmin) throw new ForbiddenException({ message: messages.accessDenied.description });
 }

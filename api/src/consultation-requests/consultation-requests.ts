@@ -69,10 +69,7 @@ type Fields = Pick<ConsultationRequest, keyof Input>;
  * Finds a request with the same fields, ignoring case and white space. Other requests from this address wait until the
  * transaction ends, so that of ten sent at once nine find the first.
  */
-async function findSameRequest(
-  fields: Fields,
-  within: EntityManager,
-): Promise<ConsultationRequest | undefined> {
+async function findSameRequest(fields: Fields, within: EntityManager) {
   await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [
     locks.consultationRequests,
     fields.email,

@@ -8,20 +8,12 @@ import { publicAddress, toPicture, type UploadsByKey, uploadsByKey } from '../up
 import { type ResourceRow, resourceList } from './resource-list.ts';
 
 /** A resource as the API answers it, with its file and thumbnail; undefined if this viewer may not see it. */
-export async function oneResource(
-  database: DataSource,
-  id: number,
-  viewer: Viewer,
-): Promise<ResourceView | undefined> {
+export async function oneResource(database: DataSource, id: number, viewer: Viewer) {
   const row = await resourceList.one(database, id, viewer);
   return row && (await resourceViews(database, [row], viewer))[0];
 }
 
-export async function resourceViews(
-  database: DataSource,
-  rows: readonly ResourceRow[],
-  viewer: Viewer,
-): Promise<ResourceView[]> {
+export async function resourceViews(database: DataSource, rows: readonly ResourceRow[], viewer: Viewer) {
   const keys = rows.flatMap((row) => [row.fileKey, row.thumbnailKey, row.drawnKey]);
   const uploads = await uploadsByKey(database, keys);
   return rows.map((row) => toView(row, uploads, viewer));

@@ -39,11 +39,7 @@ export class Resources {
   }
 
   /** @throws BadRequestException if there is neither a file nor an address, or the file is not accepted */
-  async create(
-    input: ResourceInput,
-    received: ReceivedFile | undefined,
-    addedById: number,
-  ): Promise<ResourceView> {
+  async create(input: ResourceInput, received: ReceivedFile | undefined, addedById: number) {
     const { category, fileUrl, thumbnailUrl, isPublic } = input;
     if (!received && !fileUrl) throw invalid(fileRequired, 'fileUrl');
     if (!received && fileUrl) await checkFile(fileUrl, this.uploads);
@@ -66,11 +62,7 @@ export class Resources {
    * to a new address that no one knows.
    * @throws NotFoundException, or ConflictException if the resource is in the trash or was changed at the same moment
    */
-  async update(
-    id: number,
-    change: ResourceUpdate,
-    received: ReceivedFile | undefined,
-  ): Promise<ResourceView> {
+  async update(id: number, change: ResourceUpdate, received: ReceivedFile | undefined) {
     const before = await this.resources.findOneBy({ id });
     if (!before) throw resourceNotFound();
     if (before.deletedAt) throw new ConflictException({ message: resourceRefusals.inTrash });
@@ -119,10 +111,7 @@ export class Resources {
   }
 
   /** @returns undefined if the file stays where it is: a form also sends back the address that it got */
-  private async newAddress(
-    before: Resource,
-    fileUrl: string | null | undefined,
-  ): Promise<string | undefined> {
+  private async newAddress(before: Resource, fileUrl: string | null | undefined) {
     if (fileUrl === undefined) return undefined;
     if (fileUrl === null) {
       if (before.fileKey) return undefined;
@@ -134,10 +123,7 @@ export class Resources {
     return fileUrl;
   }
 
-  private async newThumbnail(
-    before: Resource,
-    thumbnailUrl: string | null | undefined,
-  ): Promise<Partial<Pick<Resource, 'thumbnailUrl' | 'thumbnailKey'>>> {
+  private async newThumbnail(before: Resource, thumbnailUrl: string | null | undefined) {
     if (thumbnailUrl === undefined || thumbnailUrl === before.thumbnailUrl) return {};
     return { thumbnailUrl, thumbnailKey: thumbnailUrl && (await pictureKey(thumbnailUrl, this.uploads)) };
   }

@@ -23,23 +23,8 @@ export interface FileJob {
 
 export type EncodingJob = ({ kind: 'picture' | 'document' } & PictureJob) | ({ kind: 'file' } & FileJob);
 
-export interface EncodedPicture {
-  key: string;
-  width: number;
-  height: number;
-  widths: number[];
-  isAnimated: boolean;
-  /** The point that a crop keeps; null for an animation, and if nothing stands out. */
-  focus: PictureFocus | null;
-  size: number;
-  /** Every size, written to the folder under the name it will have in the store. */
-  files: { name: string; path: string; mime: `image/${PictureFormat}` }[];
-}
-
-export interface EncodedDocument {
-  pages: number;
-  picture: EncodedPicture;
-}
+export type EncodedPicture = Awaited<ReturnType<typeof encodeSizes>>;
+export type EncodedDocument = Awaited<ReturnType<typeof encodeFirstPage>>;
 
 export type EncodingAnswer =
   | { result: unknown }
@@ -83,12 +68,12 @@ function read(input: string | Buffer, options: SharpOptions = {}): Sharp {
   return sharp(input, { limitInputPixels: pixelLimit, failOn: 'error', ...options });
 }
 
-async function encodePicture(job: PictureJob): Promise<EncodedPicture> {
+async function encodePicture(job: PictureJob) {
   const { pages = 1 } = await read(job.path).metadata();
   return encodeSizes(job, pages > 1 ? undefined : await pixelsOf(read(job.path), Math.max(...job.widths)));
 }
 
-async function encodeFirstPage(job: PictureJob): Promise<EncodedDocument> {
+async function encodeFirstPage(job: PictureJob) {
   const largest = Math.max(...job.widths);
   const { pages, data, width, height } = await firstPage(job.path, { width: largest, height: maxHeight });
   const page = read(Buffer.from(data), { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -113,7 +98,7 @@ async function firstPage(path: string, max: { width: number; height: number }) {
 }
 
 /** The picture in its widths, never larger than it is. Without pixels it is an animation, and each size is made from its file. */
-async function encodeSizes({ key, ...job }: PictureJob, source: Pixels | undefined): Promise<EncodedPicture> {
+async function encodeSizes({ key, ...job }: PictureJob, source: Pixels | undefined) {
   const isAnimated = !source;
   const resized = (width: number) =>
     (source ? read(source.data, { raw: source.info }) : read(job.path, { animated: true })).resize({
@@ -122,7 +107,8 @@ async function encodeSizes({ key, ...job }: PictureJob, source: Pixels | undefin
     });
   const { width, height } = source?.info ?? (await frameOf(resized(Math.max(...job.widths))));
   const widths = [...job.widths.filter((each) => each < width), width];
-  const files: EncodedPicture['files'] = [];
+  // Every size, written to the folder under the name it will have in the store.
+  const files: { name: string; path: string; mime: `image/${PictureFormat}` }[] = [];
   let size = 0;
   for (const each of widths) {
     for (const format of formatsOf({ isAnimated })) {
@@ -137,7 +123,7 @@ async function encodeSizes({ key, ...job }: PictureJob, source: Pixels | undefin
   return { key, width, height, widths, isAnimated, focus, size, files };
 }
 
-/** The point that libvips keeps in the crop for a card: edges, strong colors and skin attract it. */
+/** The point that libvips keeps in the crop for a card: edges, strong colors and skin attract it. Null if nothing stands out. */
 async function focusOf({ data, info }: Pixels): Promise<PictureFocus | null> {
   const small = await read(data, { raw: info })
     .resize({ width: 320, height: 320, fit: 'inside', withoutEnlargement: true })

@@ -29,12 +29,7 @@ export class FileSender {
   }
 
   /** @param downloadAs the name to save the file under @throws NotFoundException if the upload has no such file */
-  async send(
-    upload: Upload,
-    name: string,
-    { request, reply }: HttpContext,
-    downloadAs?: string,
-  ): Promise<StreamableFile | undefined> {
+  async send(upload: Upload, name: string, { request, reply }: HttpContext, downloadAs?: string) {
     if (!allFileNames(upload).includes(name)) throw fileNotFound();
     const isPicture = upload.kind !== 'file';
     const etag = `"${name}"`;
@@ -101,11 +96,7 @@ function cachingOf({ isPublic, kind }: Upload): string {
 }
 
 /** The range to send. Several ranges and malformed ones get the whole file, as RFC 9110 allows. */
-function rangeOf(
-  { method, headers }: FastifyRequest,
-  { size, createdAt }: Upload,
-  etag: string,
-): ByteRange | 'unsatisfiable' | undefined {
+function rangeOf({ method, headers }: FastifyRequest, { size, createdAt }: Upload, etag: string) {
   const condition = headers['if-range'];
   const isSame = condition === undefined || condition === etag || condition === createdAt.toUTCString();
   if (method !== 'GET' || !headers.range?.startsWith('bytes=') || !isSame) return undefined;
@@ -115,10 +106,7 @@ function rangeOf(
 }
 
 /** Whether someone starts to download: a player that seeks and a browser that prefetches do not. */
-function isDownload(
-  { method, headers }: FastifyRequest,
-  range: ByteRange | 'unsatisfiable' | undefined,
-): boolean {
+function isDownload({ method, headers }: FastifyRequest, range: ByteRange | 'unsatisfiable' | undefined) {
   const isPrefetch = /prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
   return method === 'GET' && !isPrefetch && range !== 'unsatisfiable' && (range?.start ?? 0) === 0;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
 import { BadRequestException, HttpException } from '@nestjs/common';
 import { refusalOf, uploadLimit, uploadRefusals } from '@practice/contract/uploads';
 import multer, { MulterError, type MulterFile } from 'multer';
@@ -30,7 +31,7 @@ const limits = {
  * Reads a form with a `file` and the text `data`, and writes the file to `folder` as it arrives.
  * @throws HttpException if the form is rejected, or the file has none of the extensions
  */
-export function receive(
+export async function receive(
   request: IncomingMessage & { file?: MulterFile; body?: unknown },
   response: ServerResponse,
   folder: string,
@@ -53,16 +54,14 @@ export function receive(
       else done(null, true);
     },
   });
-  return new Promise((resolve, reject) => {
-    form.single('file')(request, response, (error) => {
-      if (error) return reject(readableError(error));
-      const { file, body } = request;
-      if (!file) return resolve({ file, data: dataIn(body) });
-      const { path, size } = file;
-      if (size === 0) return reject(uploadError(uploadRefusals.empty));
-      resolve({ file: { key, path, folder, label: safeLabel(file.originalname), size }, data: dataIn(body) });
-    });
+  await promisify(form.single('file'))(request, response).catch((error: Error) => {
+    throw readableError(error);
   });
+  const data = dataIn(request.body);
+  if (!request.file) return { file: undefined, data };
+  const { path, size, originalname } = request.file;
+  if (size === 0) throw uploadError(uploadRefusals.empty);
+  return { file: { key, path, folder, label: safeLabel(originalname), size }, data };
 }
 
 function dataIn(body: unknown): string | undefined {

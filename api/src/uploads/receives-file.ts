@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import {
   applyDecorators,
   BadRequestException,
@@ -55,12 +56,9 @@ export const File = createParamDecorator(
 );
 
 async function readJson(request: FastifyRequest, text: string): Promise<unknown> {
-  const value = await new Promise<unknown>((resolve, reject) => {
-    const parse = request.server.getDefaultJsonParser('error', 'error');
-    parse(request, text, (error, body) => {
-      if (error) reject(new BadRequestException({ message: 'Please send "data" as valid JSON.' }));
-      else resolve(body);
-    });
+  const parse = promisify(request.server.getDefaultJsonParser('error', 'error'));
+  const value: unknown = await parse(request, text).catch(() => {
+    throw new BadRequestException({ message: 'Please send "data" as valid JSON.' });
   });
   const error = errorIn(value);
   if (error) throw error;

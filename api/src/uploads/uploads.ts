@@ -50,11 +50,7 @@ export class Uploads {
    * @returns the file, and a thumbnail if one is wanted and the file is an image or a readable PDF
    * @throws HttpException if its type is not accepted, or its content does not match its name
    */
-  async prepareFile(
-    received: ReceivedFile,
-    isPublic: boolean,
-    { withThumbnail = true } = {},
-  ): Promise<NewUpload[]> {
+  async prepareFile(received: ReceivedFile, isPublic: boolean, { withThumbnail = true } = {}) {
     const mime = await validateFile(received);
     const { key, label, folder, path } = received;
     const extension = extensionOf(mime);
@@ -86,18 +82,15 @@ export class Uploads {
   }
 
   /** Stores the files, then calls `saveRows`; if either fails, the files are removed again. */
-  store<Result>(
-    uploads: readonly NewUpload[],
-    saveRows: (rows: UploadRow[]) => Promise<Result>,
-  ): Promise<Result> {
+  async store<Result>(uploads: readonly NewUpload[], saveRows: (rows: UploadRow[]) => Promise<Result>) {
     const files = uploads.flatMap((upload) => upload.files);
-    return this.removingOnFailure(
-      files.map(({ name }) => name),
-      async () => {
-        for (const { name, path, mime } of files) await this.storage.put(name, path, mime);
-        return saveRows(uploads.map(({ row }) => row));
-      },
-    );
+    try {
+      for (const { name, path, mime } of files) await this.storage.put(name, path, mime);
+      return await saveRows(uploads.map(({ row }) => row));
+    } catch (error) {
+      await this.removeNames(files.map(({ name }) => name));
+      throw error;
+    }
   }
 
   /** Copies the files under new keys, so that old addresses stop working. The caller removes the old files. */
@@ -110,21 +103,18 @@ export class Uploads {
       from,
       row: { ...from, key: newKey(), isPublic },
     }));
+    const rows = copies.map(({ row }) => row);
     const { folder, close } = await this.spool.open();
     try {
-      return await this.removingOnFailure(
-        copies.flatMap(({ row }) => allFileNames(row)),
-        async () => {
-          for (const { from, row } of copies) {
-            // After a crash, `UploadCleanup` finds the copies by this file.
-            await writeFile(join(folder, `${row.key}.copied`), '');
-            for (const name of allFileNames(from)) {
-              await this.storage.copy(name, name.replace(from.key, row.key));
-            }
-          }
-          return saveRows(copies.map(({ row }) => row));
-        },
-      );
+      for (const { from, row } of copies) {
+        // After a crash, `UploadCleanup` finds the copies by this file.
+        await writeFile(join(folder, `${row.key}.copied`), '');
+        for (const name of allFileNames(from)) await this.storage.copy(name, name.replace(from.key, row.key));
+      }
+      return await saveRows(rows);
+    } catch (error) {
+      await this.removeFiles(rows);
+      throw error;
     } finally {
       await close();
     }
@@ -148,18 +138,6 @@ export class Uploads {
       await this.storage.remove(name).catch((error: unknown) => {
         this.logger.warn(`${name} could not be removed and is left to the cleanup: ${String(error)}`);
       });
-    }
-  }
-
-  private async removingOnFailure<Result>(
-    names: readonly string[],
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      await this.removeNames(names);
-      throw error;
     }
   }
 }
