@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 import { instantOf } from '@practice/contract/practice-time';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { findLocked } from '../database/queries.ts';
@@ -41,7 +41,7 @@ export class AppointmentEmails {
     const due = dueEmail(appointment);
     if (!due) return [];
     const { kind, shown } = due;
-    const isClientEmailed = await this.emailClient(kind, shown, within);
+    const isClientEmailed = await this.tellClient(kind, shown, within);
     const client = await within.findOneByOrFail(User, { id: shown.userId });
     await this.mailer.queue(this.mailer.practiceInbox, appointmentAlert(kind, shown, client), within);
     const to: Recipients = isClientEmailed ? ['client', 'practice'] : ['practice'];
@@ -55,7 +55,7 @@ export class AppointmentEmails {
    */
   async sendLast(canceled: Appointment, within: EntityManager): Promise<Appointment | undefined> {
     const due = dueEmail(canceled);
-    if (due) await this.emailClient(due.kind, due.shown, within, false);
+    if (due) await this.tellClient(due.kind, due.shown, within, false);
     return due?.shown;
   }
 
@@ -87,34 +87,25 @@ export class AppointmentEmails {
   @Repeat('appointment-reminders', '*/5 * * * *')
   async remind(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const due = await manager
-        .createQueryBuilder(Appointment, 'appointment')
-        .where('appointment.remindAt <= now()')
-        .orderBy('appointment.remindAt')
-        .take(100)
-        .setLock('pessimistic_write')
-        .setOnLocked('skip_locked')
-        .getMany();
+      const due = await manager.find(Appointment, {
+        where: { remindAt: LessThanOrEqual(new Date()) },
+        order: { remindAt: 'ASC' },
+        take: 100,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
       for (const appointment of due) {
         await manager.update(Appointment, appointment.id, { remindAt: null });
-        if (appointment.startsAt > new Date()) await this.emailClient('reminder', appointment, manager);
+        if (appointment.startsAt > new Date()) await this.tellClient('reminder', appointment, manager);
       }
     });
   }
 
-  private async emailClient(
-    kind: Kind,
-    appointment: Appointment,
-    within: EntityManager,
-    keepsAccount = true,
-  ): Promise<boolean> {
+  private async tellClient(kind: Kind, appointment: Appointment, within: EntityManager, keepsAccount = true) {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
     if (kind === 'reminder' ? !client.reminderEmails : !client.appointmentEmails) return false;
     // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
-    if (
-      client.emailConfirmedAt === null &&
-      !(await this.limits.allows(unconfirmedLimit, client.email.toLowerCase()))
-    )
+    const isConfirmed = client.emailConfirmedAt !== null;
+    if (!isConfirmed && !(await this.limits.allows(unconfirmedLimit, client.email.toLowerCase())))
       return false;
     const email = appointmentEmail(kind, appointment, client, keepsAccount);
     if (kind !== 'reminder') {

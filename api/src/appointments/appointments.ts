@@ -4,7 +4,6 @@ import {
   type AdminAppointmentInput,
   type AdminAppointmentUpdate,
   type AppointmentInput,
-  type AppointmentUpdate,
   appointmentMessages,
   appointmentMinutes,
   type Emails,
@@ -84,11 +83,7 @@ export class Appointments {
    * Changes a client's own appointment, or any one for an admin.
    * @throws NotFoundException; ConflictException if it was changed since, or two would overlap; for a client also as `book`
    */
-  async change(
-    me: SessionUser,
-    id: number,
-    { version, ...changes }: AppointmentUpdate | AdminAppointmentUpdate,
-  ): Promise<Saved> {
+  async change(me: SessionUser, id: number, { version, ...changes }: AdminAppointmentUpdate): Promise<Saved> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
       const next = { ...appointment, ...changes, removedAt: null };

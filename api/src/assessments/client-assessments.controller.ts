@@ -36,10 +36,7 @@ export class ClientAssessmentsController {
 
   @Route(assessments.tool)
   async tool(@Me() me: SessionUser) {
-    const { disclaimerAcceptedAt } = await this.database.getRepository(User).findOneOrFail({
-      where: { id: me.id },
-      select: { id: true, disclaimerAcceptedAt: true },
-    });
+    const { disclaimerAcceptedAt } = await this.database.manager.findOneByOrFail(User, { id: me.id });
     return { readBy: this.assessor.readBy, disclaimerAcceptedAt };
   }
 

@@ -11,10 +11,8 @@ import type { Calendar } from '../calendar/calendar.ts';
 
 /** What the chat may say about the practice, read from its current settings. */
 export async function practiceFacts(calendar: Calendar): Promise<Practice> {
-  const [{ rules }, { hours, closedDays }] = await Promise.all([
-    calendar.settings(),
-    calendar.openingTimes(practiceDay()),
-  ]);
+  const { rules } = await calendar.settings();
+  const { hours, closedDays } = await calendar.openingTimes(practiceDay());
   return {
     ...practice,
     rules,

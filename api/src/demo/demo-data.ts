@@ -18,13 +18,7 @@ import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 import { demoPosts } from './data/posts.ts';
-import {
-  demoAppointments,
-  demoClient,
-  demoDesks,
-  demoProfessionalAssessment,
-  demoRequests,
-} from './data/story.ts';
+import { demoAppointments, demoAssessment, demoClient, demoDesks, demoRequests } from './data/story.ts';
 import { DemoPayments } from './demo-payments.ts';
 
 const hour = 3_600_000;
@@ -102,7 +96,7 @@ export class DemoData implements OnApplicationBootstrap {
       // No model is asked when the API starts.
       await this.assessments.make(input, builtInAssessor);
     }
-    const { daysAgo, ...written } = demoProfessionalAssessment;
+    const { daysAgo, ...written } = demoAssessment;
     const at = ago(daysAgo * day);
     const times = { assessmentDate: at, createdAt: at, updatedAt: at };
     await rows.insert({ ...written, ...times, userId, kind: 'professional' });

@@ -6,7 +6,8 @@ import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { locks } from '../database/locks.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import { Resource } from './resource.entity.ts';
-import { oneResource } from './resource-views.ts';
+import { resourceList } from './resource-list.ts';
+import { resourceViews } from './resource-views.ts';
 
 const addresses = sampleResources.map(({ fileUrl }) => fileUrl);
 
@@ -43,8 +44,8 @@ export class Samples {
       }
       return ids;
     });
-    const views = await Promise.all(added.map((id) => oneResource(this.database, id, me)));
-    const resources = views.filter((view) => view !== undefined);
+    const rows = await resourceList.byIds(this.database, added, me);
+    const resources = await resourceViews(this.database, rows, me);
     if (resources.length > 0) {
       await this.pageCache.purge(pagesOfResource(...resources.map(({ category }) => category)));
     }

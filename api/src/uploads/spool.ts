@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, opendir, rm, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -42,14 +42,12 @@ export class Spool implements OnApplicationShutdown {
 
   /** Lists the folders that crashed processes left behind: the keys in each, and the function that removes it. */
   async *leftovers(): AsyncGenerator<{ keys: string[]; clear: () => Promise<void> }> {
-    for await (const owner of entriesOf(this.root)) {
+    for (const owner of await namesIn(this.root)) {
       if (isRunning(owner)) continue;
       const left = join(this.root, owner);
-      const keys = new Set<string>();
-      for await (const request of entriesOf(left)) {
-        for await (const name of entriesOf(join(left, request))) keys.add(name.slice(0, 32));
-      }
-      yield { keys: [...keys], clear: () => rm(left, { recursive: true, force: true }) };
+      const names = await namesIn(left, { recursive: true });
+      const keys = names.flatMap((name) => /[0-9a-f]{32}/.exec(name) ?? []);
+      yield { keys: [...new Set(keys)], clear: () => rm(left, { recursive: true, force: true }) };
     }
   }
 
@@ -72,10 +70,9 @@ function isRunning(owner: string): boolean {
   }
 }
 
-async function* entriesOf(folder: string): AsyncGenerator<string> {
-  const entries = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
+async function namesIn(folder: string, { recursive = false } = {}): Promise<string[]> {
+  return readdir(folder, { recursive }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
     throw error;
   });
-  for await (const { name } of entries) yield name;
 }

@@ -154,7 +154,7 @@ export const demoDesks: readonly { daysAgo: number; userHeight: string; answers:
 ];
 
 /** What a therapist wrote after a visit between the two. */
-export const demoProfessionalAssessment = {
+export const demoAssessment = {
   daysAgo: 30,
   workstationScore: 7,
   posturalScore: 6,
