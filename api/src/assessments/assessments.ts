@@ -9,12 +9,13 @@ import { hasEmergency } from '@practice/desk/emergency';
 import { flagsIn, outcomeOf } from '@practice/desk/outcome';
 import { summaryOf } from '@practice/desk/prose';
 import type { Assessor } from '@practice/desk/reading';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Turns } from '../assistant/turns.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { emergencyWritten } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Upload } from '../uploads/upload.entity.ts';
+import type { Upload } from '../uploads/upload.entity.ts';
+import { Uploads } from '../uploads/uploads.ts';
 import { Assessment, AssessmentMessage, AssessmentSettingsRow } from './assessment.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 
@@ -35,6 +36,7 @@ export class Assessments {
     private readonly dataSource: DataSource,
     private readonly turns: Turns,
     private readonly mailer: Mailer,
+    private readonly uploads: Uploads,
   ) {}
 
   /**
@@ -185,10 +187,10 @@ export class Assessments {
    */
   async removeAll(where: { id: number } | { userId: number }, within: EntityManager): Promise<Upload[]> {
     const found = await within.find(Assessment, { where, lock: { mode: 'pessimistic_write' } });
-    const keys = found.flatMap(({ attachments }) => attachments ?? []);
-    const reports = await within.findBy(Upload, { key: In(keys) });
     await within.delete(Assessment, where);
-    await within.delete(Upload, { key: In(keys) });
-    return reports;
+    return this.uploads.deleteRows(
+      found.map(({ attachments }) => attachments),
+      within,
+    );
   }
 }

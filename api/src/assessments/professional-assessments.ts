@@ -7,7 +7,7 @@ import {
   type ProfessionalUpdate,
   professionalMessages,
 } from '@practice/contract/professional-assessments';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
@@ -15,7 +15,7 @@ import { assessmentReady } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { type NewUpload, type UploadRow, Uploads } from '../uploads/uploads.ts';
+import { Uploads } from '../uploads/uploads.ts';
 import { Assessment } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
 
@@ -38,8 +38,8 @@ export class ProfessionalAssessments {
     received: ReceivedFile | undefined,
     attempt: string = randomUUID(),
   ): Promise<number> {
-    const files = await this.prepareReport(received);
-    const insert = async (rows: UploadRow[], manager: EntityManager) => {
+    const files = await this.uploads.prepareFile(received, false, { withThumbnail: false });
+    const { id, isNew } = await this.uploads.store(files, async ([report], manager) => {
       // A form that is sent twice at the same moment waits here.
       const client = await manager.findOne(User, {
         where: { id: userId },
@@ -47,22 +47,21 @@ export class ProfessionalAssessments {
       });
       if (!client) throw invalid(professionalMessages.unknownClient, 'userId');
       const before = await manager.findOneBy(Assessment, { userId, attempt });
-      if (before) return { id: before.id, isNew: false };
-      if (rows.length > 0) await manager.insert(Upload, rows);
+      if (before) {
+        if (report) await manager.delete(Upload, { key: report.key });
+        return { id: before.id, isNew: false };
+      }
       const { id } = await manager.save(Assessment, {
         ...written,
         userId,
         kind: 'professional',
         assessmentDate: noonOf(assessmentDate),
-        attachments: rows[0]?.key ?? null,
+        attachments: report?.key ?? null,
         attempt,
       });
       await this.mailer.queue(client.email, assessmentReady(id, client), manager);
       return { id, isNew: true };
-    };
-    const { id, isNew } = await this.uploads.store(files, (rows) =>
-      this.dataSource.transaction((manager) => insert(rows, manager)),
-    );
+    });
     // A form that is sent again has its report already.
     if (!isNew) await this.uploads.removeFiles(files.map(({ row }) => row));
     return id;
@@ -77,24 +76,18 @@ export class ProfessionalAssessments {
     { assessmentDate, attachments, ...written }: ProfessionalUpdate,
     received: ReceivedFile | undefined,
   ): Promise<void> {
-    const change = async (rows: UploadRow[], manager: EntityManager) => {
+    const files = await this.uploads.prepareFile(received, false, { withThumbnail: false });
+    const former = await this.uploads.store(files, async ([report], manager) => {
       const current = await this.find(id, manager);
-      const key = rows[0]?.key ?? (attachments === null ? null : current.attachments);
-      if (rows.length > 0) await manager.insert(Upload, rows);
+      const key = report?.key ?? (attachments === null ? null : current.attachments);
       await manager.update(Assessment, id, {
         ...written,
         ...(assessmentDate === undefined ? {} : { assessmentDate: noonOf(assessmentDate) }),
         attachments: key,
         updatedAt: new Date(),
       });
-      if (key === current.attachments) return [];
-      const former = await this.uploads.byKeys([current.attachments], manager);
-      await manager.delete(Upload, { key: In(former.map((upload) => upload.key)) });
-      return former;
-    };
-    const former = await this.uploads.store(await this.prepareReport(received), (rows) =>
-      this.dataSource.transaction((manager) => change(rows, manager)),
-    );
+      return key === current.attachments ? [] : this.uploads.deleteRows([current.attachments], manager);
+    });
     await this.uploads.removeFiles(former);
   }
 
@@ -105,10 +98,6 @@ export class ProfessionalAssessments {
       return this.assessments.removeAll({ id }, manager);
     });
     await this.uploads.removeFiles(reports);
-  }
-
-  private async prepareReport(received: ReceivedFile | undefined): Promise<NewUpload[]> {
-    return received ? this.uploads.prepareFile(received, false, { withThumbnail: false }) : [];
   }
 
   private async find(id: number, manager: EntityManager): Promise<Assessment> {

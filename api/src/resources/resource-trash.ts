@@ -44,9 +44,7 @@ export class ResourceTrash {
       const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
       if (!removed) throw resourceNotFound();
       await manager.delete(Resource, { id });
-      const uploads = await this.uploads.byKeys([removed.fileKey, removed.drawnKey], manager);
-      await manager.delete(Upload, { key: In(uploads.map(({ key }) => key)) });
-      return uploads;
+      return this.uploads.deleteRows([removed.fileKey, removed.drawnKey], manager);
     });
     await this.uploads.removeFiles(files);
   }

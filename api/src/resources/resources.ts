@@ -8,19 +8,16 @@ import {
   type Resource as ResourceView,
   resourceRefusals,
 } from '@practice/contract/resources';
-import { DataSource, In, Repository } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
-import { Upload } from '../uploads/upload.entity.ts';
 import { type UploadRow, Uploads } from '../uploads/uploads.ts';
 import { checkFile, pictureKey } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import { oneResource } from './resource-views.ts';
-
-type Source = Pick<Resource, 'fileUrl' | 'fileKey' | 'drawnKey'>;
 
 @Injectable()
 export class Resources {
@@ -44,15 +41,10 @@ export class Resources {
     if (!received && !fileUrl) throw invalid(fileRequired, 'fileUrl');
     if (!received && fileUrl) await checkFile(fileUrl, this.uploads);
     const thumbnailKey = thumbnailUrl && (await pictureKey(thumbnailUrl, this.uploads));
-    const insert = (source: Source, rows: UploadRow[]) =>
-      this.dataSource.transaction(async (manager) => {
-        if (rows.length > 0) await manager.insert(Upload, rows);
-        const { id } = await manager.save(Resource, { ...input, thumbnailKey, addedById, ...source });
-        return id;
-      });
-    const id = received
-      ? await this.withFile(received, isPublic, insert)
-      : await insert({ fileUrl, fileKey: null, drawnKey: null }, []);
+    const files = await this.uploads.prepareFile(received, isPublic);
+    const { id } = await this.uploads.store(files, (rows, manager) =>
+      manager.save(Resource, { ...input, thumbnailKey, addedById, ...sourceOf(rows, fileUrl) }),
+    );
     if (isPublic) await this.pageCache.purge(pagesOfResource(category));
     return this.one(id);
   }
@@ -71,43 +63,29 @@ export class Resources {
     const { fileUrl: _, thumbnailUrl, ...fields } = change;
     const thumbnail = await this.newThumbnail(before, thumbnailUrl);
     const uploadsBefore = await this.uploads.byKeys([before.fileKey, before.drawnKey]);
-    let replaced: Upload[] = [];
+    const files = await this.uploads.prepareFile(received, isPublic);
 
-    const save = (source: Source | undefined, rows: UploadRow[]) =>
-      this.dataSource.transaction(async (manager) => {
-        const current = await findLocked(manager, Resource, { id });
-        if (!current || hasChanged(current, before)) {
-          throw new ConflictException({ message: resourceRefusals.changedMeanwhile });
-        }
-        if (rows.length > 0) await manager.insert(Upload, rows);
-        await manager.update(Resource, id, { ...fields, isPublic, ...thumbnail, ...source });
-        if (!source) return;
-        replaced = await this.uploads.byKeys([current.fileKey, current.drawnKey], manager);
-        await manager.delete(Upload, { key: In(replaced.map(({ key }) => key)) });
-      });
-
-    const isRekeyed = uploadsBefore.length > 0 && isPublic !== before.isPublic;
-    if (received) await this.withFile(received, isPublic, save);
-    else if (fileUrl !== undefined) await save({ fileUrl, fileKey: null, drawnKey: null }, []);
-    else if (isRekeyed) {
-      await this.uploads.rekey(uploadsBefore, isPublic, (rows) => save(sourceOf(rows), rows));
-    } else await save(undefined, []);
-
+    const save = async (rows: readonly UploadRow[], manager: EntityManager) => {
+      const current = await findLocked(manager, Resource, { id });
+      if (!current || hasChanged(current, before)) {
+        throw new ConflictException({ message: resourceRefusals.changedMeanwhile });
+      }
+      const isReplaced = rows.length > 0 || fileUrl !== undefined;
+      const source = isReplaced ? sourceOf(rows, fileUrl) : {};
+      await manager.update(Resource, id, { ...fields, isPublic, ...thumbnail, ...source });
+      return isReplaced ? this.uploads.deleteRows([current.fileKey, current.drawnKey], manager) : [];
+    };
+    const keepsFile = !received && fileUrl === undefined && uploadsBefore.length > 0;
+    const replaced =
+      keepsFile && isPublic !== before.isPublic
+        ? await this.uploads.rekey(uploadsBefore, isPublic, save)
+        : await this.uploads.store(files, save);
     await this.uploads.removeFiles(replaced);
     const after = await this.one(id);
     if (before.isPublic || isPublic) {
       await this.pageCache.purge(pagesOfResource(before.category, after.category));
     }
     return after;
-  }
-
-  private async withFile<Result>(
-    received: ReceivedFile,
-    isPublic: boolean,
-    record: (source: Source, rows: UploadRow[]) => Promise<Result>,
-  ): Promise<Result> {
-    const files = await this.uploads.prepareFile(received, isPublic);
-    return this.uploads.store(files, (rows) => record(sourceOf(rows), rows));
   }
 
   /** @returns undefined if the file stays where it is: a form also sends back the address that it got */
@@ -133,10 +111,11 @@ export function resourceNotFound(): NotFoundException {
   return new NotFoundException(messages.resources.gone);
 }
 
-function sourceOf(rows: UploadRow[]): Source {
-  const fileKey = rows.find(({ kind }) => kind === 'file')?.key;
-  if (!fileKey) throw new Error('A resource has no file among its uploads.');
-  return { fileUrl: null, fileKey, drawnKey: rows.find(({ kind }) => kind === 'drawing')?.key ?? null };
+/** The file among new uploads with its thumbnail, or else the address of a file. */
+function sourceOf(rows: readonly UploadRow[], address: string | null = null) {
+  const fileKey = rows.find(({ kind }) => kind === 'file')?.key ?? null;
+  const drawnKey = rows.find(({ kind }) => kind === 'drawing')?.key ?? null;
+  return { fileUrl: fileKey ? null : address, fileKey, drawnKey };
 }
 
 /** Whether someone has changed the file or who sees it since `before`. */

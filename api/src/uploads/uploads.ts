@@ -26,6 +26,9 @@ export interface NewUpload {
   files: readonly { name: string; path: string; mime: string }[];
 }
 
+/** Writes what names the uploads, in the transaction that adds their rows. */
+type Save<Result> = (rows: readonly UploadRow[], within: EntityManager) => Promise<Result>;
+
 /** Most phones show a picture as wide as the page at 720 pixels: 390 to 412 CSS pixels at a density of 1.75. */
 const pageWidths = [480, 720, 960, 1600];
 const thumbnailWidths = [480, 960];
@@ -47,10 +50,15 @@ export class Uploads {
 
   /**
    * Validates a file, and encodes an image again.
-   * @returns the file, and a thumbnail if one is wanted and the file is an image or a readable PDF
+   * @returns the file, if any, and a thumbnail if one is wanted and the file is an image or a readable PDF
    * @throws HttpException if its type is not accepted, or its content does not match its name
    */
-  async prepareFile(received: ReceivedFile, isPublic: boolean, { withThumbnail = true } = {}) {
+  async prepareFile(
+    received: ReceivedFile | undefined,
+    isPublic: boolean,
+    { withThumbnail = true } = {},
+  ): Promise<NewUpload[]> {
+    if (!received) return [];
     const mime = await validateFile(received);
     const { key, label, folder, path } = received;
     const extension = extensionOf(mime);
@@ -77,16 +85,17 @@ export class Uploads {
     const { path, folder, key, label } = received;
     const encoded = await this.encoder.picture({ path, folder, key, widths: pageWidths });
     const picture = pictureUpload('picture', encoded, label, true);
-    await this.store([picture], (rows) => this.uploads.insert(rows));
+    await this.store([picture], async () => {});
     return { row: picture.row, focus: encoded.focus };
   }
 
-  /** Stores the files, then calls `saveRows`; if either fails, the files are removed again. */
-  async store<Result>(uploads: readonly NewUpload[], saveRows: (rows: UploadRow[]) => Promise<Result>) {
+  /** Stores the files, then in one transaction their rows and what `save` writes. If any of it fails, the files are removed. */
+  async store<Result>(uploads: readonly NewUpload[], save: Save<Result>) {
     const files = uploads.flatMap((upload) => upload.files);
+    const rows = uploads.map(({ row }) => row);
     try {
       for (const { name, path, mime } of files) await this.storage.put(name, path, mime);
-      return await saveRows(uploads.map(({ row }) => row));
+      return await this.saveRows(rows, save);
     } catch (error) {
       await this.removeNames(files.map(({ name }) => name));
       throw error;
@@ -94,11 +103,7 @@ export class Uploads {
   }
 
   /** Copies the files under new keys, so that old addresses stop working. The caller removes the old files. */
-  async rekey<Result>(
-    uploads: readonly Upload[],
-    isPublic: boolean,
-    saveRows: (rows: UploadRow[]) => Promise<Result>,
-  ): Promise<Result> {
+  async rekey<Result>(uploads: readonly Upload[], isPublic: boolean, save: Save<Result>) {
     const copies = uploads.map(({ createdAt: _, ...from }) => ({
       from,
       row: { ...from, key: newKey(), isPublic },
@@ -111,7 +116,7 @@ export class Uploads {
         await writeFile(join(folder, `${row.key}.copied`), '');
         for (const name of allFileNames(from)) await this.storage.copy(name, name.replace(from.key, row.key));
       }
-      return await saveRows(rows);
+      return await this.saveRows(rows, save);
     } catch (error) {
       await this.removeFiles(rows);
       throw error;
@@ -128,6 +133,13 @@ export class Uploads {
     return manager.findBy(Upload, { key: In(keys.filter((key) => key !== null)) });
   }
 
+  /** Deletes rows. @returns them, whose files the caller removes after the commit */
+  async deleteRows(keys: readonly (string | null)[], within: EntityManager): Promise<Upload[]> {
+    const rows = await this.byKeys(keys, within);
+    await within.delete(Upload, { key: In(rows.map(({ key }) => key)) });
+    return rows;
+  }
+
   /** Removes the files of deleted rows. Never throws: `UploadCleanup` removes later what can't be removed now. */
   async removeFiles(uploads: readonly Stored[]): Promise<void> {
     await this.removeNames(uploads.flatMap(allFileNames));
@@ -139,6 +151,13 @@ export class Uploads {
         this.logger.warn(`${name} could not be removed and is left to the cleanup: ${String(error)}`);
       });
     }
+  }
+
+  private saveRows<Result>(rows: UploadRow[], save: Save<Result>): Promise<Result> {
+    return this.uploads.manager.transaction(async (manager) => {
+      if (rows.length > 0) await manager.insert(Upload, rows);
+      return save(rows, manager);
+    });
   }
 }
 
