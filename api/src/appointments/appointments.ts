@@ -147,9 +147,8 @@ export class Appointments {
 
   /** One of a client's own appointments. @throws NotFoundException */
   async one(userId: number, id: number): Promise<Appointment> {
-    const found = await this.dataSource
-      .getRepository(Appointment)
-      .findOneBy({ id, userId, removedAt: IsNull() });
+    const where = { id, userId, removedAt: IsNull() };
+    const found = await this.dataSource.manager.findOneBy(Appointment, where);
     if (!found) throw new NotFoundException(appointmentMessages.unknown);
     return found;
   }

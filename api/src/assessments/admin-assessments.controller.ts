@@ -51,10 +51,8 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.settings)
   async settings() {
-    const { id: _, ...settings } = await this.database
-      .getRepository(AssessmentSettingsRow)
-      .findOneByOrFail({ id: true });
-    return settings;
+    const row = await this.database.manager.findOneByOrFail(AssessmentSettingsRow, { id: true });
+    return { practitionerLine: row.practitionerLine };
   }
 
   @Route(adminAssessments.saveSettings)

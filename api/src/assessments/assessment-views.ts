@@ -1,8 +1,4 @@
-import {
-  type Assessment as AssessmentView,
-  assessmentReportPath,
-  type ChatMessage,
-} from '@practice/contract/assessments';
+import { type Assessment as AssessmentView, assessmentReportPath } from '@practice/contract/assessments';
 import type { Picture } from '@practice/contract/picture';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
@@ -55,6 +51,6 @@ export function pictureOf({ scoring, picks, createdAt, emergencyAt }: Assessment
   };
 }
 
-export function messageView({ role, content, redFlags, createdAt }: AssessmentMessage): ChatMessage {
+export function messageView({ role, content, redFlags, createdAt }: AssessmentMessage) {
   return { role, content, redFlags, createdAt: createdAt.toISOString() };
 }

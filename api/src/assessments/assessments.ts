@@ -132,18 +132,14 @@ export class Assessments {
 
   /** Returns what this attempt has made already, also on another instance at the same moment, or makes it. */
   private async performOnce(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
-    const made = () =>
-      this.dataSource.getRepository(Assessment).findOne({
-        where: { userId: me.id, attempt },
-        select: { id: true },
-      });
+    const made = () => this.dataSource.manager.findOneBy(Assessment, { userId: me.id, attempt });
     const before = await made();
-    if (before) return this.one(me, before.id);
+    if (before) return this.detailsOf(before);
     try {
       return await this.performNow(me, input, network, attempt);
     } catch (error) {
       const meanwhile = violatedConstraint(error) === 'ergonomic_assessments_attempt' && (await made());
-      if (meanwhile) return this.one(me, meanwhile.id);
+      if (meanwhile) return this.detailsOf(meanwhile);
       throw error;
     }
   }
@@ -187,10 +183,8 @@ export class Assessments {
    */
   async removeAll(where: { id: number } | { userId: number }, within: EntityManager): Promise<Upload[]> {
     const found = await within.find(Assessment, { where, lock: { mode: 'pessimistic_write' } });
+    const reports = found.map(({ attachments }) => attachments);
     await within.delete(Assessment, where);
-    return this.uploads.deleteRows(
-      found.map(({ attachments }) => attachments),
-      within,
-    );
+    return this.uploads.deleteRows(reports, within);
   }
 }

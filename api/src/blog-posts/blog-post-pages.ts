@@ -1,11 +1,4 @@
-import {
-  type BlogPostAddress,
-  type BlogPostFeedItem,
-  type BlogPostLink,
-  feedColumns,
-  feedLength,
-  sitemapLength,
-} from '@practice/contract/blog-posts';
+import { type BlogPostLink, feedColumns, feedLength, sitemapLength } from '@practice/contract/blog-posts';
 import type { DataSource } from 'typeorm';
 import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
@@ -41,13 +34,13 @@ export async function blogPostPage(database: DataSource, slug: string, viewer: V
   };
 }
 
-export async function blogPostFeed(database: DataSource): Promise<BlogPostFeedItem[]> {
+export async function blogPostFeed(database: DataSource) {
   const rows = await feedItems.rows(database, { ...newest, limit: feedLength }, undefined);
   return rows.map(await loadPictures(rows, database));
 }
 
 /** For the sitemap. */
-export function blogPostAddresses(database: DataSource): Promise<BlogPostAddress[]> {
+export function blogPostAddresses(database: DataSource) {
   return addresses.rows(database, { ...newest, limit: sitemapLength }, undefined);
 }
 

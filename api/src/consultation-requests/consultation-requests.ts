@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type {
-  ConsultationRequestInput as Input,
-  ConsultationRequestReceipt as Receipt,
-  RequestState,
-} from '@practice/contract/consultation-requests';
+import type { ConsultationRequestInput, RequestState } from '@practice/contract/consultation-requests';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { locks } from '../database/locks.ts';
 import { Limits } from '../http/limits.ts';
@@ -26,7 +22,7 @@ export class ConsultationRequests {
    * gets none, because anyone can type it. The same request within ten minutes returns the first one.
    * @param attempt the form's UUID; sent again, it always returns the first request
    */
-  async create(input: Input, attempt: string = randomUUID()): Promise<Receipt> {
+  async create(input: ConsultationRequestInput, attempt: string = randomUUID()) {
     return this.dataSource.transaction(async (manager) => {
       const fields = { ...input, phone: input.phone ?? null, message: input.message ?? null };
       const same = await findSameRequest(fields, manager);
@@ -56,14 +52,14 @@ export class ConsultationRequests {
   }
 }
 
-function receiptOf(request: Pick<ConsultationRequest, 'id' | 'createdAt' | 'confirmationEmailed'>): Receipt {
+function receiptOf(request: Pick<ConsultationRequest, 'id' | 'createdAt' | 'confirmationEmailed'>) {
   const { id, createdAt, confirmationEmailed } = request;
   return { id, createdAt: createdAt.toISOString(), confirmationEmailed };
 }
 
 const withinMinutes = 10;
 
-type Fields = Pick<ConsultationRequest, keyof Input>;
+type Fields = Pick<ConsultationRequest, keyof ConsultationRequestInput>;
 
 /**
  * Finds a request with the same fields, ignoring case and white space. Other requests from this address wait until the

@@ -1,5 +1,4 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { messages } from '@practice/contract/messages';
 import {
   fileRequired,
@@ -8,7 +7,7 @@ import {
   type Resource as ResourceView,
   resourceRefusals,
 } from '@practice/contract/resources';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
@@ -23,7 +22,6 @@ import { oneResource } from './resource-views.ts';
 export class Resources {
   constructor(
     private readonly dataSource: DataSource,
-    @InjectRepository(Resource) private readonly resources: Repository<Resource>,
     private readonly uploads: Uploads,
     private readonly pageCache: PageCache,
   ) {}
@@ -55,7 +53,7 @@ export class Resources {
    * @throws NotFoundException, or ConflictException if the resource is in the trash or was changed at the same moment
    */
   async update(id: number, change: ResourceUpdate, received: ReceivedFile | undefined) {
-    const before = await this.resources.findOneBy({ id });
+    const before = await this.dataSource.manager.findOneBy(Resource, { id });
     if (!before) throw resourceNotFound();
     if (before.deletedAt) throw new ConflictException({ message: resourceRefusals.inTrash });
     const isPublic = change.isPublic ?? before.isPublic;
@@ -120,10 +118,6 @@ function sourceOf(rows: readonly UploadRow[], address: string | null = null) {
 
 /** Whether someone has changed the file or who sees it since `before`. */
 function hasChanged(current: Resource, before: Resource): boolean {
-  return (
-    current.fileKey !== before.fileKey ||
-    current.fileUrl !== before.fileUrl ||
-    current.isPublic !== before.isPublic ||
-    current.deletedAt !== null
-  );
+  const compared = ['fileKey', 'fileUrl', 'isPublic', 'deletedAt'] as const;
+  return compared.some((name) => current[name] !== before[name]);
 }

@@ -52,10 +52,7 @@ export class FileSender {
       reply.removeHeader('etag').removeHeader('accept-ranges').header('x-accel-redirect', `/=files/${name}`);
       return undefined;
     }
-    if (matchesEtag(request, etag)) {
-      reply.code(304);
-      return undefined;
-    }
+    if (matchesEtag(request, etag)) return void reply.code(304);
     if (range === 'unsatisfiable') {
       reply.removeHeader('content-disposition').header('content-range', `bytes */${upload.size}`);
       throw new HttpException({ message: 'The file ends before that.' }, 416);

@@ -4,6 +4,8 @@ import type { Upload } from './upload.entity.ts';
 
 export type Stored = Pick<Upload, 'key' | 'extension' | 'width' | 'widths' | 'isAnimated'>;
 
+type Sized = Pick<Upload, 'key' | 'extension' | 'width'>;
+
 export type PictureFormat = 'avif' | 'webp';
 
 export function newKey(): string {
@@ -15,11 +17,7 @@ export function fileName({ key, extension }: Pick<Upload, 'key' | 'extension'>):
   return `${key}.${extension}`;
 }
 
-export function sizeName(
-  picture: Pick<Upload, 'key' | 'extension' | 'width'>,
-  width: number,
-  format: PictureFormat,
-): string {
+export function sizeName(picture: Sized, width: number, format: PictureFormat): string {
   if (format === 'webp' && width === picture.width) return fileName(picture);
   return `${picture.key}-${width}.${format}`;
 }

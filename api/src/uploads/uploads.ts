@@ -2,12 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import {
-  type UploadExtension,
-  type UploadMime,
-  uploadRefusals,
-  uploadTypes,
-} from '@practice/contract/uploads';
+import { type UploadMime, uploadRefusals, uploadTypes } from '@practice/contract/uploads';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
 import type { EncodedPicture } from './encoder-process.ts';
@@ -182,7 +177,7 @@ const plainFile = {
   pages: null,
 };
 
-function extensionOf(mime: UploadMime): UploadExtension {
+function extensionOf(mime: UploadMime) {
   const type = uploadTypes.find((each) => each.mime === mime);
   if (!type) throw new Error(`${mime} has no extension.`);
   return type.extension;
