@@ -94,10 +94,8 @@ export class BookingChecks {
     const booked = bookedIn(appointmentDate, spanOf(appointmentTime, minutes));
     if (!booked) return;
     const freeTimes = freeOf(await this.availability.of(appointmentDate, manager, { except }));
-    throw takenTime(
-      freeTimes,
-      appointmentMessages.takenBy(booked.name, booked.appointment_time, booked.minutes),
-    );
+    const message = appointmentMessages.takenBy(booked.name, booked.appointment_time, booked.minutes);
+    throw takenTime(freeTimes, message);
   }
 }
 

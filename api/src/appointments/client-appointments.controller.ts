@@ -1,10 +1,5 @@
 import { Body, Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
-import {
-  type Appointment as AppointmentView,
-  appointmentInput,
-  appointmentUpdate,
-  seenVersionQuery,
-} from '@practice/contract/appointments';
+import { appointmentInput, appointmentUpdate, seenVersionQuery } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { availabilityQuery, freeDaysMax, freeDaysQuery } from '@practice/contract/calendar';
 import { holidayOn } from '@practice/contract/holidays';
@@ -106,7 +101,7 @@ export class ClientAppointmentsController {
   }
 }
 
-function appointmentView(appointment: Appointment): AppointmentView {
+function appointmentView(appointment: Appointment) {
   return {
     id: appointment.id,
     userId: appointment.userId,

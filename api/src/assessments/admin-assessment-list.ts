@@ -1,8 +1,4 @@
-import {
-  type AdminAssessment as AssessmentView,
-  adminAssessmentFilter,
-  adminAssessmentSorts,
-} from '@practice/contract/admin-assessments';
+import { adminAssessmentFilter, adminAssessmentSorts } from '@practice/contract/admin-assessments';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { practiceDay } from '@practice/contract/format';
 import { withUser } from '../clients/with-client.entity.ts';
@@ -31,7 +27,7 @@ export const assessmentList = new List({
 
 type Row = RowOf<typeof assessmentList>;
 
-export function adminAssessment({ attention: _, ...row }: Row): AssessmentView {
+export function adminAssessment({ attention: _, ...row }: Row) {
   return withUser(row);
 }
 

@@ -48,17 +48,14 @@ export class Conversations {
    */
   async ask(
     me: SessionUser,
-    assessmentId: number,
+    id: number,
     question: string,
     network: string,
     signal: AbortSignal,
   ): Promise<Answering> {
-    const { kind, answers, userHeight, scoring, fixes, messages } = await this.assessments.one(
-      me,
-      assessmentId,
-    );
+    const { kind, answers, userHeight, scoring, fixes, messages } = await this.assessments.one(me, id);
     const redFlags = redFlagsIn(question);
-    const asked = { assessmentId, question, redFlags };
+    const asked = { assessmentId: id, question, redFlags };
     const care = careText(redFlags);
     if (needsDoctor(redFlags)) {
       // Saved before anything is sent, so that the practice sees it even if the client leaves at once.

@@ -1,4 +1,6 @@
+import { NotFoundException } from '@nestjs/common';
 import { type BlogPostLink, feedColumns, feedLength, sitemapLength } from '@practice/contract/blog-posts';
+import { messages } from '@practice/contract/messages';
 import type { DataSource } from 'typeorm';
 import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
@@ -12,17 +14,17 @@ interface PageRow {
   related: number[];
 }
 
-/** @returns what the page of a post shows, found by its slug or one that redirects to it */
+/** What the page of a post shows, found by its slug or one that redirects to it. @throws NotFoundException */
 export async function blogPostPage(database: DataSource, slug: string, viewer: Viewer) {
   const isAdmin = viewer?.isAdmin ?? false;
   const [page] = await prepared<PageRow>(database, 'blog-post-page', pageOfSlug, [slug, isAdmin]);
-  if (!page) return undefined;
+  if (!page) throw new NotFoundException(messages.blog.gone);
   const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);
   const [post, summaries] = await Promise.all([
     wholeBlogPosts.one(database, page.id, viewer),
     blogPostList.byIds(database, others, viewer),
   ]);
-  if (!post) return undefined;
+  if (!post) throw new NotFoundException(messages.blog.gone);
   const byId = new Map(summaries.map((summary) => [summary.id, summary]));
   const related = page.related.flatMap((id) => byId.get(id) ?? []);
   const toAnswer = await loadPictures([post, ...related], database);

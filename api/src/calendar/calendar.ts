@@ -113,10 +113,8 @@ export class Calendar {
   /** Returns a function that says whether the practice is open for all of a span on one of these days. */
   async openAt(first: string, last: string, within: EntityManager) {
     const hours = await hoursOf(within);
-    const closures = await within.findBy(Closure, {
-      lastDay: MoreThanOrEqual(first),
-      firstDay: LessThanOrEqual(last),
-    });
+    const overlapping = { lastDay: MoreThanOrEqual(first), firstDay: LessThanOrEqual(last) };
+    const closures = await within.findBy(Closure, overlapping);
     return (day: string, span: Span): boolean => {
       const ofDay = hours.find(({ weekday }) => weekday === weekdayOf(day));
       if (!ofDay || !cover(ofDay, span)) return false;

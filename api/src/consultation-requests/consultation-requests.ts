@@ -66,10 +66,8 @@ type Fields = Pick<ConsultationRequest, keyof ConsultationRequestInput>;
  * transaction ends, so that of ten sent at once nine find the first.
  */
 async function findSameRequest(fields: Fields, within: EntityManager) {
-  await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [
-    locks.consultationRequests,
-    fields.email,
-  ]);
+  const lock = [locks.consultationRequests, fields.email];
+  await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, lock);
   const recent = await within.find(ConsultationRequest, {
     where: { email: fields.email, createdAt: MoreThan(new Date(Date.now() - withinMinutes * 60_000)) },
     order: { id: 'ASC' },

@@ -26,9 +26,8 @@ export function renderImages(tokens: Token[], pictures: ReadonlyMap<string, Pict
 /** An image on another site becomes a link, so that no other site learns who reads a post. */
 function imageOf(token: Token, pictures: ReadonlyMap<string, Picture>, isWithinLink: boolean): string {
   const address = addressOf(token);
-  const alt = applyTypography(
-    markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, undefined),
-  );
+  const { renderer, options } = markdown;
+  const alt = applyTypography(renderer.renderInlineAsText(token.children ?? [], options, undefined));
   if (isExternal(address) && !isWithinLink) {
     return htmlEscape`<a href="${address}" rel="external noopener">${alt || address}</a>`;
   }

@@ -63,9 +63,7 @@ const userAgentsOfPeople = [
   'HeadlessChrome/140.0.0.0',
 ];
 const excludedPatterns = new Set(userAgentsOfPeople.flatMap((userAgent) => isbotPatterns(userAgent)));
+const robotPatterns = list.filter((pattern) => !excludedPatterns.has(pattern));
 
 // One of the excluded patterns matches any "http". Only robots have it in their user agent, in the URL of their description.
-const isKnownRobot = createIsbotFromList([
-  ...list.filter((pattern) => !excludedPatterns.has(pattern)),
-  'https?:',
-]);
+const isKnownRobot = createIsbotFromList([...robotPatterns, 'https?:']);

@@ -25,10 +25,8 @@ export class ResourceTrash {
     const isRestored = deletedAt === null;
     const resource = await this.dataSource.transaction(async (manager) => {
       if (isRestored) await rejectDuplicateSample(id, manager);
-      const moved = await findLocked(manager, Resource, {
-        id,
-        deletedAt: isRestored ? Not(IsNull()) : IsNull(),
-      });
+      const where = { id, deletedAt: isRestored ? Not(IsNull()) : IsNull() };
+      const moved = await findLocked(manager, Resource, where);
       if (!moved) throw resourceNotFound();
       await manager.update(Resource, { id }, { deletedAt });
       const keys = [moved.fileKey, moved.drawnKey].filter((key) => key !== null);

@@ -118,11 +118,7 @@ export class ResourcesController {
 }
 
 /** Validates the body. Without a `fileType`, the type is the file's. @throws BadRequestException */
-function parseBody<Schema extends v.GenericSchema>(
-  schema: Schema,
-  body: unknown,
-  received: ReceivedFile | undefined,
-): v.InferOutput<Schema> {
+function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown, received?: ReceivedFile) {
   const sent: { fileType?: unknown } = Object(body);
   const fileType = sent.fileType || fileTypeOf(mimeOf(received?.label ?? '') ?? '');
   const { output, errors } = check(schema, received ? { ...sent, fileType } : (body ?? {}));

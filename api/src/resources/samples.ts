@@ -27,8 +27,8 @@ export class Samples {
     const added = await this.database.transaction(async (manager) => {
       await lockSamples(manager);
       const existing = await manager.findBy(Resource, { fileUrl: In(addresses), deletedAt: IsNull() });
-      const missing = sampleResources.filter((sample) =>
-        existing.every(({ fileUrl }) => fileUrl !== sample.fileUrl),
+      const missing = sampleResources.filter(
+        ({ fileUrl }) => !existing.some((each) => each.fileUrl === fileUrl),
       );
       const ids: number[] = [];
       // In reverse: lists show the newest first, so visitors see the same order as before.

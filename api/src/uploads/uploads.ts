@@ -48,11 +48,7 @@ export class Uploads {
    * @returns the file, if any, and a thumbnail if one is wanted and the file is an image or a readable PDF
    * @throws HttpException if its type is not accepted, or its content does not match its name
    */
-  async prepareFile(
-    received: ReceivedFile | undefined,
-    isPublic: boolean,
-    { withThumbnail = true } = {},
-  ): Promise<NewUpload[]> {
+  async prepareFile(received: ReceivedFile | undefined, isPublic: boolean, { withThumbnail = true } = {}) {
     if (!received) return [];
     const mime = await validateFile(received);
     const { key, label, folder, path } = received;
