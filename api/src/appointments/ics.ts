@@ -28,25 +28,22 @@ export function calendarFile(appointment: Appointment, method: CalendarFile['met
   return { method, content: `${calendar.toString()}\r\n` };
 }
 
-function eventOf(
-  { id, startsAt, minutes, status, sequence, updatedAt }: Appointment,
-  { host, attendee, summary, location }: EventFields,
-  zone: ICAL.Timezone,
-): ICAL.Component {
+function eventOf(appointment: Appointment, fields: EventFields, zone: ICAL.Timezone): ICAL.Component {
+  const { startsAt, status } = appointment;
   const event = new ICAL.Event();
-  event.uid = `appointment-${id}@${host}`;
-  event.sequence = sequence;
+  event.uid = `appointment-${appointment.id}@${fields.host}`;
+  event.sequence = appointment.sequence;
   event.startDate = ICAL.Time.fromJSDate(startsAt, true).convertToZone(zone);
-  event.duration = ICAL.Duration.fromSeconds(minutes * 60);
-  event.summary = summary;
-  if (location) event.location = location;
+  event.duration = ICAL.Duration.fromSeconds(appointment.minutes * 60);
+  event.summary = fields.summary;
+  if (fields.location) event.location = fields.location;
   const { component } = event;
-  component.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(updatedAt, true));
+  component.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(appointment.updatedAt, true));
   component.updatePropertyWithValue('status', status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED');
   const organizer = component.updatePropertyWithValue('organizer', `mailto:${practice.email}`);
   organizer.setParameter('cn', practice.name);
-  if (attendee) {
-    const invited = component.updatePropertyWithValue('attendee', `mailto:${attendee}`);
+  if (fields.attendee) {
+    const invited = component.updatePropertyWithValue('attendee', `mailto:${fields.attendee}`);
     invited.setParameter('partstat', 'ACCEPTED');
     invited.setParameter('rsvp', 'FALSE');
   }

@@ -113,9 +113,8 @@ export class Assessments {
   }
 
   async detailsOf(assessment: Assessment): Promise<AssessmentDetails> {
-    const messages = await this.dataSource
-      .getRepository(AssessmentMessage)
-      .find({ where: { assessmentId: assessment.id }, order: { id: 'ASC' } });
+    const where = { assessmentId: assessment.id };
+    const messages = await this.dataSource.manager.find(AssessmentMessage, { where, order: { id: 'ASC' } });
     return {
       ...detailsView(assessment),
       practitionerLine: await this.practitionerLineOf(assessment),

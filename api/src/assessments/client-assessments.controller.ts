@@ -36,7 +36,10 @@ export class ClientAssessmentsController {
 
   @Route(assessments.tool)
   async tool(@Me() me: SessionUser) {
-    const { disclaimerAcceptedAt } = await this.database.manager.findOneByOrFail(User, { id: me.id });
+    const { disclaimerAcceptedAt } = await this.database.manager.findOneOrFail(User, {
+      where: { id: me.id },
+      select: { id: true, disclaimerAcceptedAt: true },
+    });
     return { readBy: this.assessor.readBy, disclaimerAcceptedAt };
   }
 

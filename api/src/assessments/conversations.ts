@@ -22,11 +22,7 @@ export interface Answering {
   pieces: AsyncIterable<string>;
 }
 
-interface Asked {
-  assessmentId: number;
-  question: string;
-  redFlags: RedFlag[];
-}
+type Asked = Pick<AssessmentMessage, 'assessmentId' | 'redFlags'> & { question: string };
 
 /** Answers questions about an assessment. No question can change scores or rules, which are made elsewhere. */
 @Injectable()
@@ -105,11 +101,8 @@ export class Conversations {
   private async save({ assessmentId, question, redFlags }: Asked, answer: string): Promise<void> {
     if (answer === '') return;
     await this.dataSource.transaction(async (manager) => {
-      const assessment = await manager.findOne(Assessment, {
-        where: { id: assessmentId },
-        select: { id: true, emergencyAt: true },
-        lock: { mode: 'for_key_share' },
-      });
+      const where = { id: assessmentId };
+      const assessment = await manager.findOne(Assessment, { where, lock: { mode: 'for_key_share' } });
       if (!assessment) return;
       await manager.insert(AssessmentMessage, { assessmentId, role: 'user', content: question, redFlags });
       await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer });

@@ -41,10 +41,8 @@ export class ProfessionalAssessments {
     const files = await this.uploads.prepareFile(received, false, { withThumbnail: false });
     const { id, isNew } = await this.uploads.store(files, async ([report], manager) => {
       // A form that is sent twice at the same moment waits here.
-      const client = await manager.findOne(User, {
-        where: { id: userId },
-        lock: { mode: 'for_no_key_update' },
-      });
+      const where = { id: userId };
+      const client = await manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
       if (!client) throw invalid(professionalMessages.unknownClient, 'userId');
       const before = await manager.findOneBy(Assessment, { userId, attempt });
       if (before) {

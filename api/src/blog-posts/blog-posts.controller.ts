@@ -80,7 +80,7 @@ export class BlogPostsController {
   @Route(blogPosts.create)
   @TakesLongText()
   create(@Body({ schema: blogPostInput }) input: Input<typeof blogPostInput>, @Me() me: SessionUser) {
-    return this.posts.create(input, { id: me.id, name: personName(me) });
+    return this.posts.create(input, me);
   }
 
   @Route(blogPosts.preview)

@@ -6,6 +6,7 @@ import {
   NotFoundException,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   type BlogPostInput,
   type BlogPostPreview,
@@ -29,11 +30,7 @@ import { BlogPost, BlogPostRedirect, BlogPostVersion } from './blog-post.entity.
 import { loadPictures, wholeBlogPosts } from './blog-post-list.ts';
 import { differences, initialState, withChange } from './post-state.ts';
 
-/** The author's account, and the name that stays with what they wrote. */
-interface Author {
-  id: number;
-  name: string;
-}
+type Author = Pick<SessionUser, 'id' | 'firstName' | 'lastName' | 'username'>;
 
 const publishQueue = 'publish-posts';
 
@@ -74,7 +71,7 @@ export class BlogPosts implements OnApplicationBootstrap {
     const rendered = await this.render(state.content);
     const id = await this.dataSource.transaction(async (manager) => {
       const { id } = await rejectTakenSlug(
-        manager.save(BlogPost, { ...state, ...rendered, authorId: author.id, savedBy: author.name }),
+        manager.save(BlogPost, { ...state, ...rendered, authorId: author.id, savedBy: personName(author) }),
       );
       await this.schedule(state.publishAt, `${id}/1`, manager);
       return id;
@@ -90,7 +87,8 @@ export class BlogPosts implements OnApplicationBootstrap {
   async update(id: number, change: BlogPostUpdate, savedBy: string): Promise<BlogPostView> {
     const rendered = change.content === undefined ? undefined : await this.render(change.content);
     const slugs = await this.dataSource.transaction(async (manager) => {
-      const before = await locked(id, manager);
+      const before = await findLocked(manager, BlogPost, { id, deletedAt: IsNull() });
+      if (!before) throw new NotFoundException(messages.blog.unknown);
       if (change.version !== undefined && change.version !== before.version) {
         throw new ConflictException(messages.blog.changedMeanwhile);
       }
@@ -160,12 +158,6 @@ export class BlogPosts implements OnApplicationBootstrap {
   private async schedule(publishAt: Date | null, key: string, within: EntityManager): Promise<void> {
     if (publishAt) await this.jobs.send(publishQueue, {}, { key, within, at: publishAt });
   }
-}
-
-async function locked(id: number, manager: EntityManager): Promise<BlogPost> {
-  const post = await findLocked(manager, BlogPost, { id, deletedAt: IsNull() });
-  if (!post) throw new NotFoundException(messages.blog.unknown);
-  return post;
 }
 
 /** Keeps a post as it is now, before it is saved again, and deletes the oldest version beyond `versionsKept`. */

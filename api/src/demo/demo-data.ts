@@ -108,11 +108,10 @@ export class DemoData implements OnApplicationBootstrap {
       `SELECT is_called AS used FROM blog_posts_id_seq`,
     );
     if (ids?.used) return;
-    const author = { id: admin.id, name: personName(admin) };
     for (const { daysAgo, ...post } of demoPosts) {
       const text = await readFile(new URL(`./data/posts/${post.slug}.md`, import.meta.url), 'utf8');
       const input = v.parse(blogPostInput, { ...post, content: text.trimEnd() });
-      const { id } = await this.posts.create(input, author);
+      const { id } = await this.posts.create(input, admin);
       const at = ago(daysAgo * day);
       await this.database.getRepository(BlogPost).update(id, { createdAt: at, updatedAt: at });
     }

@@ -24,7 +24,7 @@ declare module 'multer' {
   }
 
   type Middleware = (
-    request: IncomingMessage & { file?: MulterFile; body?: unknown },
+    request: IncomingMessage & { file?: MulterFile; body?: { data?: unknown } },
     response: ServerResponse,
     done: (error?: Error) => void,
   ) => void;

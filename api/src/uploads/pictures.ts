@@ -6,30 +6,25 @@ import type { Upload } from './upload.entity.ts';
 
 type PictureRow = Pick<Upload, 'key' | 'extension' | 'width' | 'height' | 'widths' | 'isAnimated'>;
 type ShownUpload = PictureRow & Pick<Upload, 'kind' | 'label' | 'size' | 'mime' | 'pages' | 'isPublic'>;
-export type UploadsByKey = ReadonlyMap<string | null, ShownUpload>;
+export type UploadsByKey = Map<string | null, ShownUpload>;
 
 /** @returns the public pictures among these addresses, by address */
-export async function picturesByAddress(
-  database: DataSource,
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, Picture>> {
+export async function picturesByAddress(database: DataSource, addresses: readonly string[]) {
   const keys = addresses.map((address) => keyFromAddress(address) ?? null);
   const uploads = await uploadsByKey(database, keys);
-  return new Map(
-    addresses.flatMap((address) => {
-      const upload = uploads.get(keyFromAddress(address) ?? null);
-      const isShown = upload?.kind === 'picture' && upload.isPublic;
-      return isShown ? [[address, toPicture(upload, publicAddress)]] : [];
-    }),
-  );
+  const pictures = new Map<string, Picture>();
+  for (const address of addresses) {
+    const upload = uploads.get(keyFromAddress(address) ?? null);
+    if (upload?.kind === 'picture' && upload.isPublic)
+      pictures.set(address, toPicture(upload, publicAddress));
+  }
+  return pictures;
 }
 
-export async function uploadsByKey(
-  database: DataSource,
-  keys: readonly (string | null)[],
-): Promise<UploadsByKey> {
+export async function uploadsByKey(database: DataSource, keys: readonly (string | null)[]) {
   const known = keys.filter((key) => key !== null);
-  if (known.length === 0) return new Map();
+  const found: UploadsByKey = new Map();
+  if (known.length === 0) return found;
   const uploads = await prepared<ShownUpload>(
     database,
     'uploads-by-key',
@@ -38,7 +33,8 @@ export async function uploadsByKey(
      FROM uploads WHERE key = ANY($1)`,
     [known],
   );
-  return new Map(uploads.map((upload) => [upload.key, upload]));
+  for (const upload of uploads) found.set(upload.key, upload);
+  return found;
 }
 
 export function publicAddress(name: string): string {

@@ -32,7 +32,7 @@ const limits = {
  * @throws HttpException if the form is rejected, or the file has none of the extensions
  */
 export async function receive(
-  request: IncomingMessage & { file?: MulterFile; body?: unknown },
+  request: IncomingMessage & { file?: MulterFile; body?: { data?: unknown } },
   response: ServerResponse,
   folder: string,
   extensions: readonly string[],
@@ -57,16 +57,12 @@ export async function receive(
   await promisify(form.single('file'))(request, response).catch((error: Error) => {
     throw readableError(error);
   });
-  const data = dataIn(request.body);
-  if (!request.file) return { file: undefined, data };
-  const { path, size, originalname } = request.file;
+  const { file, body } = request;
+  const data = typeof body?.data === 'string' ? body.data : undefined;
+  if (!file) return { file, data };
+  const { path, size, originalname } = file;
   if (size === 0) throw uploadError(uploadRefusals.empty);
   return { file: { key, path, folder, label: safeLabel(originalname), size }, data };
-}
-
-function dataIn(body: unknown): string | undefined {
-  const hasData = typeof body === 'object' && body !== null && 'data' in body;
-  return hasData && typeof body.data === 'string' ? body.data : undefined;
 }
 
 const unreadable =

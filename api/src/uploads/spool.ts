@@ -63,8 +63,7 @@ function isRunning(owner: string): boolean {
   if (host !== hostname()) return true;
   if (Number(pid) === process.pid) return spoolsOfProcess.has(owner);
   try {
-    process.kill(Number(pid), 0);
-    return true;
+    return process.kill(Number(pid), 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
