@@ -1,7 +1,6 @@
 import type { AnswerName } from '../answers.ts';
 import { hasOne, type Plain, phrasesOf } from './phrases.ts';
 import { isOfNow, type Qualifier, qualifierOf } from './qualifier.ts';
-import { marksOf } from './required-words.ts';
 import { sentencesOf } from './split.ts';
 import { plainWords, topics } from './words.ts';
 
@@ -61,13 +60,13 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
         : contrast
           ? 'stated'
           : (alike?.qualifier ?? qualifierOf(answer, own, before));
-      const read = contrast
-        ? inFront(' not', contrast)
+      const plain = contrast
+        ? ` not${contrast.plain}`
         : alike
-          ? inFront(` ${named.join(' ')}`, plainOf(withoutSubject(alike.plain)))
-          : inFront(front, own);
+          ? ` ${named.join(' ')} ${withoutSubject(alike.plain)} `
+          : front + own.plain;
       clauses.push({
-        ...read,
+        plain,
         answer,
         text: clause,
         borrowed: contrast || alike ? 0 : front.length,
@@ -83,20 +82,16 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
 }
 
 export function plainOf(words: readonly string[]): Plain {
-  return { plain: ` ${words.join(' ')} `, marks: marksOf(words) };
+  return { plain: ` ${words.join(' ')} ` };
 }
 
-function inFront(front: string, { plain, marks }: Plain): Plain {
-  return front === '' ? { plain, marks } : { plain: front + plain, marks: marksOf(front.split(' '), marks) };
-}
-function withoutSubject(plain: string): readonly string[] {
+function withoutSubject(plain: string): string {
   return plain
     .trim()
     .replace(
       /^(?:and |but )?(?:(?:it|they|that|this|which|one) |(?:my |the )?(?:\w+ ){0,2}?(?=(?:can|goes|moves?|is|are|does|do|has)\b))/,
       '',
-    )
-    .split(' ');
+    );
 }
 
 /** In these answers "Twice?" is a guess, not a question. */

@@ -1,5 +1,4 @@
 import { blocksIn } from '../phrase-files.ts';
-import { requiredSetsOf } from './required-words.ts';
 import { topics } from './words.ts';
 
 const groups = new Map(blocksIn('reader/groups.txt').map(({ value, lines }) => [value, lines.join('')]));
@@ -11,19 +10,18 @@ const names = [...topics].join('|');
 export interface Phrase {
   /** Matches plain words with a space before and after each. */
   pattern: RegExp;
-  /** The sets of words (see `required-words.ts`) of which every match has a word. */
-  requiredSets: readonly number[];
+  /** Words that every match has. Most clauses lack them, and looking for them takes less time than the pattern. */
+  requiredWords: readonly string[];
 }
 
 /** A clause in plain words with a space before and after each. */
 export interface Plain {
   plain: string;
-  marks: Uint8Array;
 }
 
 /** The first match that ends behind `from`. */
-export function matchOf({ pattern, requiredSets }: Phrase, { plain, marks }: Plain, from = 0) {
-  for (const set of requiredSets) if (marks[set] !== 1) return undefined;
+export function matchOf({ pattern, requiredWords }: Phrase, { plain }: Plain, from = 0) {
+  if (!requiredWords.every((word) => plain.includes(word))) return undefined;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(plain); match; match = pattern.exec(plain)) {
     if (match.index + match[0].length > from) return match;
@@ -55,6 +53,14 @@ export function phrase(written: string): Phrase {
   const words = atStart ? source.slice(2) : source;
   return {
     pattern: new RegExp(`${atStart ? '^' : ''} (?:${words})(?= |$)`, 'g'),
-    requiredSets: requiredSetsOf(words),
+    requiredWords: requiredWordsOf(words),
   };
+}
+
+/** The words of a pattern that stand outside of all groups, each with the spaces around it. */
+function requiredWordsOf(source: string): string[] {
+  let outside = source;
+  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '?');
+  if (outside.includes('|')) return [];
+  return outside.split(' ').flatMap((word) => (/^[a-z]+$/.test(word) ? [` ${word} `] : []));
 }
