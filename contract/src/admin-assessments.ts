@@ -7,7 +7,6 @@ import { clearableText, limits } from './text.ts';
 export interface AdminAssessment
   extends Omit<Assessment, 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'> {
   user: Person;
-  /** Whether an answer or a question in the chat needs a doctor. */
   hasRedFlags: boolean;
   hasEmergency: boolean;
   reviewedAt: string | null;

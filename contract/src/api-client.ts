@@ -12,13 +12,16 @@ export type Api = {
 /** Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. Browsers use `call`. */
 export function createClient(options: CallOptions = {}): Api {
   const call = callerWith(options);
-  const functionOf =
-    (route: AnyRoute) =>
-    (...args: unknown[]) =>
-      call(route, ...args);
-  return mapped(routes, (area) => mapped<AnyRoute, unknown>(area, functionOf)) as Api;
+  const functionsOf = (area: Record<string, AnyRoute>) =>
+    mapValues(
+      area,
+      (route) =>
+        (...args: unknown[]) =>
+          call(route, ...args),
+    );
+  return mapValues(routes, functionsOf) as Api;
 }
 
-function mapped<From, To>(object: Record<string, From>, change: (value: From) => To): Record<string, To> {
+function mapValues<From, To>(object: Record<string, From>, change: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 }

@@ -156,7 +156,6 @@ const addressGiven = [
   appointmentMessages.address,
 ] as const;
 
-/** A visit at the office is one without a location. */
 const withoutPlace = <Fields extends Where>({ place, ...rest }: Fields) =>
   place === 'office' ? { ...rest, location: null } : rest;
 
@@ -192,7 +191,6 @@ export const seenVersionQuery = v.object({
   version: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), idNumber)),
 });
 
-/** The API refuses the change when `version` is not the current one. */
 export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...fields }));
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
@@ -244,7 +242,6 @@ export const appointmentIcsPath = (id: number) => `/api/client/appointments/${id
 export const byTime = (a: Pick<Appointment, 'startsAt'>, b: Pick<Appointment, 'startsAt'>) =>
   Date.parse(a.startsAt) - Date.parse(b.startsAt);
 
-/** The earliest open appointment that has not begun. */
 export function nextAppointment<Row extends Appointment>(
   appointments: readonly Row[],
   now = new Date(),

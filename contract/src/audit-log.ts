@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { moment } from './time.ts';
 
-/** What people did, each with its words in the back office. */
 export const auditActs = {
   read: 'Read',
   add: 'Added',
@@ -29,7 +28,6 @@ export interface AuditEntry {
   at: string;
   /** Null for someone who could not log in. */
   userId: number | null;
-  /** The email address at that time, or what was typed. */
   who: string;
   /** The network address. */
   address: string;
@@ -57,7 +55,6 @@ export const auditFilter = v.strictObject({
   to: v.optional(moment),
 });
 
-/** appointment 12; list of appointments */
 export function auditRecord({ record, recordId }: Pick<AuditEntry, 'record' | 'recordId'>): string {
   if (record === null) return '';
   return recordId === null ? `${record} list` : `${record} ${recordId}`;

@@ -99,11 +99,9 @@ export const sameEmailMessage = 'That’s already your email address.';
 export const changeEmailInput = v.object({ email: emailAddress(), currentPassword });
 export type ChangeEmailInput = v.InferOutput<typeof changeEmailInput>;
 
-/** A person who deletes their own account types their password. */
 export const deleteAccountInput = v.object({ currentPassword });
 export type DeleteAccountInput = v.InferOutput<typeof deleteAccountInput>;
 
-/** Everything that the practice keeps about the client in the account, as a JSON file. */
 export const accountDataPath = '/api/account/data.json';
 
 export interface Person {

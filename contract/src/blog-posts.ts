@@ -149,7 +149,6 @@ export const blogPostFilter = v.strictObject({
   category: oneOrMore(category),
   tag: v.optional(v.pipe(v.string(), v.maxLength(limits.tag))),
   published: v.optional(v.boolean()),
-  /** Admins only: the trash instead of the list. */
   deleted: v.optional(v.boolean(), false),
 });
 

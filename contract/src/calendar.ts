@@ -125,7 +125,6 @@ export interface Slot {
 export interface FreeDay {
   date: string;
   free: number;
-  /** The name of the holiday on which the practice is closed. */
   holiday?: string | undefined;
 }
 

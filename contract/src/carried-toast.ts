@@ -19,7 +19,6 @@ export function takeCarriedToast(storage: Storage, page = thisPage()): ToastText
     storage.removeItem(key);
     return carried.toast;
   } catch {
-    // The value is not a toast.
     storage.removeItem(key);
     return undefined;
   }

@@ -54,7 +54,6 @@ function parsed(text: string): ErrorBody | undefined {
   }
 }
 
-/** The sentence to show: the server's own, or advice for a network failure. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.serverMessage) return error.serverMessage;
   return 'We couldn’t reach the server. Please check your connection and try again.';

@@ -4,22 +4,14 @@ import { practice } from './practice.ts';
 
 /** Mar 05, 2026: in the back office's tables and on resources. */
 export const tableDate = formatter({ month: 'short', day: '2-digit', year: 'numeric' });
-/** Mar 5, 2026 */
 export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
 /** March 05, 2026: on a post's own page. */
 export const postDate = formatter({ month: 'long', day: '2-digit', year: 'numeric' });
-/** March 5, 2026 */
 export const longDate = formatter({ month: 'long', day: 'numeric', year: 'numeric' });
-/** Thursday, March 5, 2026 */
 export const weekdayAndDate = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-/** Mar 2026 */
 export const monthAndYear = formatter({ month: 'short', year: 'numeric' });
-/** Thursday, March 5 */
 export const weekdayAndDay = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
-
-/** Thursday, Mar 5 */
 export const weekdayAndShortDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
-/** Thursday, March 5 at 2 PM */
 export const dayAndHour = formatter({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric' });
 
 const weekday = formatter({ weekday: 'long' });
@@ -27,7 +19,6 @@ const time = formatter({ hour: 'numeric', minute: '2-digit' });
 const dayThisYear = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 const dayOfYear = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
-/** March 5, 2026 at 2:30 PM */
 export const dateAndTime = (date: string | Date): string => `${longDate(date)} at ${time(date)}`;
 
 /** Tue, Dec 1; Tue, Jan 5, 2027 in another year; today; yesterday */

@@ -43,7 +43,6 @@ export function heightText({ heightFeet, heightInches, heightCentimeters }: Type
   return `${heightFeet} ft ${heightInches === '' ? 0 : heightInches.replace(',', '.')} in`;
 }
 
-/** Empty when the typed height is not valid. */
 export function heightIn(unit: HeightUnit, typed: TypedHeight): TypedHeight {
   const cm = heightInCm(heightText(typed) ?? '');
   const empty = { heightFeet: '', heightInches: '', heightCentimeters: '' };

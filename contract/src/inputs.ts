@@ -1,7 +1,5 @@
 import { limits } from './text.ts';
 
-// Attributes that tell browsers, phones and password managers what a field is for.
-
 export const emailInput = {
   required: true,
   type: 'email',

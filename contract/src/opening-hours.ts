@@ -9,7 +9,6 @@ export interface HoursLine extends Times {
   readonly days: readonly Weekday[];
 }
 
-/** The week in as few lines as possible. */
 export function linesOf(hours: readonly OpeningHours[]): readonly HoursLine[] {
   const lines: (Times & { days: Weekday[] })[] = [];
   for (const day of week) {

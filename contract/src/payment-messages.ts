@@ -20,7 +20,6 @@ export const paymentMessages = {
   /** @param by an instant, unless the practice is closed for long or the time has passed */
   contact: (by: string | Date | null) =>
     `We’ll contact you ${by ? `by ${dayAndHour(by)} ` : ''}to schedule your visit.`,
-  /** The same, for the practice. */
   promised: (by: Date | null) =>
     `Please contact them ${by ? `by ${dayAndHour(by)} ` : ''}to schedule their visit.`,
   refundedSince: 'The payment has been refunded since.',

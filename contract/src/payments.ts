@@ -113,7 +113,6 @@ export interface Card {
 
 const brands = ['Visa', 'Mastercard', 'Discover', 'Diners Club', 'JCB', 'UnionPay', 'American Express'];
 
-/** Visa ending in 4242 */
 export function cardName({ cardBrand, cardLast4 }: Card): string | undefined {
   // Stripe shortens two of them: diners, amex.
   const brand = brands.find((name) =>
@@ -216,5 +215,4 @@ export function refundable({ status, amount, refundedAmount }: Payment): number 
 
 export const receiptNumber = (id: number) => `OT-${String(id).padStart(6, '0')}`;
 
-/** The client's own receipt. */
 export const receiptPath = (id: number) => `/api/payments/${id}/receipt.pdf`;

@@ -25,7 +25,6 @@ export const practice = {
   mnriSessionPrice: undefined as number | undefined,
   /** Until so long before a visit, canceling or moving it is free. Part of the terms, which the practice's lawyer approves. */
   cancellationHours: 24,
-  /** Part of the privacy notice. */
   requestsKeptMonths: 24,
 } as const;
 

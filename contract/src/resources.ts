@@ -97,7 +97,6 @@ export const resourceFilter = v.strictObject({
   category: oneOrMore(category),
   fileType: v.optional(v.pipe(v.string(), v.maxLength(limits.name))),
   isPublic: v.optional(v.boolean()),
-  /** Admins only: the trash instead of the list. */
   deleted: v.optional(v.boolean(), false),
 });
 

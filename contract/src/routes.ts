@@ -1,4 +1,3 @@
-// The calls of the API, one file per area. They are modules and not objects, so that bundlers drop the calls that a page does not make.
 // A list answers one page of rows; its CSV file has every row that matches. A call with an id answers 404 if the record is unknown
 // or belongs to another client. A call may answer 429 after too many requests. Only admins may call what is below `/admin`, CSV
 // files, the trash, and whatever edits the site's content.

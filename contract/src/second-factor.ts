@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { singleLine } from './text.ts';
 
-/** What can prove that an admin is themselves, beside a recovery code. */
 export interface SecondFactors {
   app: boolean;
   passkey: boolean;
 }
 
-/** The answer to a right password of an admin with a second factor. */
 export interface SecondStep {
   secondStep: SecondFactors;
 }
@@ -22,7 +20,6 @@ export interface Passkey {
 export interface SecondFactorState {
   app: boolean;
   passkeys: Passkey[];
-  /** How many are left. */
   recoveryCodes: number;
 }
 
@@ -61,7 +58,6 @@ const code = v.pipe(
   v.maxLength(40, secondFactorMessages.wrongCode),
 );
 
-/** A code of the app, or a recovery code. */
 export const codeInput = v.object({ code });
 export type CodeInput = v.InferOutput<typeof codeInput>;
 

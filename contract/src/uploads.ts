@@ -71,7 +71,6 @@ export function mimeOf(name: string): UploadMime | undefined {
   return uploadTypes.find((type) => type.extension === extension)?.mime;
 }
 
-/** An uploaded picture in several sizes. The dimensions avoid a layout shift. */
 export interface Picture {
   url: string;
   width: number;

@@ -3,7 +3,6 @@ import { packages } from './packages.ts';
 import type { Payment } from './payments.ts';
 
 export interface VisitKind {
-  /** Fills the title of the appointment, which the client may change. */
   title: string;
   /** Where such a visit takes place; undefined when the client chooses. */
   place?: Place;
@@ -33,9 +32,8 @@ export function kindOf(title: string): VisitKind | undefined {
 }
 
 /**
- * The titles of the packages that are paid for and have no visit yet, the earliest first. A visit belongs to the package that
- * its title names. One whose title names no kind of visit, such as the practice books on the phone, belongs to a package that
- * was paid before it.
+ * The titles of the packages that are paid for and have no visit yet, the earliest first. A visit whose title names no kind of
+ * visit, such as the practice books on the phone, belongs to a package that was paid before it.
  */
 export function packagesToSchedule(
   payments: readonly Pick<Payment, 'serviceType' | 'status' | 'paymentDate'>[],

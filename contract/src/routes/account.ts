@@ -8,8 +8,6 @@ import type {
 import { get, type Notice, patch, post } from './route.ts';
 
 export const mine = get<[], Account>('/account');
-
-/** Changes the given fields: names, phone, and which emails the person gets. */
 export const update = patch<[changes: AccountUpdate], Account>('/account');
 
 /** Every other session ends, and this one gets a new cookie. 400 for a wrong current password, 429 after too many. */
@@ -17,8 +15,6 @@ export const changePassword = post<[input: ChangePasswordInput], Notice>('/accou
 
 /** Emails a link to the new address, also when another account has it. 400 for a wrong password, 429 after too many. */
 export const changeEmail = post<[input: ChangeEmailInput], Notice>('/account/email');
-
-/** Ends every session of the account, also this one. */
 export const signOutEverywhere = post<[], Notice>('/account/sign-out-everywhere');
 
 /** A client deletes their account with its data except payments, and cancels what is booked. 400 for a wrong password. */

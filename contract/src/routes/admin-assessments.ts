@@ -33,6 +33,5 @@ export const remove = del<[id: number], Notice>('/admin/assessments/:id');
 
 /** Marks it as reviewed by the signed-in admin, once. */
 export const review = post<[id: number], AdminAssessmentDetails>('/admin/assessments/:id/review');
-
 export const notes = get<[id: number], Note[]>('/admin/assessments/:id/notes');
 export const addNote = post<[id: number, note: NoteInput], Note>('/admin/assessments/:id/notes');

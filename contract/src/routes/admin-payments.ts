@@ -9,13 +9,10 @@ import type {
 import { get, getCsv, getPage, post } from './route.ts';
 
 export const list = getPage<AdminPayment>('/admin/payments');
-
-/** Totals of everything that matches the filter. */
 export const summary = get<[query?: Pick<ListParams, 'filter'>], PaymentSummary>('/admin/payments/summary');
 
 /** The last twelve months including this one, oldest first. */
 export const income = get<[], IncomeMonth[]>('/admin/payments/income');
-
 export const exportCsv = getCsv('/admin/payments/export.csv');
 export const one = get<[id: number], AdminPaymentDetails>('/admin/payments/:id');
 

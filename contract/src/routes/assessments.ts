@@ -4,7 +4,6 @@ import type { NewAdviceInput, NewAssessmentInput } from '../questionnaire.ts';
 import { del, get, type Notice, patch, post, postForStream } from './route.ts';
 
 export const mine = get<[], Assessment[]>('/client/assessments');
-
 export const one = get<[id: number], AssessmentDetails>('/client/assessments/:id');
 
 /** 409 for an assessment that a therapist wrote. */

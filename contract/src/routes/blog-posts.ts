@@ -15,7 +15,6 @@ import { del, get, getCsv, getPage, type Notice, patch, post } from './route.ts'
 
 /** With `published`, the public posts for everyone; without it, all posts for admins. */
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
-
 export const feed = get<[], BlogPostFeedItem[]>('/blog-posts/feed.json');
 export const addresses = get<[], BlogPostAddress[]>('/blog-posts/addresses.json');
 export const exportCsv = getCsv('/blog-posts/export.csv');
@@ -26,7 +25,6 @@ export const bySlug = get<[slug: string], BlogPostPage>('/blog-posts/:slug');
 
 /** 409 when another post has the slug. */
 export const create = post<[post: NewBlogPost], BlogPost>('/blog-posts');
-
 export const preview = post<[words: BlogPostPreviewInput], BlogPostPreview>('/blog-posts/preview');
 
 /** Changes the given fields. 409 when `version` is not the current one, or another post has the slug. */
@@ -39,7 +37,6 @@ export const remove = del<[id: number], Notice>('/blog-posts/:id');
 
 /** Restores it from the trash. 409 when another post has its slug. */
 export const restore = post<[id: number], BlogPost>('/blog-posts/:id/restore');
-
 export const removeForever = del<[id: number], Notice>('/blog-posts/:id/forever');
 export const versions = get<[id: number], BlogPostVersion[]>('/blog-posts/:id/versions');
 

@@ -3,8 +3,6 @@ import { del, get, type Notice, post, put } from './route.ts';
 
 export const openingTimes = get<[], OpeningTimes>('/opening-hours');
 export const settings = get<[], CalendarSettings>('/admin/calendar');
-
-/** A 400 lists each wrong field. Existing appointments stay. */
 export const saveSettings = put<[settings: CalendarSettings], CalendarSettings>('/admin/calendar');
 
 /** Current and future closures, earliest first. */
@@ -15,8 +13,5 @@ export const close = post<[closure: NewClosure], Closure>('/admin/calendar/closu
 
 /** The holidays on which the practice is open, earliest first. It is closed on every other one. */
 export const openHolidays = get<[], string[]>('/admin/calendar/open-holidays');
-
-/** Opens a holiday, or closes it again. Existing appointments stay. */
 export const setHoliday = put<[holiday: HolidayInput], string[]>('/admin/calendar/open-holidays');
-
 export const reopen = del<[id: number], Notice>('/admin/calendar/closures/:id');

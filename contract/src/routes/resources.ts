@@ -3,25 +3,17 @@ import { del, get, getCsv, getPage, type Notice, post, put } from './route.ts';
 
 /** The public resources for everyone, all for admins. */
 export const list = getPage<Resource>('/resources');
-
 export const exportCsv = getCsv('/resources/export.csv');
 
 /** 404 also for a private resource, except to admins. */
 export const one = get<[id: number], Resource>('/resources/:id');
-
 export const create = post<[resource: NewResource, file?: File], Resource>('/resources');
-
-/** Adds the site's samples as resources. The answer has only those that were new. */
 export const addSamples = post<[], Resource[]>('/resources/samples');
-
 export const samples = get<[], string[]>('/resources/samples');
 
 /** Changes the given fields; a new file replaces the old one. 409 when someone else changed it meanwhile. */
 export const update = put<[id: number, changes: ResourceUpdate, file?: File], Resource>('/resources/:id');
-
-/** Moves it to the trash. Its file can no longer be opened. */
 export const remove = del<[id: number], Notice>('/resources/:id');
-
 export const restore = post<[id: number], Resource>('/resources/:id/restore');
 export const removeForever = del<[id: number], Notice>('/resources/:id/forever');
 

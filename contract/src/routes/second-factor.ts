@@ -14,7 +14,6 @@ export const finishLogin = post<[proof: ProofInput], SessionUser>('/login/second
 
 /** What a passkey has to sign, as WebAuthn's options in JSON. */
 export const loginChallenge = post<[], object>('/login/passkey');
-
 export const state = get<[], SecondFactorState>('/admin/second-factor');
 
 /** Confirms for ten minutes that it is still the admin who is there. */
@@ -28,10 +27,7 @@ export const turnOff = del<[], Notice>('/admin/second-factor');
 /** Makes a secret, which replaces the former one when `confirmApp` has a code of it. */
 export const setUpApp = post<[], AppSetup>('/admin/second-factor/app');
 export const confirmApp = put<[input: CodeInput], NewRecoveryCodes>('/admin/second-factor/app');
-
 export const passkeyOptions = post<[], object>('/admin/second-factor/passkeys/options');
 export const addPasskey = post<[input: NewPasskeyInput], NewRecoveryCodes>('/admin/second-factor/passkeys');
 export const removePasskey = del<[id: number], Notice>('/admin/second-factor/passkeys/:id');
-
-/** The former codes stop working. */
 export const renewCodes = post<[], NewRecoveryCodes>('/admin/second-factor/recovery-codes');

@@ -1,6 +1,5 @@
 import { get, type Notice, post } from './route.ts';
 
-/** What the owners read about one part of the product. */
 export interface StatusFact {
   name: string;
   text: string;
