@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 
 // In a terminal Ctrl-C reaches all processes at once. We start a part in a process group of its own, so that we can stop the
 // parts one by one. The shell around it waits for the end of its input, which comes even if we are killed by `kill -9`, and then
@@ -21,26 +21,23 @@ export interface Child {
 
 type Output = 'inherit' | 'ignore' | number;
 
-export interface ChildOptions {
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
-  uid?: number | undefined;
-  gid?: number | undefined;
+interface ChildOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> {
   stdout?: Output;
   stderr?: Output;
 }
 
-/** Starts a program that ends when this process ends. `prefix` is a command in front of it, such as `setpriv`. */
+/** Starts a program that ends when this process ends. */
 export function startChild(
   program: string,
   args: string[],
-  { stdout = 'inherit', stderr = 'inherit', uid, gid, ...options }: ChildOptions = {},
-  prefix: string[] = [],
+  { stdout = 'inherit', stderr = 'inherit', ...options }: ChildOptions = {},
 ): Child {
-  const [command = '', ...words] = [...prefix, '/bin/sh', '-c', wrapper, 'sh', program, ...args];
-  const identity = uid === undefined ? {} : { uid, gid: gid ?? uid };
   const stdio = ['pipe' as const, stdout, stderr];
-  const child = spawn(command, words, { ...options, ...identity, detached: true, stdio });
+  const child = spawn('/bin/sh', ['-c', wrapper, 'sh', program, ...args], {
+    ...options,
+    detached: true,
+    stdio,
+  });
   child.stdin?.on('error', () => {});
   const ended = new Promise<number>((resolve) => {
     child.once('close', (code) => resolve(code ?? 1)).once('error', () => resolve(127));

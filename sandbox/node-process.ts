@@ -6,15 +6,8 @@ import { root } from './root.ts';
 import type { Environment } from './variables.ts';
 
 const maxLogBytes = 10 * 1024 * 1024;
-const timeout = 60_000;
 
-interface ApiOptions {
-  apiPort: number;
-  env: Environment;
-  logFile: string | undefined;
-}
-
-export function startApi({ apiPort, env, logFile }: ApiOptions): Promise<Child> {
+export function startApi(apiPort: number, env: Environment, logFile: string | undefined): Promise<Child> {
   const url = `http://127.0.0.1:${apiPort}/api/health/ready`;
   const address = { API_HOST: '127.0.0.1', API_PORT: String(apiPort) };
   return startNodeProcess('API', 'api', { ...env, ...address }, url, logFile);
@@ -53,13 +46,7 @@ async function startNodeProcess(
   const stdout = logFile ? openLog(logFile) : 'inherit';
   const child = startChild(process.execPath, args, { cwd: join(root, folder), env, stdout });
   if (typeof stdout === 'number') closeSync(stdout);
-  const isReady = async () => ((await fetchStatus(readyUrl)) ?? 500) < 300;
-  const outcome = await waitUntilReady(isReady, { ended: child.ended, timeout });
-  if (outcome === 'ended') throw new Error(`The ${name} could not start; it says why above.`);
-  if (outcome === 'late') {
-    await child.close(1_000);
-    throw new Error(`The ${name} did not become ready within ${timeout / 1000} s.`);
-  }
+  await waitUntilReady(name, child, async () => ((await fetchStatus(readyUrl)) ?? 500) < 300);
   return child;
 }
 

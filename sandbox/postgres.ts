@@ -44,22 +44,20 @@ export async function startPostgres(options: Options) {
   const stopReserve = durable ? await keepDiskReserve(folder, log) : () => {};
   for (let attempt = 1; ; attempt += 1) {
     const chosenPort = port ?? (await findFreePort());
-    const { ended, close } = launch(server, chosenPort);
+    const child = launch(server, chosenPort);
     const adminUrl = `postgres://postgres:${password}@127.0.0.1:${chosenPort}/postgres`;
     try {
       const isReady = () =>
         query(adminUrl, 'SELECT true')
           .catch(() => false)
           .then(Boolean);
-      const outcome = await waitUntilReady(isReady, { ended, timeout: 120_000 });
-      if (outcome === 'ended') throw new Error('it stopped at once');
-      if (outcome === 'late') throw new Error('it does not answer');
+      await waitUntilReady('database', child, isReady, 120_000);
       const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
       if (found.length === 0) await createDatabase(adminUrl, databaseName);
-      void ended.then(stopReserve);
-      return { url: urlOf(adminUrl, databaseName), port: chosenPort, close, ended };
+      void child.ended.then(stopReserve);
+      return { url: urlOf(adminUrl, databaseName), port: chosenPort, ...child };
     } catch (error) {
-      await close();
+      await child.close();
       if (attempt === attempts) {
         stopReserve();
         throw await startError(folder, error);
@@ -101,7 +99,7 @@ async function createClusterOnce(server: Server, log: (line: string) => void): P
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user.owner) await chown(passwordFile, user.owner.uid, user.owner.gid);
-  const [command = '', ...args] = [
+  const [program = '', ...args] = [
     ...user.prefix,
     binaries.initdb,
     `--pgdata=${unfinished}`,
@@ -115,7 +113,7 @@ async function createClusterOnce(server: Server, log: (line: string) => void): P
     '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),
   ];
-  await promisify(execFile)(command, args, { ...user.identity, cwd: folder }).catch((error) => {
+  await promisify(execFile)(program, args, { ...user.identity, cwd: folder }).catch((error) => {
     const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message;
     if (diskIsFull.test(output)) throw new Error('The disk is full: the database could not be created.');
     throw new Error(`The database could not be created.\n${output}`);
@@ -139,10 +137,10 @@ function launch({ folder, cluster, user, binaries, durable }: Server, port: numb
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [program = '', ...args] = [...user.prefix, binaries.postgres, '-D', cluster, ...flags];
   const log = openSync(join(folder, 'server.log'), 'w', 0o600);
-  const options = { ...user.identity, cwd: folder, stdout: log, stderr: log };
   try {
-    return startChild(binaries.postgres, ['-D', cluster, ...flags], options, user.prefix);
+    return startChild(program, args, { ...user.identity, cwd: folder, stdout: log, stderr: log });
   } finally {
     closeSync(log);
   }
@@ -167,5 +165,5 @@ async function startError(folder: string, error: unknown): Promise<Error> {
   const output = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '');
   if (diskIsFull.test(output)) return new Error('The disk is full: the database could not start.');
   const end = output.trim().split('\n').slice(-5).join('\n');
-  return new Error(`The database could not start (${messageOf(error)}).\n${end}`);
+  return new Error(`${messageOf(error)}\n${end}`);
 }

@@ -1,21 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Child } from './child-process.ts';
 
-/** Checks a new process every 50 ms until it is ready, until `ended` settles, or for `timeout` ms. */
+/** Checks a new process every 50 ms until it is ready. Throws if it ends before that or takes too long, and then stops it. */
 export async function waitUntilReady(
+  name: string,
+  { ended, close }: Child,
   isReady: () => Promise<boolean>,
-  { ended, timeout }: { ended: Promise<unknown>; timeout: number },
-): Promise<'ready' | 'ended' | 'late'> {
+  timeout = 60_000,
+): Promise<void> {
   let hasEnded = false;
   void ended.then(() => {
     hasEnded = true;
   });
   const deadline = Date.now() + timeout;
   while (!(await isReady())) {
-    if (hasEnded) return 'ended';
-    if (Date.now() > deadline) return 'late';
+    if (hasEnded) throw new Error(`The ${name} stopped before it was ready; its messages say why.`);
+    if (Date.now() > deadline) {
+      await close(1_000);
+      throw new Error(`The ${name} did not become ready within ${timeout / 1000} s.`);
+    }
     await Promise.race([sleep(50), ended]);
   }
-  return 'ready';
 }
 
 /** The HTTP status of a URL, or undefined if no one listens there. */

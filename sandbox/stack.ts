@@ -83,7 +83,7 @@ export async function startStack(options: Options = {}) {
     };
     const logFile = (name: string) => (isProduction ? undefined : join(dataDir, `${name}.log`));
     const [api, { files, sitePort, upgrade }] = await both(
-      add(() => supervise('API', () => startApi({ apiPort, env: apiEnv, logFile: logFile('api') }), log)),
+      add(() => supervise('API', () => startApi(apiPort, apiEnv, logFile('api')), log)),
       add(() => startFronts({ apiPort, dataDir, publicOrigin, logFile: logFile('site'), log })),
     );
     const standIns = { answerSandbox: mailbox?.answer, stripePort: stripe?.port };

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from './progress.mjs';
 
-const retryDelays = [250, 500, 1_000, 2_000];
 const longestRetryDelay = 4_000;
 const stableAfter = 60_000;
 
@@ -28,7 +27,7 @@ export async function supervise(name: string, start: () => Promise<Part>, log: (
 
   async function restart(attempt: number): Promise<void> {
     for (; ; attempt += 1) {
-      await sleep(retryDelays[attempt] ?? longestRetryDelay);
+      await sleep(Math.min(250 * 2 ** attempt, longestRetryDelay));
       if (isClosing) return;
       try {
         part = await start();

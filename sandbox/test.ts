@@ -67,20 +67,17 @@ async function runStaticChecks(): Promise<void> {
 
 async function findNginx(): Promise<void> {
   hasNginx = await provideNginx();
-  if (hasNginx) return;
-  skippedTestFiles.push('nginx.test.ts');
-  notRun.push(
-    'nginx with its brotli module was not found and could not be installed: what goes through nginx was NOT run.',
-  );
+  if (!hasNginx) leaveOut('nginx.test.ts', 'nginx with its brotli module');
 }
 
 async function findHtmlChecker(): Promise<void> {
   htmlChecker = await provideHtmlChecker();
-  if (htmlChecker !== '') return;
-  skippedTestFiles.push('w3c.test.ts');
-  notRun.push(
-    'Java or the W3C’s HTML checker was not found and could not be installed: that check was NOT run.',
-  );
+  if (!htmlChecker) leaveOut('w3c.test.ts', 'Java or the W3C’s HTML checker');
+}
+
+function leaveOut(testFiles: string, missing: string): void {
+  skippedTestFiles.push(testFiles);
+  notRun.push(`${missing} was not found and could not be installed: what needs it was NOT run.`);
 }
 
 async function runJest(): Promise<void> {

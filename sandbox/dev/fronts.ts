@@ -7,8 +7,6 @@ import { createProxy } from '../gateway/proxy.ts';
 import { fetchStatus, waitUntilReady } from '../readiness.ts';
 import { binPath, root } from '../root.ts';
 
-const timeout = 60_000;
-
 // The development servers put inline scripts into the pages, and talk to them over a WebSocket.
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -62,14 +60,12 @@ async function startFront(folder: string, [program = '', ...args]: string[], var
       env: { ...process.env, ...variables, PATH: binPath, ASTRO_TELEMETRY_DISABLED: '1' },
     },
   );
-  const proxy = createProxy({ port, scheme: 'http', timeout, sendFailure });
+  const proxy = createProxy({ port, scheme: 'http', timeout: 60_000, sendFailure });
   const isReady = async () => (await fetchStatus(`http://127.0.0.1:${port}/`)) !== undefined;
   return {
     port,
     proxy,
-    ready: waitUntilReady(isReady, { ended: server.ended, timeout }).then((outcome) => {
-      if (outcome !== 'ready') throw new Error(`The development server of "${folder}" does not answer.`);
-    }),
+    ready: waitUntilReady(`development server of "${folder}"`, server, isReady),
     async close() {
       proxy.close();
       await server.close(3_000);

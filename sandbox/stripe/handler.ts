@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { createAnswerer } from './idempotency.ts';
+import { answerCall } from './idempotency.ts';
 import { answerSecondStep } from './second-step.ts';
 import { type Account, newId } from './state.ts';
 
@@ -10,7 +10,6 @@ const browserFiles = ['/v3.js', '/v3.css', '/form.mjs', '/fields.mjs'];
 
 /** Answers over HTTP. Browsers put `publicPrefix` in front of the path, and the API's own calls do not. */
 export function createHandler(account: Account, publicPrefix: string): RequestListener {
-  const answerCall = createAnswerer(account);
   const { faults } = account;
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
@@ -35,9 +34,8 @@ export function createHandler(account: Account, publicPrefix: string): RequestLi
       });
       return void res.end(gzipSync(await readFile(new URL(`browser${path}`, import.meta.url))));
     }
-    const { authorization } = headers;
-    const idempotencyKey = headers['idempotency-key']?.toString();
-    const answer = await answerCall({ method, path, query, body, authorization }, idempotencyKey);
+    const request = { method, path, query, body, authorization: headers.authorization };
+    const answer = await answerCall(account, request, headers['idempotency-key']?.toString());
     if (faults.dropAfterActing > 0 && method === 'POST') {
       faults.dropAfterActing -= 1;
       return void res.destroy();

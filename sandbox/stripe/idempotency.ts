@@ -10,31 +10,32 @@ interface Answer {
 }
 
 /** Answers calls. Calls with the same idempotency key are carried out once and get the same answer. */
-export function createAnswerer(account: Account) {
+export async function answerCall(
+  account: Account,
+  request: Request,
+  key: string | undefined,
+): Promise<Answer> {
   const { faults, state } = account;
-
-  return async (request: Request, key: string | undefined): Promise<Answer> => {
-    if (faults.slowMs > 0) await sleep(faults.slowMs);
-    if (faults.failNext > 0) {
-      faults.failNext -= 1;
-      return errorAnswer(outage(faults.failStatus));
-    }
-    const fingerprint = `${request.path} ${createHash('sha256').update(request.body).digest('hex')}`;
-    const isKeyed = key !== undefined && request.method === 'POST';
-    const saved = isKeyed ? state.answers[key] : undefined;
-    if (saved?.request === fingerprint) return { status: saved.status, body: saved.body };
-    if (saved) {
-      const message =
-        'Keys for idempotent requests can only be used with the parameters they were first used with.';
-      return errorAnswer(new StripeError(400, { type: 'idempotency_error', message }));
-    }
-    const { status, body } = carryOut(account, request);
-    // Wrong parameters do not use up a key. A declined card does.
-    if (isKeyed && (status === 200 || status === 402))
-      state.answers[key] = { request: fingerprint, status, body };
-    await state.save();
-    return { status, body };
-  };
+  if (faults.slowMs > 0) await sleep(faults.slowMs);
+  if (faults.failNext > 0) {
+    faults.failNext -= 1;
+    return errorAnswer(outage(faults.failStatus));
+  }
+  const fingerprint = `${request.path} ${createHash('sha256').update(request.body).digest('hex')}`;
+  const isKeyed = key !== undefined && request.method === 'POST';
+  const saved = isKeyed ? state.answers[key] : undefined;
+  if (saved?.request === fingerprint) return { status: saved.status, body: saved.body };
+  if (saved) {
+    const message =
+      'Keys for idempotent requests can only be used with the parameters they were first used with.';
+    return errorAnswer(new StripeError(400, { type: 'idempotency_error', message }));
+  }
+  const answer = carryOut(account, request);
+  // Wrong parameters do not use up a key. A declined card does.
+  if (isKeyed && (answer.status === 200 || answer.status === 402))
+    state.answers[key] = { request: fingerprint, ...answer };
+  await state.save();
+  return answer;
 }
 
 function carryOut(account: Account, request: Request): Answer {

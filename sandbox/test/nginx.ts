@@ -84,10 +84,7 @@ export async function runNginx(port: number, configure: (dir: string) => Promise
   const server = startChild(program, ['-p', dir, '-c', file, '-g', 'daemon off;']);
   const origin = `http://localhost:${port}`;
   const isReady = async () => (await fetchStatus(origin)) !== undefined;
-  if ((await waitUntilReady(isReady, { ended: server.ended, timeout: 60_000 })) !== 'ready') {
-    await server.close();
-    throw new Error('nginx did not start.');
-  }
+  await waitUntilReady('nginx', server, isReady);
   return {
     origin,
     log: () => readFile(join(dir, 'access.log'), 'utf8'),

@@ -1,9 +1,7 @@
 // Stands in for https://js.stripe.com: `window.Stripe` with the calls that @stripe/stripe-js and @stripe/react-stripe-js make. It
 // knows one element, 'payment', and leaves the page only for a second step. The form is in the page, where Stripe's is in a frame.
 (() => {
-  const script = document.currentScript;
-  if (!(script instanceof HTMLScriptElement)) return;
-  const base = new URL('.', script.src);
+  const base = new URL('.', document.currentScript.src);
   // All files are loaded early, so that they are here when a form is mounted.
   const forms = import(new URL('form.mjs', base).href);
   void import(new URL('fields.mjs', base).href);
@@ -65,16 +63,12 @@
         return element;
       },
       mount(place) {
-        const target = typeof place === 'string' ? document.querySelector(place) : place;
-        if (!target) throw new Error(`The selector you specified (${place}) applies to no DOM elements.`);
-        target.replaceChildren(host);
+        place.replaceChildren(host);
         show().catch((error) => {
           emit('loaderror', { error: { type: 'api_connection_error', message: String(error) } });
         });
       },
-      unmount: () => host.remove(),
       destroy: () => host.remove(),
-      update: () => element,
     };
 
     function emit(name, detail) {
