@@ -39,9 +39,7 @@ export interface RedFlag {
 /** A saved flag may have a topic that no longer exists, so its kind is saved with it. */
 export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & { kind?: CareKind };
 
-export function careKind(topic: CareTopic): CareKind {
-  return cares[topic].kind;
-}
+export const careKind = (topic: CareTopic): CareKind => cares[topic].kind;
 
 export interface CareMessage {
   kind: CareKind;

@@ -204,9 +204,7 @@ export function bothUnits(centimeters: number): string {
   return `${inches(centimeters)} in. (${Math.round(centimeters)} cm)`;
 }
 
-export function inches(centimeters: number): number {
-  return Math.round((centimeters / 2.54) * 2) / 2;
-}
+export const inches = (centimeters: number) => Math.round((centimeters / 2.54) * 2) / 2;
 
 function wholeInches(centimeters: number): number {
   return Math.round(centimeters / 2.54);

@@ -10,13 +10,9 @@ export const noneOfThese = 'None of these';
 type Kind = Pick<RedFlag, 'kind'>;
 
 /** Whether someone should call for help now. Nothing is scored then. */
-export function hasEmergency(flags: readonly Kind[]): boolean {
-  return flags.some(({ kind }) => kind === 'emergency');
-}
+export const hasEmergency = (flags: readonly Kind[]) => flags.some(({ kind }) => kind === 'emergency');
 
-export function needsDoctor(flags: readonly Kind[]): boolean {
-  return flags.some(({ kind }) => kind !== 'unclear');
-}
+export const needsDoctor = (flags: readonly Kind[]) => flags.some(({ kind }) => kind !== 'unclear');
 
 export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {
   return askedSigns

@@ -96,6 +96,4 @@ export const factors = Object.fromEntries(
 
 export const factorNames = Object.keys(factors) as Factor[];
 
-export function suits(factor: Factor, state: FactorState): boolean {
-  return factors[factor].states[0] === state;
-}
+export const suits = (factor: Factor, state: FactorState) => factors[factor].states[0] === state;

@@ -14,15 +14,11 @@ export function heightInCm(text: string): number | undefined {
   const meters = /^([12](?:[.,]\d{1,2})?)\s*m$/.exec(typed);
   const centimeters = /^(\d{2,3}(?:[.,]\d)?)\s*(?:cm)?$/.exec(typed);
   const number = (match: string | undefined) => Number((match ?? '0').replace(',', '.'));
-  const cm = feet
-    ? (number(feet[1]) * 12 + number(feet[2])) * 2.54
-    : inches
-      ? number(inches[1]) * 2.54
-      : meters
-        ? number(meters[1]) * 100
-        : centimeters
-          ? number(centimeters[1])
-          : Number.NaN;
+  let cm = Number.NaN;
+  if (feet) cm = (number(feet[1]) * 12 + number(feet[2])) * 2.54;
+  else if (inches) cm = number(inches[1]) * 2.54;
+  else if (meters) cm = number(meters[1]) * 100;
+  else if (centimeters) cm = number(centimeters[1]);
   return cm >= heightBounds.from && cm <= heightBounds.to ? Math.round(cm) : undefined;
 }
 

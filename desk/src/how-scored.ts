@@ -91,6 +91,4 @@ export function pointChangesText(changes: readonly PointChange[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function minus(points: number): string {
-  return points === 0 ? '0' : `−${points}`;
-}
+const minus = (points: number) => (points === 0 ? '0' : `−${points}`);

@@ -40,9 +40,7 @@ export const consequences: readonly Consequence[] = [
 
 export const bodyFactors: ReadonlySet<Factor> = new Set(consequences.map(([, , effect]) => effect));
 
-export function isLounging({ seat }: Setting): boolean {
-  return seat !== undefined && impliedBySeat[seat] === lounging;
-}
+export const isLounging = ({ seat }: Setting) => seat !== undefined && impliedBySeat[seat] === lounging;
 
 /** What furniture and findings imply for factors of which nothing was said. */
 export function impliedBy(findings: Findings, setting: Setting): Findings {

@@ -31,9 +31,7 @@ export function risksOf(fixes: readonly RankedFix[]): string {
 }
 
 /** Long hours with breaks lower no score and are no risk. */
-function lowersScore({ score }: RankedFix): boolean {
-  return score !== null;
-}
+const lowersScore = ({ score }: RankedFix) => score !== null;
 
 /** What to do, in the order of the fixes, then what we would still like to know. */
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
@@ -95,6 +93,4 @@ function worthAsking(unknown: readonly Factor[]): Factor[] {
   });
 }
 
-function lowercaseFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -19,9 +19,7 @@ export function wholeQuoteOf(answer: string): string | undefined {
   return isFit(words) ? words : undefined;
 }
 
-export function quoted(words: string): string {
-  return `You wrote: “${words}.”`;
-}
+export const quoted = (words: string) => `You wrote: “${words}.”`;
 
 function sentenceAround(clause: string, answer: string): string {
   const at = answer.indexOf(clause);

@@ -31,9 +31,7 @@ for (const { heading, value, lines, source } of blocksIn('chat/parts.txt')) {
 }
 
 /** The sentence on how a part should be, by the limits of the desk check. */
-export function goalOf(part: DeskFactorPart): string {
-  return goals.get(part) ?? '';
-}
+export const goalOf = (part: DeskFactorPart) => goals.get(part) ?? '';
 
 /**
  * At most three parts that a question is about. Words that were found for one entry are not searched for in later ones.

@@ -27,9 +27,7 @@ export interface Practice {
 
 const closed = 'Closed';
 
-export function reaching({ phone, email }: Practice): string {
-  return `call us at ${phone} or email ${email}`;
-}
+export const reaching = ({ phone, email }: Practice) => `call us at ${phone} or email ${email}`;
 
 export function prices({ packages, mnriPrice, pages }: Practice): string {
   const lines = packages.map(({ title, price }) => `- ${title}: ${price}`);
@@ -75,10 +73,6 @@ export function changing({ rules, cancellationHours, pages, phone }: Practice): 
   return `You can move or cancel a visit yourself under [Appointments](${pages.appointments})${until}. It’s free up to ${count(cancellationHours, 'hour')} ahead.`;
 }
 
-export function replyTime({ replyWithinHours }: Practice): string {
-  return count(replyWithinHours, 'hour');
-}
+export const replyTime = ({ replyWithinHours }: Practice) => count(replyWithinHours, 'hour');
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

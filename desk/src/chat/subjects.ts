@@ -21,25 +21,16 @@ interface Subject {
  */
 type Fact = (known: Known, asked: string, question: string) => string;
 
-const page =
-  (name: keyof Practice['pages']): Fact =>
-  ({ practice }) =>
-    practice.pages[name];
-const fact =
-  (name: 'phone' | 'address' | 'parking' | 'area' | 'insurance'): Fact =>
-  ({ practice }) =>
-    practice[name];
-
 const facts: Readonly<Record<string, Fact>> = {
-  phone: fact('phone'),
-  address: fact('address'),
-  parking: fact('parking'),
-  area: fact('area'),
-  insurance: fact('insurance'),
-  request: page('request'),
-  mnri: page('mnri'),
-  assessments: page('assessments'),
-  privacy: page('privacy'),
+  phone: ({ practice }) => practice.phone,
+  address: ({ practice }) => practice.address,
+  parking: ({ practice }) => practice.parking,
+  area: ({ practice }) => practice.area,
+  insurance: ({ practice }) => practice.insurance,
+  request: ({ practice }) => practice.pages.request,
+  mnri: ({ practice }) => practice.pages.mnri,
+  assessments: ({ practice }) => practice.pages.assessments,
+  privacy: ({ practice }) => practice.pages.privacy,
   reaching: ({ practice }) => reaching(practice),
   replyTime: ({ practice }) => replyTime(practice),
   prices: ({ practice }) => prices(practice),

@@ -15,13 +15,9 @@ export function around({ x, y }: Point, radius: number, degrees: number): Point 
 }
 
 /** In degrees, counterclockwise. */
-export function direction(from: Point, to: Point): number {
-  return Math.atan2(from.y - to.y, to.x - from.x) / degree;
-}
+export const direction = (from: Point, to: Point) => Math.atan2(from.y - to.y, to.x - from.x) / degree;
 
-export function span(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y);
-}
+export const span = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
 export function angleBetween(one: Point, corner: Point, other: Point): number {
   const turn = Math.abs(direction(corner, one) - direction(corner, other)) % 360;
@@ -37,9 +33,7 @@ export function arc(center: Point, radius: number, from: number, to: number): st
   return `M${at(around(center, radius, from))}A${radius} ${radius} 0 ${isLarge} 0 ${at(around(center, radius, to))}`;
 }
 
-export function path(...points: Point[]): string {
-  return `M${points.map(at).join('L')}`;
-}
+export const path = (...points: Point[]) => `M${points.map(at).join('L')}`;
 
 /** A template for paths that rounds its numbers. */
 export function line(text: TemplateStringsArray, ...numbers: number[]): string {
@@ -57,9 +51,7 @@ export function joint(before: Move, after: Move, rest: Point, along: number, sof
   };
 }
 
-export function within(from: number, to: number, value: number): number {
-  return Math.min(to, Math.max(from, value));
-}
+export const within = (from: number, to: number, value: number) => Math.min(to, Math.max(from, value));
 
 export function smooth(value: number): number {
   const part = within(0, 1, value);
@@ -72,10 +64,6 @@ export function bend(outline: string, move: Move): string {
 }
 
 /** To a tenth of a unit, which no one can see. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const round = (value: number) => Math.round(value * 10) / 10;
 
-function at({ x, y }: Point): string {
-  return line`${x} ${y}`;
-}
+const at = ({ x, y }: Point) => line`${x} ${y}`;

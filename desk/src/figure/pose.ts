@@ -19,9 +19,7 @@ export interface Pose {
   shrug: number;
 }
 
-export function hinge(seatTop: number): Point {
-  return { x: 212, y: seatTop - 2 };
-}
+export const hinge = (seatTop: number): Point => ({ x: 212, y: seatTop - 2 });
 
 /** Moves outlines from one pose to another, as skin moves with bones. */
 export function deform<Name extends string>(

@@ -51,6 +51,4 @@ function bone(from: Joint, to: Joint, at: Point, degrees = resting(from, to)): P
   return around(at, span(rest[from], rest[to]), degrees);
 }
 
-function resting(from: Joint, to: Joint): number {
-  return direction(rest[from], rest[to]);
-}
+const resting = (from: Joint, to: Joint) => direction(rest[from], rest[to]);

@@ -78,22 +78,9 @@ const bent: Record<Device, Pick<Bones, 'trunk' | 'neck' | 'gaze'>> = {
 function atADesk(chair: Chair, device: Device, isTwo: boolean, isTable: boolean): Scene {
   const drawnDevice = deviceAt(device, deskTop, isTwo);
   const pose = reaching({ hip: { x: 260, y: chair.hip }, ...bent[device] }, handsOf(device, deskTop));
-  const { body, arm } = drawnPerson(pose);
   return {
     view: deskView,
-    layers: [
-      ...room,
-      ...chair.behind,
-      tableAt(deskTop, isTable ? 'table' : 'desk'),
-      deskLamp(deskTop),
-      ...drawnDevice.behind,
-      { shapes: body },
-      ...(chair.before ?? []),
-      ...drawnDevice.before,
-      deskPhone(deskTop),
-      ...(chair.arms ?? []),
-      { shapes: arm },
-    ],
+    layers: layersAt(deskTop, isTable ? 'table' : 'desk', drawnDevice, drawnPerson(pose), chair),
     places: placesOf(pose, drawnDevice, device),
     title: titleOf(chair.name, isTable ? 'a table' : 'a desk', device, isTwo),
   };
@@ -104,20 +91,10 @@ function onTheirFeet(device: Device, isTwo: boolean): Scene {
   const drawnDevice = deviceAt(device, top, isTwo);
   const bones = { hip: { x: 260, y: rest.hip.y - raised }, ...bent[device] };
   const pose = reaching({ ...bones, trunk: (bones.trunk ?? 100) - 10 }, handsOf(device, top));
-  const { body, arm } = drawnPerson(pose, standingLegs);
   const places = placesOf(pose, drawnDevice, device);
   return {
     view: { ...deskView, y: deskView.y - 80, height: deskView.height + 80 },
-    layers: [
-      ...room,
-      tableAt(top, 'desk'),
-      deskLamp(top),
-      ...drawnDevice.behind,
-      { shapes: body },
-      ...drawnDevice.before,
-      deskPhone(top),
-      { shapes: arm },
-    ],
+    layers: layersAt(top, 'desk', drawnDevice, drawnPerson(pose, standingLegs)),
     places: {
       ...places,
       back: { at: [112, 300], to: places.back.to },
@@ -127,6 +104,28 @@ function onTheirFeet(device: Device, isTwo: boolean): Scene {
     },
     title: titleOf('standing', 'a desk', device, isTwo),
   };
+}
+
+function layersAt(
+  top: number,
+  kind: 'desk' | 'table',
+  device: DeviceDrawing,
+  { body, arm }: ReturnType<typeof drawnPerson>,
+  chair?: Chair,
+): Layer[] {
+  return [
+    ...room,
+    ...(chair?.behind ?? []),
+    tableAt(top, kind),
+    deskLamp(top),
+    ...device.behind,
+    { shapes: body },
+    ...(chair?.before ?? []),
+    ...device.before,
+    deskPhone(top),
+    ...(chair?.arms ?? []),
+    { shapes: arm },
+  ];
 }
 
 function lounging(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Scene {

@@ -10,41 +10,29 @@ const analysisMax = 1_500;
 
 const setting = { seat: seats, device: devices, screens: ['one', 'two'] } as const;
 
+const oneOf = (words: readonly string[]) => ({ type: 'string', enum: [...words, notMentioned] });
+
 /** The answer of a model as a JSON schema for structured outputs in strict mode: every field is required, no others are allowed. */
-export const deskAnswerSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['factors', 'setting', 'analysis'],
-  properties: {
-    factors: {
-      type: 'object',
-      additionalProperties: false,
-      required: factorNames,
-      properties: Object.fromEntries(
-        factorNames.map((factor) => [
-          factor,
-          {
-            type: 'string',
-            enum: [...factors[factor].states, notMentioned],
-            description: describe(factor),
-          },
-        ]),
-      ),
-    },
-    setting: {
-      type: 'object',
-      additionalProperties: false,
-      required: Object.keys(setting),
-      properties: Object.fromEntries(
-        Object.entries(setting).map(([name, words]) => [
-          name,
-          { type: 'string', enum: [...words, notMentioned] },
-        ]),
-      ),
-    },
-    analysis: { type: 'string' },
-  },
-};
+export const deskAnswerSchema = strictObject({
+  factors: strictObject(
+    Object.fromEntries(
+      factorNames.map((factor) => [
+        factor,
+        { ...oneOf(factors[factor].states), description: describe(factor) },
+      ]),
+    ),
+  ),
+  setting: strictObject({
+    seat: oneOf(setting.seat),
+    device: oneOf(setting.device),
+    screens: oneOf(setting.screens),
+  }),
+  analysis: { type: 'string' },
+});
+
+function strictObject(properties: object) {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
 
 const deskAnswer = v.object({
   factors: v.object(

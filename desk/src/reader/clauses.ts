@@ -81,9 +81,7 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
   return clauses;
 }
 
-export function plainOf(words: readonly string[]): Plain {
-  return { plain: ` ${words.join(' ')} ` };
-}
+export const plainOf = (words: readonly string[]): Plain => ({ plain: ` ${words.join(' ')} ` });
 
 function withoutSubject(plain: string): string {
   return plain

@@ -22,9 +22,7 @@ export function isDenied(plain: string, start: number, end: number): boolean {
 }
 
 /** Whether everything at `start` is denied, even a denial. */
-export function isAllDenied(plain: string, start: number): boolean {
-  return endOfPreface(plain, start) > 0;
-}
+export const isAllDenied = (plain: string, start: number) => endOfPreface(plain, start) > 0;
 
 /** The end of the words in front of `start` that deny a whole clause, or 0. */
 function endOfPreface(plain: string, start: number): number {

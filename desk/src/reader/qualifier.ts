@@ -27,19 +27,13 @@ export function qualifierOf(answer: AnswerName, clause: Plain, before: Qualifier
   return 'stated';
 }
 
-export function isPast(clause: Plain): boolean {
-  return hasOne(past, clause) && !hasOne(pastButStill, clause);
-}
+export const isPast = (clause: Plain) => hasOne(past, clause) && !hasOne(pastButStill, clause);
 
 /** Whether a clause ends the past of the one before. */
-export function isNewStatement(clause: Plain): boolean {
-  return hasOne(newStatement, clause);
-}
+export const isNewStatement = (clause: Plain) => hasOne(newStatement, clause);
 
 export function isAboutSomebodyElse(clause: Plain): boolean {
   return hasOne(otherPeople, clause) && !hasOne(usedByMe, clause);
 }
 
-export function isOfNow(clause: Plain): boolean {
-  return hasOne(present, clause);
-}
+export const isOfNow = (clause: Plain) => hasOne(present, clause);
