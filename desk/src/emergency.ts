@@ -11,7 +11,6 @@ type Kind = Pick<RedFlag, 'kind'>;
 
 /** Whether someone should call for help now. Nothing is scored then. */
 export const hasEmergency = (flags: readonly Kind[]) => flags.some(({ kind }) => kind === 'emergency');
-
 export const needsDoctor = (flags: readonly Kind[]) => flags.some(({ kind }) => kind !== 'unclear');
 
 export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {

@@ -22,22 +22,16 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
   const own = scoring.points.filter((each) => each.score === kind);
   const taken = own.reduce((sum, { took }) => sum + took, 0);
   const beyond = 10 - taken - left;
+  const limit = scoring.isFirstImpression
+    ? 'At most 6 for a first impression'
+    : 'At most 6 until we know of four things that fit';
   return [
     { text: 'Every desk starts with', points: '10' },
     ...own.map(({ factor, state, took }) => ({
       text: `${findingIn(scoring, factor, state)}${scoring.findings[factor] === undefined ? ' (We inferred this.)' : ''}`,
       points: minus(took),
     })),
-    ...(beyond > 0
-      ? [
-          {
-            text: scoring.isFirstImpression
-              ? 'At most 6 for a first impression'
-              : 'At most 6 until we know of four things that fit',
-            points: minus(beyond),
-          },
-        ]
-      : []),
+    ...(beyond > 0 ? [{ text: limit, points: minus(beyond) }] : []),
     { text: `Your ${scoreNames[kind].toLowerCase()} score`, points: String(left) },
   ];
 }

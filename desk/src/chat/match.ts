@@ -8,13 +8,9 @@ export function normalized(text: string): string {
   return ` ${words} `;
 }
 
-/**
- * Whether one of these phrases is said; a `*` at its end stands for any ending.
- * @param asked a text as `normalized` makes it
- */
-export function says(asked: string, any: readonly string[]): boolean {
-  return any.some((phrase) => asked.includes(found(phrase)));
-}
+/** Whether a text, as `normalized` makes it, says one of these phrases; a `*` at its end stands for any ending. */
+export const says = (asked: string, any: readonly string[]) =>
+  any.some((phrase) => asked.includes(found(phrase)));
 
 /** Removes phrases, so that only one subject answers them. */
 export function without(asked: string, all: readonly string[]): string {

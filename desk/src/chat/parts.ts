@@ -30,13 +30,9 @@ for (const { heading, value, lines, source } of blocksIn('chat/parts.txt')) {
   } else throw new Error(`${source} is not understood: ${heading}: ${value}`);
 }
 
-/** The sentence on how a part should be, by the limits of the desk check. */
 export const goalOf = (part: DeskFactorPart) => goals.get(part) ?? '';
 
-/**
- * At most three parts that a question is about. Words that were found for one entry are not searched for in later ones.
- * @param asked in the form of `normalized`
- */
+/** At most three parts that a question is about. Words that were found for one entry are not searched for in later ones. */
 export function partsIn(asked: string): PartAsked[] {
   let rest = asked;
   const found: PartAsked[] = [];

@@ -14,11 +14,7 @@ interface Subject {
   isAlone: boolean;
 }
 
-/**
- * What answers can name in braces.
- * @param asked the question in the form of `normalized`
- * @param question as it was typed
- */
+/** What answers can name in braces. `question` is as it was typed, and `asked` as `normalized` makes it. */
 type Fact = (known: Known, asked: string, question: string) => string;
 
 const facts: Readonly<Record<string, Fact>> = {

@@ -20,10 +20,7 @@ const lists = new Map(
 );
 for (const name of names) wordsOf(name);
 
-/**
- * The phrases of a list in `desk/phrases/chat/words.txt`, for `says`.
- * @throws when it is missing, already at the start
- */
+/** The phrases of a list in `desk/phrases/chat/words.txt`, for `says`. Throws when it is missing, already at the start. */
 export function wordsOf(name: (typeof names)[number]): readonly string[] {
   const list = lists.get(name);
   if (!list) throw new Error(`chat/words.txt has no list ${name}`);

@@ -16,7 +16,6 @@ export function around({ x, y }: Point, radius: number, degrees: number): Point 
 
 /** In degrees, counterclockwise. */
 export const direction = (from: Point, to: Point) => Math.atan2(from.y - to.y, to.x - from.x) / degree;
-
 export const span = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
 export function angleBetween(one: Point, corner: Point, other: Point): number {
@@ -24,10 +23,7 @@ export function angleBetween(one: Point, corner: Point, other: Point): number {
   return Math.min(turn, 360 - turn);
 }
 
-/**
- * @param from in degrees
- * @param to a larger angle
- */
+/** From one angle to a larger one, in degrees. */
 export function arc(center: Point, radius: number, from: number, to: number): string {
   const isLarge = to - from > 180 ? 1 : 0;
   return `M${at(around(center, radius, from))}A${radius} ${radius} 0 ${isLarge} 0 ${at(around(center, radius, to))}`;
@@ -65,5 +61,4 @@ export function bend(outline: string, move: Move): string {
 
 /** To a tenth of a unit, which no one can see. */
 const round = (value: number) => Math.round(value * 10) / 10;
-
 const at = ({ x, y }: Point) => line`${x} ${y}`;

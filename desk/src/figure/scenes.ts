@@ -32,7 +32,6 @@ export interface Scene {
 
 type Device = NonNullable<Setting['device']>;
 
-/** The visible part of the room. */
 const deskView = { x: 60, y: 120, width: 590, height: 490 };
 const room: readonly Layer[] = [
   { shapes: [{ d: 'M60 600H650' }] },

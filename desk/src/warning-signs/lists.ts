@@ -30,10 +30,7 @@ export const exactLists: readonly List[] = listsIn('exact-lists');
 
 const singleWords = ['small-words.txt', 'ordinary-words.txt'].flatMap(listsIn);
 
-/**
- * The words of a list in `small-words.txt` or `ordinary-words.txt`.
- * @throws when neither has a list of this name
- */
+/** The words of a list in `small-words.txt` or `ordinary-words.txt`. Throws when neither has it. */
 export function wordsOf(name: string, languages: readonly ('en' | 'es')[] = ['en', 'es']): Set<string> {
   const list = singleWords.find((one) => one.name === name);
   if (!list) throw new Error(`No list of single words is called ${name}.`);

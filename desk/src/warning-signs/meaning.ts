@@ -34,10 +34,7 @@ export function isMeant(reading: Reading, span: Span, topic: CareTopic, kind: Ca
   );
 }
 
-/**
- * The first token of a sentence, at most 60 words away.
- * @param before how many sentences earlier
- */
+/** The first token of a sentence, or of one that is `before` sentences earlier, at most 60 words away. */
 export function sentenceStart({ tokens }: Reading, at: number, before = 0): number {
   const sentence = (tokens[at]?.sentence ?? 0) - before;
   let start = at;
@@ -45,10 +42,7 @@ export function sentenceStart({ tokens }: Reading, at: number, before = 0): numb
   return start;
 }
 
-/**
- * The token after the end of a sentence, at most 60 words away.
- * @param further how many sentences later
- */
+/** The token after the end of a sentence, or of one that is `further` sentences later, at most 60 words away. */
 export function sentenceEnd({ tokens }: Reading, at: number, further = 0): number {
   const sentence = (tokens[at]?.sentence ?? 0) + further;
   let end = at + 1;

@@ -194,7 +194,7 @@ export class Reading {
     return new Set(lines.filter((line) => this.isPossible(line)));
   }
 
-  /** Whether a text has all words of a line. This is quicker than a search. */
+  /** Whether a text has all words of a line, also of those parts that a line which names its list does not search. */
   private isPossible(line: Line): boolean {
     const known = this.possible.get(line);
     if (known !== undefined) return known;
