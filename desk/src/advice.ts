@@ -86,18 +86,13 @@ const byState: ReadonlyMap<string, { advice?: Advice; praise?: string }> = new M
 );
 
 /** The advice for an unsuitable state; undefined for a suitable one. */
-export function adviceFor<Name extends Factor>(factor: Name, state: FactorState<Name>): Advice | undefined {
-  return byState.get(`${factor}: ${state}`)?.advice;
-}
+export const adviceFor = (factor: Factor, state: FactorState) => byState.get(`${factor}: ${state}`)?.advice;
 
 /** The sentence for a suitable state; undefined for an unsuitable one. */
-export function praiseFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string | undefined {
-  return byState.get(`${factor}: ${state}`)?.praise;
-}
+export const praiseFor = (factor: Factor, state: FactorState) => byState.get(`${factor}: ${state}`)?.praise;
 
-export function sentenceFor<Name extends Factor>(factor: Name, state: FactorState<Name>): string {
-  return adviceFor(factor, state)?.finding ?? praiseFor(factor, state) ?? '';
-}
+export const sentenceFor = (factor: Factor, state: FactorState) =>
+  adviceFor(factor, state)?.finding ?? praiseFor(factor, state) ?? '';
 
 function adviceOf({ finding, why, source, fixes }: AdviceText): Advice {
   return {

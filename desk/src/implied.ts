@@ -4,15 +4,11 @@ import type { Seat, Setting } from './setting.ts';
 type Finding = readonly [Factor, FactorState];
 export type Consequence = readonly [...cause: Finding, ...effect: Finding];
 
-const unmoving: readonly Finding[] = [
-  ['chairAdjustment', 'fixed'],
-  ['lumbarSupport', 'missing'],
-  ['armrests', 'none'],
-];
 const backless: readonly Finding[] = [
   ['lumbarSupport', 'missing'],
   ['armrests', 'none'],
 ];
+const unmoving: readonly Finding[] = [['chairAdjustment', 'fixed'], ...backless];
 const lounging: readonly Finding[] = [...unmoving, ['trunk', 'slumped']];
 
 /** What furniture implies where the person said nothing. This is our judgment. */

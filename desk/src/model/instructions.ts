@@ -59,19 +59,12 @@ function answeringInstructions({ scoring, fixes, practice }: Conversation): stri
   ].join('\n');
 }
 
-interface Material {
-  answers: Answers;
-  height: string;
-  question: string;
-  problem: string;
-}
-
 /**
  * Writes what a client typed as JSON, so that it cannot end a string or add a key. `<` is escaped, because some servers take `<|im_start|>`
  * for the beginning of a message.
  */
-function material(typed: Partial<Material>): ModelMessage {
-  return { role: 'user', content: JSON.stringify(typed).replaceAll('<', '\\u003c') };
+function material(typed: { answers?: Answers; height?: string; question?: string; problem?: string }) {
+  return { role: 'user' as const, content: JSON.stringify(typed).replaceAll('<', '\\u003c') };
 }
 
 function findingsOf({ findings }: AssessmentScoring): string {

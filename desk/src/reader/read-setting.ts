@@ -1,4 +1,4 @@
-import { type AnswerName, answerNames } from '../answers.ts';
+import type { AnswerName } from '../answers.ts';
 import { blocksIn, oneOf } from '../phrase-files.ts';
 import { type Equipment, equipment, type Setting, seats, surfaces } from '../setting.ts';
 import type { Clause } from './clauses.ts';
@@ -98,7 +98,7 @@ const trackpad = /track ?pad|touch ?pad/i;
 /** What someone has, by the last clause on it. What they deny or ask for they do not have. */
 function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment']> {
   const found: { [Name in Equipment]?: boolean } = {};
-  for (const clause of answerNames.flatMap((answer) => clauses.filter((one) => one.answer === answer))) {
+  for (const clause of clauses) {
     if (clause.qualifier === 'excluded') continue;
     for (const { name, phrases } of equipmentPhrases) {
       if (name === 'mouse' && trackpad.test(clause.text)) continue;

@@ -35,8 +35,8 @@ const numerals = Object.fromEntries([
   ...tens.map((word, at) => [word, String(10 * (at + 2))] as const),
 ]);
 
-const tensAndOnes =
-  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
+const ones = numbers.slice(1, 10).join('|');
+const tensAndOnes = new RegExp(`\\b(${tens.join('|')})[- ](${ones})\\b`, 'g');
 
 const spelling = new Map<string, string>([
   ...replacements('Same words', ' '),

@@ -141,18 +141,10 @@ export class Vocabulary {
 function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
-  if (
-    word.length === 3 &&
-    (written.length !== 3 || (sorted(written) !== sorted(word) && !isBeside(written, word)))
-  )
-    return false;
-  if (
-    word.length === 4 &&
-    written.length === 4 &&
-    sounds(written) !== sounds(word) &&
-    !isBeside(written, word)
-  )
-    return false;
+  if (word.length === 3 && written.length !== 3) return false;
+  const lettersOf = word.length === 3 ? sorted : sounds;
+  const isOtherWord = lettersOf(written) !== lettersOf(word) && !isBeside(written, word);
+  if (word.length < 5 && written.length === word.length && isOtherWord) return false;
   return distance(written, word).steps <= (isStem ? 1 : slipsIn(word));
 }
 
