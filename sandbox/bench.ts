@@ -7,7 +7,7 @@ import { measureEdits } from './bench/edits.ts';
 import { atMost, printGoals, round } from './bench/goals.ts';
 import { measureApi, measurePages } from './bench/pages.ts';
 import { totalMemory } from './bench/processes.ts';
-import { logIn, type Product, withProduct } from './bench/product.ts';
+import { type Product, withProduct } from './bench/product.ts';
 import { measureUploads } from './bench/uploads.ts';
 import { requireWrk } from './bench/wrk.ts';
 import { reportFailure } from './progress.mjs';
@@ -31,7 +31,7 @@ try {
 
 async function measureRest(product: Product): Promise<void> {
   const atRest = totalMemory();
-  await measureApi(product, () => logIn(product.origin));
+  await measureApi(product);
   const edit = await measureEdits(product);
   const { before, most, after, seconds, healthP99 } = await measureUploads(product);
   const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);

@@ -8,18 +8,14 @@ export async function waitUntilReady(
   isReady: () => Promise<boolean>,
   timeout = 60_000,
 ): Promise<void> {
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
-  });
   const deadline = Date.now() + timeout;
   while (!(await isReady())) {
+    const hasEnded = await Promise.race([ended.then(() => true), sleep(50, false)]);
     if (hasEnded) throw new Error(`The ${name} stopped before it was ready; its messages say why.`);
     if (Date.now() > deadline) {
       await close(1_000);
       throw new Error(`The ${name} did not become ready within ${timeout / 1000} s.`);
     }
-    await Promise.race([sleep(50), ended]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { atMost, compareWithFile, round } from './goals.ts';
-import type { Product } from './product.ts';
+import { logIn, type Product } from './product.ts';
 import { serveStatic } from './static-files.ts';
 import { type Load, measure, measureInTurns } from './wrk.ts';
 
@@ -69,7 +69,7 @@ async function measureUncached({ site, api, count }: Product, list: string, post
 }
 
 /** The smallest call, directly and through nginx. And how long others wait while four people log in. */
-export async function measureApi({ origin, api }: Product, logIn: () => Promise<unknown>): Promise<void> {
+export async function measureApi({ origin, api }: Product): Promise<void> {
   console.log('\n## API\n');
   printHead();
   const [direct, through] = await measureInTurns([`${api}/api/health`, `${origin}/api/health`]);
@@ -81,7 +81,7 @@ export async function measureApi({ origin, api }: Product, logIn: () => Promise<
   const before = await measure(list, { connections: 4 });
   let isOver = false;
   const people = Array.from({ length: 4 }, async () => {
-    while (!isOver) await logIn();
+    while (!isOver) await logIn(origin);
   });
   const during = await measure(list, { connections: 4 }).finally(() => {
     isOver = true;

@@ -4,13 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts CPU time for programs in hundredths of a second (USER_HZ). */
 const ticksPerSecond = 100;
 
-interface Process {
-  pid: number;
-  parent: number;
-  command: string;
-  cpuSeconds: number;
-  rss: number;
-}
+type Process = NonNullable<ReturnType<typeof readProcess>>;
 
 export function descendants(): Process[] {
   const all = readdirSync('/proc')
@@ -33,7 +27,7 @@ export function totalMemory(): number {
   }, 0);
 }
 
-function readProcess(pid: number): Process | undefined {
+function readProcess(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program's name stands in parentheses and may contain anything. The state follows it.

@@ -3,21 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from '../root.ts';
 
-export interface Part {
-  name: string;
-  shared: string[];
-  command: string[];
-  pages: string[];
-}
-
 const shared = ['desk', 'contract', 'ui'];
 
-export const parts: Part[] = [
+export const parts = [
   { name: 'site', shared, command: ['astro', 'build'], pages: ['site/dist/client'] },
   { name: 'admin', shared, command: ['vite', 'build'], pages: ['admin/dist'] },
   { name: 'portal', shared, command: ['vite', 'build'], pages: ['portal/dist'] },
   { name: 'api', shared: ['desk', 'contract'], command: ['npm', 'run', 'build', '--silent'], pages: [] },
 ];
+export type Part = (typeof parts)[number];
 
 const ignored = /\/(node_modules|dist|\.astro|test-results)\/|\.test\.[a-z]+$|\/README\.md$/;
 

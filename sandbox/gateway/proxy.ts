@@ -18,7 +18,7 @@ const hopByHop =
 // `Connection` must not remove these, because they say where the body ends and which host is meant.
 const alwaysKept = /^(content-length|transfer-encoding|host)$/;
 
-interface Upstream {
+export interface Upstream {
   port: number;
   /** How visitors reach us: http or https. */
   scheme: string;

@@ -47,24 +47,20 @@ export async function sendFile(
   }
 }
 
-interface Range {
-  start: number;
-  end: number;
-}
-
 /** Reads a Range header as nginx does with `max_ranges 1`. Several ranges, and units other than bytes, mean the whole file. */
-function parseRange(header: string, size: number): Range | 'unsatisfiable' | undefined {
+function parseRange(header: string, size: number) {
   const list = /^bytes=(.+)$/i.exec(header)?.[1];
   if (!list || size === 0) return undefined;
-  let range: Range | undefined;
+  let range: { start: number; end: number } | undefined;
   for (const part of list.split(',')) {
     const [, first = '', last = ''] = /^ *(\d*) *- *(\d*) *$/.exec(part) ?? [];
-    if (first + last === '' || Number(first) > maxNumber || Number(last) > maxNumber) return 'unsatisfiable';
+    if (first + last === '' || Number(first) > maxNumber || Number(last) > maxNumber)
+      return 'unsatisfiable' as const;
     const start = first ? Number(first) : Math.max(size - Number(last), 0);
     const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
     if (start > end) continue;
     if (range) return undefined;
     range = { start, end };
   }
-  return range ?? 'unsatisfiable';
+  return range ?? ('unsatisfiable' as const);
 }

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { createProxy, type SendFailure } from './proxy.ts';
+import { createProxy, type Upstream } from './proxy.ts';
 
 const timeout = 15_000;
 // The cookie of contract/src/session-hint.ts.
@@ -16,17 +16,11 @@ interface Page {
   maxAge: number;
 }
 
-interface Options {
-  port: number;
-  scheme: string;
-  sendFailure: SendFailure;
-}
-
 /**
  * The site's server, and a cache of its pages like nginx's proxy_cache. A page is rendered once for many visitors who ask at the
  * same time. While it cannot be rendered, visitors get the stale one.
  */
-export function createSite({ port, scheme, sendFailure }: Options) {
+export function createSite({ port, scheme, sendFailure }: Omit<Upstream, 'timeout'>) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 8, scheduling: 'lifo' });
   const proxy = createProxy({ port, scheme, timeout, sendFailure });
   const cache = new LRUCache<string, Page>({

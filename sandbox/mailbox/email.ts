@@ -1,17 +1,9 @@
 import PostalMime from 'postal-mime';
 import type { SMTPServerSession } from 'smtp-server';
 
-export interface Email {
-  to: string;
-  from: string;
-  subject: string;
-  text: string;
-  html: string;
-  date: string;
-  attachments: { filename: string; contentType: string; size: number }[];
-}
+export type Email = Awaited<ReturnType<typeof parseEmail>>;
 
-export async function parseEmail(message: Buffer, { envelope }: SMTPServerSession): Promise<Email> {
+export async function parseEmail(message: Buffer, { envelope }: SMTPServerSession) {
   const parsed = await PostalMime.parse(message);
   return {
     to: envelope.rcptTo.map(({ address }) => address).join(', '),

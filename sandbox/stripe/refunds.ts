@@ -52,7 +52,8 @@ export function createRefund({ state, emit }: Account, { form }: Call): object {
 }
 
 export function listRefunds({ state }: Account, { form }: Call): object {
-  const refunds = state.refundsOf(required(form, 'payment_intent'));
+  const id = required(form, 'payment_intent');
+  const refunds = state.all('refund').filter((refund) => refund.payment_intent === id);
   const limit = Number(form.get('limit') ?? 10);
   const data = refunds.slice(0, limit).map((refund) => {
     const charge = isExpanded(form, 'data.charge') ? state.find('charge', refund.charge) : undefined;

@@ -21,10 +21,7 @@ type Charge = Pick<Stripe.Charge, Exclude<Common, 'metadata'> | 'amount_refunded
   payment_method_details?: MethodDetails;
 };
 
-export type Refund = Pick<Stripe.Refund, Common | 'status'> & {
-  charge: string;
-  payment_intent: string;
-};
+type Refund = Pick<Stripe.Refund, Common | 'status'> & { charge: string; payment_intent: string };
 
 interface Kinds {
   payment_intent: Intent;
@@ -115,8 +112,6 @@ export async function openState(dir: string) {
     },
     /** Newest first. */
     all,
-    refundsOf: (intentId: string): Refund[] =>
-      all('refund').filter((refund) => refund.payment_intent === intentId),
     add<T extends Kinds[keyof Kinds]>(object: T): T {
       objects.set(object.id, object);
       return object;

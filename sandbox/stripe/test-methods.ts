@@ -9,19 +9,11 @@ interface Behavior {
   isDelayed?: boolean;
 }
 
-const methods: { name: string; number: string; behavior: Behavior }[] = [
-  { name: 'pm_card_visa', number: '4242424242424242', behavior: {} },
-  {
-    name: 'pm_card_chargeDeclined',
-    number: '4000000000000002',
-    behavior: declined('generic_decline', 'Your card was declined.'),
-  },
-  {
-    name: 'pm_card_authenticationRequired',
-    number: '4000002500003155',
-    behavior: { needsSecondStep: true },
-  },
-  { name: 'pm_usBankAccount', number: '000123456789', behavior: { isDelayed: true } },
+const methods: readonly [name: string, number: string, behavior: Behavior][] = [
+  ['pm_card_visa', '4242424242424242', {}],
+  ['pm_card_chargeDeclined', '4000000000000002', declined('generic_decline', 'Your card was declined.')],
+  ['pm_card_authenticationRequired', '4000002500003155', { needsSecondStep: true }],
+  ['pm_usBankAccount', '000123456789', { isDelayed: true }],
 ];
 
 const otherNumber = declined(
@@ -42,9 +34,10 @@ export function behaviorOf(form: URLSearchParams): Behavior & { details: MethodD
     throw invalid("You cannot confirm this PaymentIntent because it's missing a payment method.", {
       code: 'payment_intent_unexpected_state',
     });
-  const found = methods.find((method) => method.name === name || method.number === number);
+  const found = methods.find(([knownName, knownNumber]) => knownName === name || knownNumber === number);
   if (!found && name !== null) throw noSuch('PaymentMethod', name, 'payment_method');
-  return { ...(found?.behavior ?? otherNumber), details: detailsOf(found?.number ?? number ?? '') };
+  const [, usedNumber, behavior] = found ?? ['', number ?? '', otherNumber];
+  return { ...behavior, details: detailsOf(usedNumber) };
 }
 
 /** All test cards are Visa cards. */

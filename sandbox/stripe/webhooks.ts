@@ -14,11 +14,7 @@ export function createWebhooks({ deliveries, save, keys }: State, faults: Faults
   retryNow();
 
   function emit(type: string, object: object) {
-    const event = {
-      ...newObject('evt', 'event'),
-      data: { object: structuredClone(object) },
-      type,
-    };
+    const event = { ...newObject('evt', 'event'), data: { object: structuredClone(object) }, type };
     deliveries.push({ event, attempts: 0, at: 0 });
     void save();
   }
