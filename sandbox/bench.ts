@@ -1,7 +1,5 @@
 // `npm run bench` measures what the product costs and how pages are painted. `npm run bench -- 10 1000` takes other numbers of
 // posts and leaves out the painting. It reads the costs from Linux's /proc.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { measureEdits } from './bench/edits.ts';
 import { atMost, printGoals, round } from './bench/goals.ts';
@@ -11,8 +9,8 @@ import { type Product, withProduct } from './bench/product.ts';
 import { measureUploads } from './bench/uploads.ts';
 import { requireWrk } from './bench/wrk.ts';
 import { reportFailure } from './progress.mjs';
-import { binPath, root } from './root.ts';
-import { provideBrowser } from './test/browser.ts';
+import { binPath } from './root.ts';
+import { provideBrowser, run } from './test/browser.ts';
 
 const sizes = process.argv.slice(2).map(Number).filter(Number.isSafeInteger);
 
@@ -47,10 +45,6 @@ ${megabytes(after)} after; its health meanwhile within ${Math.round(healthP99)} 
 async function measurePainting(): Promise<void> {
   console.log('\n## Painting\n');
   const env = { ...process.env, PATH: binPath };
-  const child = spawn('playwright', ['test', '--config', 'e2e/bench.config.ts'], {
-    cwd: root,
-    env: { ...env, CHROMIUM_PATH: await provideBrowser(env) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await once(child, 'close');
+  const args = ['test', '--config', 'e2e/bench.config.ts'];
+  await run('playwright', args, { ...env, CHROMIUM_PATH: await provideBrowser(env) });
 }

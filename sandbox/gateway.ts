@@ -94,9 +94,7 @@ export async function startGateway(options: Options) {
       const timer = setTimeout(() => {
         for (const server of servers) server.closeAllConnections();
       }, timeout);
-      await Promise.all(
-        servers.map((server) => new Promise((resolve) => server.close(resolve).closeIdleConnections())),
-      );
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
       clearTimeout(timer);
       api.close();
       stripe?.close();

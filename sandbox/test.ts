@@ -82,9 +82,8 @@ function leaveOut(testFiles: string, missing: string): void {
 
 async function runJest(): Promise<void> {
   const report = join(reports, 'jest.json');
-  const jest = ['jest', '--maxWorkers', '3', '--json', '--outputFile', report];
-  if (skippedTestFiles.length > 0)
-    jest.push('--testPathIgnorePatterns', '/node_modules/', '/dist/', ...skippedTestFiles);
+  const ignored = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...skippedTestFiles];
+  const jest = ['jest', '--maxWorkers', '3', '--json', '--outputFile', report, ...ignored];
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   try {
     await run(jest, { env: { ...env, ...unset, HTML_CHECKER: htmlChecker, NODE_OPTIONS: nodeOptions } });

@@ -73,7 +73,7 @@ async function installFromNpm(): Promise<string> {
   return chromium.executablePath();
 }
 
-async function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${program} ${args[0]} failed, see above.`);
