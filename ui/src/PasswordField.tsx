@@ -57,7 +57,7 @@ function Strength({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (
     <span className={styles.strength} data-strength={strength} aria-live="polite">
-      <svg viewBox="0 0 36 20" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 36 20" aria-hidden="true">
         <path className={styles.scale} d="M3 18a15 15 0 0 1 30 0" pathLength="100" />
         <path className={styles.reading} d="M3 18a15 15 0 0 1 30 0" pathLength="100" />
       </svg>

@@ -4,35 +4,15 @@ import { check } from '@practice/contract/check';
 import { messages, type ToastText } from '@practice/contract/messages';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
-import { Card } from '@practice/ui/Card';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
 import { toast } from '@practice/ui/toast';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type * as v from 'valibot';
 import { errorToast } from '../layout/error-toast.ts';
+import { Panel, type PanelProps } from '../layout/Panel.tsx';
 import { showChanges } from './account.queries.ts';
-
-interface SectionProps {
-  title: string;
-  hint?: ReactNode;
-  children: ReactNode;
-}
-
-/** A part of the account page with its heading. */
-export function Section({ title, hint, children }: SectionProps) {
-  const id = useId();
-  return (
-    <Card className="stack gap-4" aria-labelledby={id}>
-      <h2 className="text-xl" id={id}>
-        {title}
-      </h2>
-      {hint && <p className="text-soft break-anywhere narrow-measure">{hint}</p>}
-      {children}
-    </Card>
-  );
-}
 
 interface Saved {
   changed: Partial<Account>;
@@ -47,7 +27,7 @@ export async function saveAccount(input: AccountUpdate): Promise<Saved> {
 
 interface AccountFormProps<Values extends FieldValues, Output, Name extends Path<Values>>
   extends Pick<FormOptions<Values, Output, void, Name>, 'idPrefix' | 'labels'>,
-    Omit<SectionProps, 'children'> {
+    Omit<PanelProps, 'children'> {
   account: Account;
   schema: v.GenericSchema<Values, Output>;
   /** The values that the form shows for an account. */
@@ -84,7 +64,7 @@ export function AccountForm<Values extends FieldValues, Output, Name extends Pat
     },
   });
   return (
-    <Section title={title} hint={hint}>
+    <Panel title={title} hint={hint}>
       {notice}
       <form {...form.props} className="stack gap-5" style={{ containerType: 'inline-size' }}>
         <ErrorSummary {...form.summary} />
@@ -93,6 +73,6 @@ export function AccountForm<Values extends FieldValues, Output, Name extends Pat
           {rest.submit}
         </Button>
       </form>
-    </Section>
+    </Panel>
   );
 }

@@ -13,34 +13,31 @@ import { PasswordField } from '@practice/ui/PasswordField';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { errorToast } from '../layout/error-toast.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { redirectIfSignedOut } from '../session/redirect.ts';
-import { Section } from './AccountForm.tsx';
 
 export function DownloadData() {
   return (
-    <Section
+    <Panel
       title="Download your data"
       hint="One file (JSON) with your account, appointments, assessments, conversations, payments and consultation requests. Reports and receipts are in it as links to their PDFs, which open while you’re logged in. Our own notes aren’t in it."
     >
       <ButtonLink variant="secondary" style={{ justifySelf: 'start' }} href={accountDataPath} download>
         Download my data
       </ButtonLink>
-    </Section>
+    </Panel>
   );
 }
 
 export function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Section
-      title="Delete your account"
-      hint="You’ll see what goes and what stays before anything is deleted."
-    >
+    <Panel title="Delete your account" hint="You’ll see what goes and what stays before anything is deleted.">
       <Button variant="secondary" className="self-start" onClick={() => setIsAsking(true)}>
         Delete account
       </Button>
       {isAsking && <DeleteAccountDialog onClose={() => setIsAsking(false)} />}
-    </Section>
+    </Panel>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { errorToast } from '../layout/error-toast.ts';
-import { Section } from './AccountForm.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 /** Ends every session, including this one. */
 export function SignOutEverywhere() {
@@ -26,13 +26,13 @@ export function SignOutEverywhere() {
   }
 
   return (
-    <Section
+    <Panel
       title="Log out everywhere"
       hint="Lost a phone, or used a computer that isn’t yours? This logs you out on every device, including this one."
     >
       <Button variant="secondary" className="self-start" onClick={signOut} busy={isBusy && 'Logging out...'}>
         Log out everywhere
       </Button>
-    </Section>
+    </Panel>
   );
 }

@@ -15,10 +15,10 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useFreeDays } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
 import { closedFor, dayLabel, daysAhead } from './days.ts';
-import { useFreeDays } from './free-times.queries.ts';
 import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
 
 interface DayFieldProps {
@@ -143,7 +143,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
 
 function Arrow() {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d="M12.5 4.5 7 10l5.5 5.5" />
     </svg>
   );

@@ -2,12 +2,12 @@ import type { Appointment } from '@practice/contract/appointments';
 import { weekdayAndDay } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Skeletons } from '../layout/Skeletons.tsx';
+import { useTimes } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';
 import { offeredTimes } from './days.ts';
-import { useTimes } from './free-times.queries.ts';
 import type { useAppointmentForm } from './useAppointmentForm.ts';
 
 interface TimeFieldProps {
@@ -21,48 +21,41 @@ export function TimeField({ form, appointment }: TimeFieldProps) {
   const [date, chosen] = form.watch(['appointmentDate', 'appointmentTime']);
   const { data: slots, error: loadError, mutate } = useTimes(date);
   const ownTime = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
-  const times = useMemo(() => slots && offeredTimes(slots, ownTime), [slots, ownTime]);
+  const times = slots && offeredTimes(slots, ownTime);
+  const isGone = chosen !== '' && times?.includes(chosen) === false;
   const { setValue } = form;
 
   // Clears a time that was chosen for another day, or that someone else has just booked.
   useEffect(() => {
-    if (chosen && times && !times.includes(chosen)) setValue('appointmentTime', '');
-  }, [chosen, times, setValue]);
-
-  function content(): ReactNode {
-    if (!date) return null;
-    if (!times && loadError) {
-      return (
-        <p className="text-sm text-soft leading-snug" role="alert">
-          We couldn’t load the times for this day.{' '}
-          <Button variant="secondary" size="small" onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </p>
-      );
-    }
-    if (times?.length === 0) return <p>Nothing’s open that day anymore. Please choose another one.</p>;
-    if (!times)
-      return (
-        <Skeletons label="Loading the times…" className="stack gap-2" heights={['2.75rem', '2.75rem']} />
-      );
-    return (
-      <Choices
-        name="appointmentTime"
-        choices={times.map((time) => ({ value: time, label: time }))}
-        chosen={chosen}
-        error={form.errorOf('appointmentTime')}
-        onChoose={(time) => form.choose('appointmentTime', time)}
-      />
-    );
-  }
+    if (isGone) setValue('appointmentTime', '');
+  }, [isGone, setValue]);
 
   return (
     <ChoiceGroup {...form.group('appointmentTime')} note={zoneName}>
       <p className="text-sm text-soft leading-snug" role="status">
         {date ? `Open times on ${weekdayAndDay(date)}` : 'Choose a day to see its open times.'}
       </p>
-      {content()}
+      {date && !times && !loadError && (
+        <Skeletons label="Loading the times…" className="stack gap-2" heights={['2.75rem', '2.75rem']} />
+      )}
+      {!times && loadError && (
+        <p className="text-sm text-soft leading-snug" role="alert">
+          We couldn’t load the times for this day.{' '}
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {times?.length === 0 && <p>Nothing’s open that day anymore. Please choose another one.</p>}
+      {times && times.length > 0 && (
+        <Choices
+          name="appointmentTime"
+          choices={times.map((time) => ({ value: time, label: time }))}
+          chosen={chosen}
+          error={form.errorOf('appointmentTime')}
+          onChoose={(time) => form.choose('appointmentTime', time)}
+        />
+      )}
     </ChoiceGroup>
   );
 }

@@ -1,10 +1,17 @@
 import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '@practice/contract/appointments';
+import type { Slot } from '@practice/contract/calendar';
 import { call } from '@practice/contract/call';
+import type { DayRange } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
-import { mutate } from 'swr';
+import useSWR, { mutate } from 'swr';
 import { useClientCall } from '../session/user.queries.ts';
 
 const listKey = 'appointments';
+// The first parts of the keys of free days and free times.
+const freeDaysKey = 'free-days';
+const freeTimesKey = 'free-times';
+// Free times in the cache are shown and revalidated, because other people book, too.
+const options = { revalidateIfStale: true };
 
 /** The appointments of the signed-in client, earliest first. */
 export function useAppointments() {
@@ -13,22 +20,28 @@ export function useAppointments() {
 
 export const reloadAppointments = () => mutate<Appointment[]>(listKey);
 
+/** Loads how many times are free on each day. */
+export function useFreeDays({ from, to }: DayRange) {
+  return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { from, to }), options);
+}
+
+/** Loads the times of a day, and which of them are free. It loads nothing while no day is chosen. */
+export function useTimes(date: string) {
+  return useSWR(date && [freeTimesKey, date], () => call(appointments.availability, { date }), options);
+}
+
 // The calls below update the cache, and throw the error of the API.
 
 /** @param attempt the UUID of the filled-in form */
 export async function createAppointment(input: NewAppointment, attempt: string): Promise<Emails> {
-  const { emails, ...created } = await call(appointments.create, input, attempt);
-  await updateList((rows) => [...rows.filter(({ id }) => id !== created.id), created]);
-  return { emails };
+  return showSaved(await call(appointments.create, input, attempt));
 }
 
 export async function updateAppointment(
   id: number,
   changes: AppointmentUpdate & Required<Pick<AppointmentUpdate, 'version'>>,
 ): Promise<Emails> {
-  const { emails, ...updated } = await call(appointments.update, id, changes);
-  await updateList((rows) => rows.map((row) => (row.id === id ? updated : row)));
-  return { emails };
+  return showSaved(await call(appointments.update, id, changes));
 }
 
 export async function deleteAppointment({ id, version }: Appointment): Promise<Emails> {
@@ -37,16 +50,27 @@ export async function deleteAppointment({ id, version }: Appointment): Promise<E
   return { emails };
 }
 
+async function showSaved({ emails, ...saved }: Appointment & Emails): Promise<Emails> {
+  await updateList((rows) => [...rows.filter(({ id }) => id !== saved.id), saved]);
+  return { emails };
+}
+
 async function updateList(change: (rows: Appointment[]) => Appointment[]): Promise<void> {
   await mutate<Appointment[]>(listKey, (rows = []) => change(rows), { revalidate: false });
   void reloadFreeTimes();
 }
 
-/** The first part of the SWR keys of free days and free times. */
-export const freeDaysKey = 'free-days';
-export const freeTimesKey = 'free-times';
+/** Updates the cached times of a day from an error of the API, and reloads the calendar. */
+export async function showFreeTimes(date: string, freeTimes: readonly string[]): Promise<void> {
+  await mutate<Slot[]>(
+    [freeTimesKey, date],
+    (slots = []) => slots.map(({ time }) => ({ time, available: freeTimes.includes(time) })),
+    { revalidate: false },
+  );
+  void reloadFreeTimes();
+}
 
 /** Reloads the free days and times that are on the screen. */
-export function reloadFreeTimes() {
+function reloadFreeTimes() {
   return mutate((key) => Array.isArray(key) && (key[0] === freeDaysKey || key[0] === freeTimesKey));
 }

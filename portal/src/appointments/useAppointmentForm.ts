@@ -12,10 +12,14 @@ import { toast } from '@practice/ui/toast';
 import { useRef } from 'react';
 import { useDraftForm } from '../forms/useDraftForm.ts';
 import { errorToast } from '../layout/error-toast.ts';
-import { createAppointment, reloadAppointments, updateAppointment } from './appointments.queries.ts';
+import {
+  createAppointment,
+  reloadAppointments,
+  showFreeTimes,
+  updateAppointment,
+} from './appointments.queries.ts';
 import { changesOf } from './changes.ts';
 import { dialogText } from './dialog-text.ts';
-import { showFreeTimes } from './free-times.queries.ts';
 
 export const labels = {
   title: 'Title',

@@ -30,7 +30,7 @@ export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
         {label}
       </p>
       <div className={styles.dial} {...progress}>
-        <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 120 72" aria-hidden="true">
           <path className={styles.ticks} d={arc(center, 57, 0, 180)} pathLength="180" />
           <path className={styles.track} d={scale} />
           {score !== null && (

@@ -37,17 +37,12 @@ export async function acceptDisclaimer(): Promise<void> {
 
 /** @param attempt the UUID of the filled-in form */
 export async function performAssessment(input: NewAssessmentInput, attempt: string) {
-  const details = await call(assessments.perform, input, attempt);
-  await updateDetails(details);
-  await updateList((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
-  return details;
+  return showSaved(await call(assessments.perform, input, attempt));
 }
 
 /** Saves follow-up answers. The new scores appear wherever the assessment is shown. */
 export async function saveFollowUpAnswers(id: number, picks: Picks): Promise<void> {
-  const details = await call(assessments.completePicture, id, { picks });
-  await updateDetails(details);
-  await updateList((rows) => rows.map((row) => (row.id === id ? details : row)));
+  await showSaved(await call(assessments.completePicture, id, { picks }));
 }
 
 export async function deleteAssessment(id: number): Promise<void> {
@@ -65,8 +60,10 @@ export async function addMessages(id: number, messages: readonly ChatMessage[]):
   );
 }
 
-function updateDetails(details: AssessmentDetails) {
-  return mutate(keyOf(details.id), details, { revalidate: false });
+async function showSaved(details: AssessmentDetails): Promise<AssessmentDetails> {
+  await mutate(keyOf(details.id), details, { revalidate: false });
+  await updateList((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
+  return details;
 }
 
 function updateList(change: (rows: Assessment[]) => Assessment[]) {

@@ -1,12 +1,22 @@
 import { Card } from '@practice/ui/Card';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Panel.module.css';
 
-/** A card of the dashboard with its heading. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export interface PanelProps {
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of the dashboard or the account with its heading. */
+export function Panel({ title, hint, children }: PanelProps) {
+  const id = useId();
   return (
-    <Card className="stack gap-4">
-      <h2 className="text-xl">{title}</h2>
+    <Card className="stack gap-4" aria-labelledby={id}>
+      <h2 className="text-xl" id={id}>
+        {title}
+      </h2>
+      {hint && <p className="text-soft break-anywhere narrow-measure">{hint}</p>}
       {children}
     </Card>
   );

@@ -37,7 +37,6 @@ export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestio
             <svg
               viewBox="0 0 96 96"
               aria-hidden="true"
-              focusable="false"
               {...lines}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository.
               dangerouslySetInnerHTML={{ __html: drawingOf(factor, state) }}

@@ -19,7 +19,6 @@ export function DeskDrawing({ scene: { view, layers, places }, risks, selected }
       className={styles.drawing}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       aria-hidden="true"
-      focusable="false"
       {...lines}
     >
       {layers.map(({ part, shapes }) => (

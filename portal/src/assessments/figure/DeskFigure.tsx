@@ -79,12 +79,7 @@ function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }
 /** A mark that can be recognized without its color. */
 function RiskMark({ risk }: { risk: Risk }) {
   return (
-    <svg
-      className={`${styles.mark} ${styles[risk]}`}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`${styles.mark} ${styles[risk]}`} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" />
       <path d={riskSigns[risk]} />
     </svg>

@@ -31,7 +31,6 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
         style={{ inlineSize: '100%', overflow: 'visible' }}
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         aria-hidden="true"
-        focusable="false"
       >
         {[0, 2, 4, 6, 8, 10].map((score) => (
           <g key={score}>

@@ -1,19 +1,23 @@
 import { questions } from '@practice/contract/questionnaire';
 import styles from './FormProgress.module.css';
-import type { Progress } from './progress.ts';
+import type { missingAnswers } from './progress.ts';
 
-interface FormProgressProps extends Progress {
+interface FormProgressProps {
+  missing: ReturnType<typeof missingAnswers>;
   /** The open question, from 0, where only one is shown at a time; undefined where all are. */
   open: number | undefined;
   onOpen: (question: number) => void;
 }
 
-export function FormProgress({ answered, total, missing, open, onOpen }: FormProgressProps) {
+export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
+  const total = questions.length;
   const isMissing = new Set(missing.map(({ name }) => name));
   return (
     <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
       <p>
-        {open !== undefined && open < total ? `${open + 1} of ${total}` : `${answered} of ${total} answered`}
+        {open !== undefined && open < total
+          ? `${open + 1} of ${total}`
+          : `${total - missing.length} of ${total} answered`}
       </p>
       <div className={styles.ticks} aria-hidden="true">
         {questions.map(({ name }, at) => (

@@ -24,7 +24,7 @@ import { FormProgress, MissingAnswers } from './FormProgress.tsx';
 import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
 import { ProcessingStatus } from './ProcessingStatus.tsx';
-import { progressOf } from './progress.ts';
+import { missingAnswers } from './progress.ts';
 import { useAssessmentForm } from './useAssessmentForm.ts';
 import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
@@ -69,7 +69,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     },
   });
   const values = useWatch({ control: form.control });
-  const progress = progressOf(values);
+  const missing = missingAnswers(values);
   const isPhone = !useIsWide('48rem');
   const step = isPhone ? Number(values.step) : undefined;
   const [restoredStep] = useState(step);
@@ -107,30 +107,23 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     else openStep(at, true);
   }
 
-  async function send() {
-    addUnit();
-    await form.submit();
-    const wrong = questions.findIndex(({ name }) => form.getFieldState(name).invalid);
-    if (wrong >= 0) openStep(wrong, true);
-  }
-
   function startOver() {
     form.startOver();
     setAddedHours(undefined);
     clearAttempt();
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (form.busy) return;
-    if (step !== undefined && step < last) {
-      void openNext(step);
-      return;
-    }
+    if (step !== undefined && step < last) return openNext(step);
     setFailure(undefined);
     dismissToast();
     setIsAgreementMissing(!canSend);
-    void send();
+    addUnit();
+    await form.submit();
+    const wrong = questions.findIndex(({ name }) => form.getFieldState(name).invalid);
+    if (wrong >= 0) openStep(wrong, true);
   }
 
   const back = step !== undefined && step > 0 && (
@@ -141,7 +134,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
   return (
     <form {...form.props} ref={formElement} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
-      <FormProgress {...progress} open={step} onOpen={(at) => openStep(at, true)} />
+      <FormProgress missing={missing} open={step} onOpen={(at) => openStep(at, true)} />
       <div className={`stack gap-5 ${styles.fields}`}>
         {!step && (
           <>
@@ -212,9 +205,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             />
           )}
           <div className={styles.missing}>
-            <MissingAnswers missing={progress.missing} onOpen={(at) => openStep(at, true)} />
+            <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />
           </div>
-          {values.warningSigns === '' && progress.missing.length === 0 && (
+          {values.warningSigns === '' && missing.length === 0 && (
             <p className="text-sm">
               One question is still open: <a href={`#${warningSignsId}`}>do any of these apply to you?</a>
             </p>

@@ -6,6 +6,7 @@ import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
+import { addressOf } from '../address.ts';
 import { isWithheld } from '../assessment.ts';
 import { FollowUp } from '../completing/FollowUp.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
@@ -17,23 +18,17 @@ import { RedFlags } from '../result/RedFlags.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
-interface ResultsProps {
-  details: AssessmentDetails;
-  chatAddress: string;
-  newAddress: string;
-}
-
 /** Warning signs, then scores, then changes. In an emergency it shows only what to do. */
-export function Results({ details, chatAddress, newAddress }: ResultsProps) {
-  const { redFlags, followUpNeeded, assessmentDate, readBy, attachments, scoring, picture } = details;
+export function Results({ details }: { details: AssessmentDetails }) {
+  const { id, redFlags, followUpNeeded, assessmentDate, readBy, attachments, scoring, picture } = details;
   const isEmergency = isWithheld(details);
   const chatLink = (
-    <ViewLink variant={isEmergency ? 'quiet' : 'primary'} to={chatAddress}>
+    <ViewLink variant={isEmergency ? 'quiet' : 'primary'} to={addressOf({ name: 'tool', step: 'chat', id })}>
       Chat with AI Therapist for More Advice
     </ViewLink>
   );
   const newLink = (
-    <ViewLink variant="secondary" to={newAddress}>
+    <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'new', id })}>
       Start a New Assessment
     </ViewLink>
   );

@@ -57,11 +57,7 @@ export function Tool({ userId, step, id }: ToolProps) {
     return (
       <Loaded from={current} {...texts}>
         {(details) =>
-          step === 'results' ? (
-            <Results details={details} chatAddress={open('chat')} newAddress={open('new')} />
-          ) : (
-            <Chat key={details.id} details={details} />
-          )
+          step === 'results' ? <Results details={details} /> : <Chat key={details.id} details={details} />
         }
       </Loaded>
     );

@@ -3,7 +3,7 @@ import { type CareTopic, careFor } from '@practice/desk/care';
 import { askedQuestion, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { Notice } from '@practice/ui/Notice';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CallButtons } from '../result/care.tsx';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
@@ -30,16 +30,16 @@ export function WarningSigns({ form }: { form: Form }) {
       </p>
       <Choice
         label={noneOfThese}
-        isChecked={text === noSigns}
-        onChange={(isChecked) => choose(isChecked ? noSigns : '')}
+        checked={text === noSigns}
+        onChange={({ target }) => choose(target.checked ? noSigns : '')}
       />
       {askedSigns.map(({ topic, line }) => (
         <Fragment key={topic}>
           <Choice
             label={line}
-            isChecked={chosen.includes(topic)}
-            onChange={(isChecked) =>
-              choose(signsText(isChecked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
+            checked={chosen.includes(topic)}
+            onChange={({ target }) =>
+              choose(signsText(target.checked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
             }
           />
           {/* The region is always rendered, because screen readers announce only changes of an existing one. */}
@@ -63,19 +63,13 @@ function Urgent({ topic }: { topic: CareTopic }) {
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}
-
-function Choice({ label, isChecked, onChange }: ChoiceProps) {
+function Choice({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label
       className="option large leading-snug"
       style={{ alignItems: 'start', paddingBlock: 'var(--space-2)' }}
     >
-      <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
+      <input type="checkbox" {...rest} />
       {label}
     </label>
   );
