@@ -20,12 +20,12 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
   onFailure,
   ...options
 }: DraftFormOptions<Values, Output, Sent, Name>) {
-  const [draft, setDraft] = useState(() => readDraft(draftKey, options.values));
+  const [draft, setDraft] = useState(() => readStored<Values>(draftKey));
   const isForgotten = useRef(false);
   const saved = useRef(options.values);
   const form = useContractForm({
     ...options,
-    values: draft ?? options.values,
+    values: { ...options.values, ...draft },
     check: (typed) => check(schema, typed),
     async onFailure(error, refused) {
       if (!redirectIfSignedOut(error)) await onFailure(error, refused);
@@ -38,7 +38,12 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
       subscribe({
         formState: { values: true },
         callback({ values }) {
-          if (!isForgotten.current) storeDraft(draftKey, values, saved.current);
+          if (isForgotten.current) return;
+          // There is no draft while the form has the saved values.
+          const isChanged = Object.entries(saved.current).some(
+            ([name, text]) => values[name]?.trim() !== text,
+          );
+          store(draftKey, isChanged ? values : undefined);
         },
       }),
     [subscribe, draftKey],
@@ -47,10 +52,10 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
   return {
     ...form,
     /** Whether the form began with a draft. */
-    isRestored: draft !== undefined,
+    isRestored: draft !== null,
     startOver() {
       reset(options.values);
-      setDraft(undefined);
+      setDraft(null);
       store(draftKey, undefined);
     },
     /** Deletes the draft. What changes in the form after this is not stored. */
@@ -59,20 +64,4 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
       store(draftKey, undefined);
     },
   };
-}
-
-function readDraft<Values extends Record<string, string>>(key: string, saved: Values): Values | undefined {
-  const stored = readStored<Record<string, unknown>>(key);
-  if (!stored) return undefined;
-  const texts = Object.keys(saved).map((name) => [
-    name,
-    typeof stored[name] === 'string' ? stored[name] : '',
-  ]);
-  return Object.fromEntries(texts);
-}
-
-/** Stores no draft while the form has the saved values. */
-function storeDraft(key: string, typed: Record<string, string>, saved: Record<string, string>): void {
-  const isChanged = Object.keys(saved).some((name) => typed[name]?.trim() !== saved[name]);
-  store(key, isChanged ? typed : undefined);
 }

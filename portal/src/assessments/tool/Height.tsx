@@ -3,13 +3,8 @@ import { TextField } from '@practice/ui/Field';
 import { useWatch } from 'react-hook-form';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
 
-type Form = Pick<
-  ReturnType<typeof useAssessmentForm>,
-  'control' | 'field' | 'getValues' | 'setValue' | 'clearErrors'
->;
-
 /** A height in a unit of choice. Changing the unit converts what was typed. */
-export function Height({ form }: { form: Form }) {
+export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
   const unit = useWatch({ control: form.control, name: 'heightUnit' });
   const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;
 

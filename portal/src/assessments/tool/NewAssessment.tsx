@@ -1,5 +1,4 @@
 import { assessmentToasts } from '@practice/contract/assessment-words';
-import type { AssessmentDetails } from '@practice/contract/assessments';
 import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -57,7 +56,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       form.forget();
       return details;
     },
-    onSent(details: AssessmentDetails) {
+    onSent(details) {
       // In an emergency the desk was not scored, so "Assessment Complete" would be wrong.
       if (!isWithheld(details)) toast(assessmentToasts.performed);
       onDone(details.id);

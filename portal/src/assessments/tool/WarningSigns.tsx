@@ -10,10 +10,8 @@ import type { useAssessmentForm } from './useAssessmentForm.ts';
 
 export const warningSignsId = 'warning-signs';
 
-type Form = Pick<ReturnType<typeof useAssessmentForm>, 'control' | 'setValue'>;
-
 /** Asks for warning signs. An emergency shows the number to call at once, before the form is sent. */
-export function WarningSigns({ form }: { form: Form }) {
+export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
   const text = useWatch({ control: form.control, name: 'warningSigns' });
   const chosen = signsIn(text) ?? [];
   const choose = (signs: string) => form.setValue('warningSigns', signs, { shouldDirty: true });

@@ -1,42 +1,37 @@
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { heightLabel, heightUnits } from '@practice/contract/height';
 import { type AssessmentInput, assessmentForm } from '@practice/contract/questionnaire';
-import { answerNames } from '@practice/desk/answers';
+import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
 import type { FormOptions } from '@practice/ui/form/useContractForm';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { questionNumber } from './progress.ts';
 
-const heightNames = ['heightFeet', 'heightInches', 'heightCentimeters'] as const;
-const names = [...answerNames, ...heightNames] as const;
-type FieldName = (typeof names)[number];
+const answersOf = (textOf: (name: AnswerName) => string) =>
+  Object.fromEntries(answerNames.map((name) => [name, textOf(name)])) as Answers;
 
-/** The values while someone fills in the form. `step` counts the questions before the open one on a phone; empty for none. */
-type AssessmentValues = Record<FieldName | 'heightUnit' | 'warningSigns' | 'step', string>;
-
-const empty: AssessmentValues = {
-  ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<FieldName, string>),
-  heightUnit: heightUnits[0].value,
+const empty = {
+  ...answersOf(() => ''),
+  heightFeet: '',
+  heightInches: '',
+  heightCentimeters: '',
+  heightUnit: heightUnits[0].value as string,
   warningSigns: '',
+  /** On a phone, how many questions precede the open one; empty for none. */
   step: '',
 };
 
 /** For the error summary, which may name many fields at once. */
 const labels = {
-  ...(Object.fromEntries(answerNames.map((name) => [name, `Question ${questionNumber(name)}`])) as Record<
-    (typeof answerNames)[number],
-    string
-  >),
+  ...answersOf((name) => `Question ${questionNumber(name)}`),
   heightFeet: `${heightLabel} (feet)`,
   heightInches: `${heightLabel} (inches)`,
   heightCentimeters: `${heightLabel} (centimeters)`,
 };
 
-type Callbacks<Sent> = Pick<
-  FormOptions<AssessmentValues, AssessmentInput, Sent, FieldName>,
-  'send' | 'onSent' | 'onFailure'
->;
+type Options = FormOptions<typeof empty, AssessmentInput, AssessmentDetails | undefined, keyof typeof labels>;
 
 /** The form of the tool. Its draft is about someone's health, so each person has a separate draft, which is lost with the tab. */
-export function useAssessmentForm<Sent>(userId: number, callbacks: Callbacks<Sent>) {
+export function useAssessmentForm(userId: number, callbacks: Pick<Options, 'send' | 'onSent' | 'onFailure'>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,
     values: empty,
