@@ -1,23 +1,15 @@
 import { sentenceOf } from '@practice/contract/errors';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { Dashboard } from './Dashboard.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { LoadBoundary } from './layout/LoadBoundary.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { OpeningPage } from './layout/OpeningPage.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 
 // Most visits do not open the account, so the script of its forms is loaded when they do.
-const Account = lazy(() =>
-  import('./account/Account.tsx').then(
-    ({ Account }) => ({ default: Account }),
-    () => ({ default: AccountNotLoaded }),
-  ),
-);
-
-function AccountNotLoaded() {
-  return <ErrorPage heading="Your account couldn’t be opened" sentence={sentenceOf(undefined)} />;
-}
+const Account = lazy(async () => ({ default: (await import('./account/Account.tsx')).Account }));
 
 export function App() {
   return (
@@ -26,9 +18,12 @@ export function App() {
       <Route
         path="account"
         element={
-          <Suspense fallback={<OpeningPage label="Opening your account…" />}>
+          <LoadBoundary
+            loading={<OpeningPage label="Opening your account…" />}
+            failed={<ErrorPage heading="Your account couldn’t be opened" sentence={sentenceOf(undefined)} />}
+          >
             <SignedIn>{(user) => <Account user={user} />}</SignedIn>
-          </Suspense>
+          </LoadBoundary>
         }
       />
       <Route path="*" element={<NotFound />} />

@@ -14,12 +14,10 @@ import { usePayments } from './session/payments.queries.ts';
 
 /** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */
 export function Overview({ user }: { user: SessionUser }) {
-  const [appointments, assessments, payments, account] = [
-    useAppointments(),
-    useAssessments(),
-    usePayments(),
-    useAccount(),
-  ];
+  const appointments = useAppointments();
+  const assessments = useAssessments();
+  const payments = usePayments();
+  const account = useAccount();
   const latestId = latestAssessment(assessments.data ?? [])?.id;
   const latest = useAssessment(latestId);
   const isLoading = [appointments, assessments, payments, account, ...(latestId ? [latest] : [])].some(

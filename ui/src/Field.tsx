@@ -31,7 +31,7 @@ export function Field(props: FrameProps & { children: (control: Wiring) => React
   return (
     <div className="stack gap-2">
       <div className={styles.head}>
-        <label className={`text-sm text-strong ${styles.label}`} htmlFor={id}>
+        <label className="text-sm text-strong leading-snug" htmlFor={id}>
           {label}
           {asterisk && (
             <span className={styles.asterisk} aria-hidden="true">
@@ -40,7 +40,7 @@ export function Field(props: FrameProps & { children: (control: Wiring) => React
           )}
         </label>
         {inWords && (
-          <span className={`text-sm text-soft ${styles.words}`} id={wordsId}>
+          <span className={`text-sm text-soft leading-snug ${styles.words}`} id={wordsId}>
             {inWords}
           </span>
         )}
@@ -52,7 +52,7 @@ export function Field(props: FrameProps & { children: (control: Wiring) => React
         'aria-invalid': Boolean(error),
       })}
       {hint && (
-        <div className={`text-sm text-soft ${styles.hint}`} id={hintId}>
+        <div className="text-sm text-soft leading-snug" id={hintId}>
           {hint}
         </div>
       )}

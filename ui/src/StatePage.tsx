@@ -13,7 +13,7 @@ interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'docum
 /** A `StateScreen` as a whole page, with a link to the website. */
 export function StatePage({ name, home, ...screen }: StatePageProps) {
   return (
-    <main className={styles.page}>
+    <main className={`page-width ${styles.page}`}>
       <a className={styles.logo} href={home}>
         <Logo name={name} />
         <span className="visually-hidden"> back to the website</span>

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import field from './Field.module.css';
 import styles from './SwitchField.module.css';
 
 interface SwitchFieldProps extends ComponentProps<'input'> {
@@ -15,9 +14,9 @@ export function SwitchField({ label, hint, ...rest }: SwitchFieldProps) {
     <div className="stack gap-2">
       <label className={styles.switch}>
         <input type="checkbox" {...rest} aria-describedby={hintId} />
-        <span className={`text-sm text-strong ${field.label}`}>{label}</span>
+        <span className="text-sm text-strong leading-snug">{label}</span>
       </label>
-      <div className={`text-sm text-soft ${field.hint}`} id={hintId}>
+      <div className="text-sm text-soft leading-snug" id={hintId}>
         {hint}
       </div>
     </div>

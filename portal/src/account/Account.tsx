@@ -39,12 +39,8 @@ export function Account({ user }: { user: SessionUser }) {
               <PasswordForm account={account} />
               <EmailPreferencesForm account={account} />
               <SignOutEverywhere />
-              {!user.isAdmin && (
-                <>
-                  <DownloadData />
-                  <DeleteAccount />
-                </>
-              )}
+              {!user.isAdmin && <DownloadData />}
+              {!user.isAdmin && <DeleteAccount />}
             </>
           )}
         </Loaded>

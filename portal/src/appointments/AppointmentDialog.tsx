@@ -1,6 +1,6 @@
 import { type Appointment, clientStatuses, statusRefusal } from '@practice/contract/appointments';
 import { limits } from '@practice/contract/text';
-import { kindOf, type VisitKind } from '@practice/contract/visit-kinds';
+import { kindOf } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -12,26 +12,18 @@ import { DayField } from './DayField.tsx';
 import { dialogText } from './dialog-text.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { TimeField } from './TimeField.tsx';
-import { savedPlace, useAppointmentForm } from './useAppointmentForm.ts';
+import { type AppointmentFormProps, savedPlace, useAppointmentForm } from './useAppointmentForm.ts';
 import { VisitField } from './VisitField.tsx';
-
-interface AppointmentDialogProps {
-  /** The appointment to change; undefined for a new one. */
-  appointment: Appointment | undefined;
-  /** The visit that the link to a new appointment names. */
-  visit: VisitKind | undefined;
-  userId: number;
-  onClose: () => void;
-}
 
 const formId = 'appointment-form';
 
 /** The form for a new or an existing appointment. Closing it with Escape keeps the draft, Cancel deletes it. */
-export function AppointmentDialog({ appointment: current, visit, userId, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog(props: AppointmentFormProps) {
+  const { onClose } = props;
   // What someone else changes while the dialog is open is not a change of this form.
-  const [appointment] = useState(current);
+  const [appointment] = useState(props.appointment);
   const texts = dialogText(appointment);
-  const form = useAppointmentForm({ appointment, visit, userId, onSaved: onClose });
+  const form = useAppointmentForm({ ...props, appointment });
   const booked = appointment && kindOf(appointment.title)?.place;
   // The practice may have arranged another place for a visit that is booked already.
   const isArranged = booked !== undefined && booked !== savedPlace(appointment);

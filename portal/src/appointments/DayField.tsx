@@ -67,19 +67,13 @@ export function DayField({ form, ownDate }: DayFieldProps) {
           </div>
           <CalendarGrid className={`${styles.grid}`} weekdayStyle="short" aria-busy={!freeDays && !loadError}>
             <CalendarGridHeader>
-              {(day) => (
-                <CalendarHeaderCell
-                  className="text-xs text-soft"
-                  style={{ fontWeight: 'var(--weight-text)' }}
-                >
-                  {day}
-                </CalendarHeaderCell>
-              )}
+              {(day) => <CalendarHeaderCell className="text-xs text-soft">{day}</CalendarHeaderCell>}
             </CalendarGridHeader>
             <CalendarGridBody>
               {(date) => {
                 const day = date.toString();
                 const { free, holiday } = stateOf(day) ?? {};
+                const isOwn = day === ownDate;
                 return (
                   <CalendarCell
                     date={date}
@@ -92,14 +86,7 @@ export function DayField({ form, ownDate }: DayFieldProps) {
                       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: The role is among the properties.
                       <div
                         {...props}
-                        aria-label={dayLabel({
-                          date: day,
-                          today,
-                          free,
-                          holiday,
-                          isSelected,
-                          isOwn: day === ownDate,
-                        })}
+                        aria-label={dayLabel({ date: day, today, free, holiday, isSelected, isOwn })}
                       />
                     )}
                   />

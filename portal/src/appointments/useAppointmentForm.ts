@@ -33,17 +33,18 @@ export const labels = {
 
 const { attemptFor, clearAttempt } = createAttempts('appointment-attempt');
 
-interface AppointmentFormOptions {
+export interface AppointmentFormProps {
   /** The appointment to change; undefined for a new one. */
   appointment: Appointment | undefined;
   /** The visit that the link to a new appointment names. */
   visit: VisitKind | undefined;
   userId: number;
-  onSaved: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
 }
 
 /** The form for an appointment. Every person and every appointment has a draft of its own. */
-export function useAppointmentForm({ appointment, visit, userId, onSaved }: AppointmentFormOptions) {
+export function useAppointmentForm({ appointment, visit, userId, onClose }: AppointmentFormProps) {
   const version = useRef(appointment?.version);
 
   async function save(output: Parameters<typeof changesOf>[0]) {
@@ -68,7 +69,7 @@ export function useAppointmentForm({ appointment, visit, userId, onSaved }: Appo
       const message = await save(output);
       form.forget();
       toast(message);
-      onSaved();
+      onClose();
     },
     async onFailure(error, refused) {
       if (

@@ -1,4 +1,5 @@
 import { logoMark } from '@practice/desk/drawings/logo';
+import { lines } from './lines.ts';
 import { Shapes } from './Shapes.tsx';
 
 /** Height and width of both sizes, in CSS pixels. */
@@ -25,11 +26,8 @@ export function Logo({ name, size = 'small' }: LogoProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${(width / height) * 40} 40`}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
-      <g stroke="currentColor">
+      <g {...lines} stroke="currentColor">
         <Shapes of={logoMark} />
       </g>
       <g fill="currentColor" style={{ fontFamily: 'var(--font-heading)' }}>
@@ -55,16 +53,7 @@ export function Logo({ name, size = 'small' }: LogoProps) {
 
 export function LogoMark({ size = 40 }: { size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 40 40"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 40 40" {...lines} stroke="currentColor">
       <Shapes of={logoMark} />
     </svg>
   );

@@ -1,9 +1,20 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { riskSigns } from '@practice/desk/figure/drawing';
-import { drawnParts, partNames, type Risk, risks, risksOf, riskWords } from '@practice/desk/figure/risks';
+import {
+  type DrawnPart,
+  drawnParts,
+  type PartRisk,
+  partNames,
+  type Risk,
+  risks,
+  risksOf,
+  riskWords,
+} from '@practice/desk/figure/risks';
 import { type Scene, sceneOf } from '@practice/desk/figure/scenes';
+import { lines } from '@practice/ui/drawings/lines';
+import { Shapes } from '@practice/ui/drawings/Shapes';
 import { useState } from 'react';
-import { DeskDrawing } from './DeskDrawing.tsx';
+import drawing from './DeskDrawing.module.css';
 import styles from './DeskFigure.module.css';
 
 /** Draws the person at the desk. It renders nothing if the workplace cannot be drawn. */
@@ -16,7 +27,7 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
 function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }) {
   const risksByPart = risksOf(details);
   const worst = risks.flatMap((risk) => drawnParts.filter((part) => risksByPart[part].risk === risk))[0];
-  const [selected = worst ?? 'screen', setSelected] = useState<(typeof drawnParts)[number]>();
+  const [selected = worst ?? 'screen', setSelected] = useState<DrawnPart>();
   const { risk, findings } = risksByPart[selected];
   const { view, places } = scene;
   return (
@@ -73,6 +84,44 @@ function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+interface DeskDrawingProps {
+  scene: Scene;
+  risks: Record<DrawnPart, PartRisk>;
+  selected: DrawnPart;
+}
+
+/** Draws the workplace. The color and stroke of a part show its risk, and a line connects it with its button. */
+function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskDrawingProps) {
+  const classOf = (part: DrawnPart) =>
+    `${drawing.part} ${drawing[risks[part].risk]} ${part === selected ? drawing.selected : ''}`;
+  return (
+    <svg
+      className={drawing.drawing}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      aria-hidden="true"
+      {...lines}
+    >
+      {layers.map(({ part, shapes }) => (
+        <g key={shapes[0]?.d} className={part && classOf(part)}>
+          <Shapes of={shapes} />
+        </g>
+      ))}
+      <g className={drawing.leads}>
+        {drawnParts.map((part) => {
+          const { at, to } = places[part];
+          return (
+            <path
+              key={part}
+              className={part === selected ? drawing.selectedLead : undefined}
+              d={`M${at.join(' ')}L${to.join(' ')}`}
+            />
+          );
+        })}
+      </g>
+    </svg>
   );
 }
 
