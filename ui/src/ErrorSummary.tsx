@@ -1,4 +1,5 @@
 import styles from './ErrorSummary.module.css';
+import { Notice } from './Notice.tsx';
 
 interface ErrorSummaryProps {
   /** The fields with an error, with the ids of their controls. */
@@ -12,24 +13,26 @@ export function ErrorSummary({ errors, round }: ErrorSummaryProps) {
   return (
     <div className="live" role="alert">
       {errors.length > 0 && (
-        <p className={styles.summary} key={round}>
-          {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another look:{' '}
-          {errors.map(({ id, label }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <a
-                href={`#${id}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(id)?.focus();
-                }}
-              >
-                {label}
-              </a>
-            </span>
-          ))}
-          .
-        </p>
+        <Notice tone="danger" key={round}>
+          <p className={`text-sm ${styles.summary}`}>
+            {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another look:{' '}
+            {errors.map(({ id, label }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {label}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        </Notice>
       )}
     </div>
   );

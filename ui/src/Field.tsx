@@ -30,7 +30,7 @@ export function Field(props: FrameProps & { children: (control: Wiring) => React
   const errorId = error ? `${id}-error` : '';
   return (
     <div className="stack gap-2">
-      <div className={styles.head}>
+      <div className="cluster baseline gap-2 row-gap-0">
         <label className="text-sm text-strong leading-snug" htmlFor={id}>
           {label}
           {asterisk && (

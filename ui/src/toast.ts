@@ -94,11 +94,17 @@ function show(box: HTMLElement, role: 'alert' | 'status'): void {
 function createBox({ title, description, variant = 'default', link }: ToastText): HTMLElement {
   const box = element('div', 'toast');
   box.dataset.variant = variant;
-  box.append(element('p', 'toast-title', title));
+  box.append(element('p', 'text-strong', title));
   if (description) box.append(element('p', 'toast-description', description));
   if (link) {
     const { label, href } = link;
-    box.append(Object.assign(element('a', 'toast-link', label), { href, target: '_blank', rel: 'noopener' }));
+    box.append(
+      Object.assign(element('a', 'toast-link text-strong', label), {
+        href,
+        target: '_blank',
+        rel: 'noopener',
+      }),
+    );
   }
   const close = element('button', 'toast-close', '×');
   close.ariaLabel = 'Close';

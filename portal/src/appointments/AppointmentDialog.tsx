@@ -80,8 +80,8 @@ export function AppointmentDialog(props: AppointmentFormProps) {
         </div>
         <div className={`stack gap-5 ${styles.right}`}>
           <div className={`stack gap-5 ${styles.when}`}>
-            <DayField form={form} ownDate={appointment?.appointmentDate} />
-            <TimeField form={form} appointment={appointment} />
+            <DayField form={form} />
+            <TimeField form={form} />
           </div>
           <div className="stack gap-5">
             {appointment && (

@@ -9,7 +9,6 @@ import { useSearchParams } from 'react-router';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState } from '../layout/Panel.tsx';
 import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
-import styles from './Appointments.module.css';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { LazyDialog, preloadProps } from './LazyDialog.tsx';
@@ -57,8 +56,10 @@ export function Appointments({ user }: { user: SessionUser }) {
           </EmptyState>
         )}
         {others.length > 0 && (
-          <details className={`foldout ${styles.others}`} open={upcoming.length === 0}>
-            <summary>Past and canceled ({others.length})</summary>
+          <details className="foldout ruled-top" open={upcoming.length === 0}>
+            <summary style={{ paddingBlock: 'var(--space-4) var(--space-3)' }}>
+              Past and canceled ({others.length})
+            </summary>
             {rows(others, false)}
           </details>
         )}

@@ -12,22 +12,13 @@ import { DateBlock } from './DateBlock.tsx';
 
 /** The overview's card with the next appointment, or a link to book one, which has this look. */
 export function NextAppointment({ variant }: { variant: ButtonVariant }) {
+  const response = useAppointments();
+  const next = nextAppointment(response.data ?? []);
   return (
     <Panel title="Next Appointment">
-      <Loaded from={useAppointments()} failed="Your appointments couldn’t be loaded">
-        {(appointments) => {
-          const next = nextAppointment(appointments);
-          if (!next) {
-            return (
-              <EmptyState svg={emptyClock} title="No upcoming appointments scheduled">
-                <p>You’ll see our open times, and booking one takes a minute.</p>
-                <Link className={buttonClass({ variant })} to="?tab=appointments&open=new">
-                  Book an Appointment
-                </Link>
-              </EmptyState>
-            );
-          }
-          return (
+      <Loaded from={response} failed="Your appointments couldn’t be loaded">
+        {() =>
+          next ? (
             <div className="media">
               <DateBlock date={next.appointmentDate} />
               <div className="stack gap-2 items-start leading-snug break-anywhere">
@@ -48,8 +39,15 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
                 </Link>
               </div>
             </div>
-          );
-        }}
+          ) : (
+            <EmptyState svg={emptyClock} title="No upcoming appointments scheduled">
+              <p>You’ll see our open times, and booking one takes a minute.</p>
+              <Link className={buttonClass({ variant })} to="?tab=appointments&open=new">
+                Book an Appointment
+              </Link>
+            </EmptyState>
+          )
+        }
       </Loaded>
     </Panel>
   );

@@ -1,4 +1,3 @@
-import type { Appointment } from '@practice/contract/appointments';
 import { weekdayAndDay } from '@practice/contract/format';
 import { zoneName } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
@@ -10,20 +9,15 @@ import { Choices } from './Choices.tsx';
 import { offeredTimes } from './days.ts';
 import type { useAppointmentForm } from './useAppointmentForm.ts';
 
-interface TimeFieldProps {
-  form: ReturnType<typeof useAppointmentForm>;
-  /** The appointment to change, whose current time can be kept. */
-  appointment: Appointment | undefined;
-}
-
 /** The free times of the chosen day, in the practice's time zone. */
-export function TimeField({ form, appointment }: TimeFieldProps) {
+export function TimeField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   const [date, chosen] = form.watch(['appointmentDate', 'appointmentTime']);
   const { data: slots, error: loadError, mutate } = useTimes(date);
+  const { appointment, setValue } = form;
+  // The current time of an edited appointment can be kept.
   const ownTime = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
   const times = slots && offeredTimes(slots, ownTime);
   const isGone = chosen !== '' && times?.includes(chosen) === false;
-  const { setValue } = form;
 
   // Clears a time that was chosen for another day, or that someone else has just booked.
   useEffect(() => {

@@ -2,10 +2,8 @@ import type { Appointment } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 import { placeOf } from '@practice/contract/visit';
 
-type Event = Pick<Appointment, 'title' | 'startsAt' | 'minutes' | 'location'>;
-
 /** The links that add an appointment to a web calendar. They leave out what the client wrote to us. */
-export function calendarLinks(appointment: Event) {
+export function calendarLinks(appointment: Pick<Appointment, 'title' | 'startsAt' | 'minutes' | 'location'>) {
   const start = new Date(appointment.startsAt);
   const end = new Date(start.getTime() + appointment.minutes * 60_000);
   const title = `${appointment.title} (${practice.name})`;

@@ -89,6 +89,7 @@ export function useAppointmentForm({ appointment, visit, userId, onClose }: Appo
   });
   return {
     ...form,
+    appointment,
     /** Sets a field as if it had been typed. */
     choose(name: keyof typeof labels, value: string) {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== '' });

@@ -13,28 +13,15 @@ import { SavedScores } from './SavedScores.tsx';
 /** The overview's card with the scores of the newest assessment, or a link to a first one. */
 export function LatestAssessment() {
   const response = useAssessments();
-  const { data: details } = useAssessment(latestAssessment(response.data ?? [])?.id);
+  const latest = latestAssessment(response.data ?? []);
+  const trend = trendOf(response.data ?? []);
+  const { data: details } = useAssessment(latest?.id);
   const nextFix = details?.fixes[0]?.fixes[0].do;
   return (
     <Panel title="Latest Assessment">
       <Loaded from={response} failed="Your assessments couldn’t be loaded">
-        {(assessments) => {
-          const latest = latestAssessment(assessments);
-          if (!latest) {
-            return (
-              <EmptyState svg={emptyDial} title="No ergonomic assessments available">
-                <p>
-                  Ten questions about your desk, about ten minutes. You’ll get two scores out of 10, and what
-                  to change first.
-                </p>
-                <Link className={buttonClass({})} to={newAssessmentAddress}>
-                  Try AI Assessment
-                </Link>
-              </EmptyState>
-            );
-          }
-          const trend = trendOf(assessments);
-          return (
+        {() =>
+          latest ? (
             <>
               <p className="text-strong">{longDate(latest.assessmentDate)}</p>
               <SavedScores assessment={latest} />
@@ -50,8 +37,18 @@ export function LatestAssessment() {
                 </Link>
               </div>
             </>
-          );
-        }}
+          ) : (
+            <EmptyState svg={emptyDial} title="No ergonomic assessments available">
+              <p>
+                Ten questions about your desk, about ten minutes. You’ll get two scores out of 10, and what to
+                change first.
+              </p>
+              <Link className={buttonClass({})} to={newAssessmentAddress}>
+                Try AI Assessment
+              </Link>
+            </EmptyState>
+          )
+        }
       </Loaded>
     </Panel>
   );

@@ -99,7 +99,10 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           </ul>
         </details>
       )}
-      <footer className={`stack gap-2 text-sm text-soft ${styles.foot}`}>
+      <footer
+        className="stack gap-2 text-sm text-soft ruled-top"
+        style={{ paddingBlockStart: 'var(--space-4)' }}
+      >
         {tool && <p>{futureReaders[tool.readBy]}</p>}
         <Disclaimer />
       </footer>

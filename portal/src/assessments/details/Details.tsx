@@ -41,7 +41,15 @@ export function Details({ id, section }: { id: number; section: Section }) {
       >
         {(details) => (
           <>
-            <Head details={details} />
+            <div className="stack gap-2">
+              <ViewTitle>Assessment of {longDate(details.assessmentDate)}</ViewTitle>
+              <p className="cluster row-gap-1 text-soft">
+                {kindLabels[details.kind]}
+                <Badge tone={details.followUpNeeded ? 'warning' : 'success'}>
+                  {details.followUpNeeded ? 'Follow-up Needed' : 'Completed'}
+                </Badge>
+              </p>
+            </div>
             <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
             <Tabs
               label="This assessment"
@@ -85,19 +93,5 @@ function DeleteButton({ details: { id, assessmentDate } }: { details: Assessment
         />
       )}
     </>
-  );
-}
-
-function Head({ details: { assessmentDate, kind, followUpNeeded } }: { details: AssessmentDetails }) {
-  return (
-    <div className="stack gap-2">
-      <ViewTitle>Assessment of {longDate(assessmentDate)}</ViewTitle>
-      <p className="cluster row-gap-1 text-soft">
-        {kindLabels[kind]}
-        <Badge tone={followUpNeeded ? 'warning' : 'success'}>
-          {followUpNeeded ? 'Follow-up Needed' : 'Completed'}
-        </Badge>
-      </p>
-    </div>
   );
 }
