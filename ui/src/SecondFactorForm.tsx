@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useTransition } from 'react';
 import { Button } from './Button.tsx';
 import { TextField } from './Field.tsx';
 import { type FormOptions, useContractForm } from './form/useContractForm.ts';
@@ -26,7 +26,7 @@ const idPrefix = 'second-factor-';
 /** Asks for a passkey, a code of an app, or a recovery code. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
   const { factors, check, challenge, send, sentenceOf, onCancel } = props;
-  const [isSigning, setIsSigning] = useState(false);
+  const [isSigning, startSigning] = useTransition();
   const form = useContractForm({
     labels: { code: factors.app ? 'Code from your app' : 'Recovery code' },
     values: { code: '' },
@@ -41,17 +41,15 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
 
   const refuse = (message: string) => form.setError('code', { type: 'server', message });
 
-  async function sign() {
-    setIsSigning(true);
-    form.clearErrors();
-    try {
-      await send({ passkey: await signWithPasskey(await challenge(), 'code') });
-    } catch (error) {
-      refuse(error instanceof PasskeyRefusal ? error.message : sentenceOf(error));
-    } finally {
-      setIsSigning(false);
-    }
-  }
+  const sign = () =>
+    startSigning(async () => {
+      form.clearErrors();
+      try {
+        await send({ passkey: await signWithPasskey(await challenge(), 'code') });
+      } catch (error) {
+        refuse(error instanceof PasskeyRefusal ? error.message : sentenceOf(error));
+      }
+    });
 
   // A person who sees this has just pressed a button that is gone now.
   useEffect(() => document.getElementById(`${idPrefix}code`)?.focus(), []);

@@ -1,7 +1,7 @@
 import type { ToastText } from '@practice/contract/messages';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { redirectIfSignedOut } from '../session/redirect.ts';
 
 interface DeleteDialogProps {
@@ -20,18 +20,17 @@ interface DeleteDialogProps {
 /** Asks for confirmation, and then deletes something. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { labels: [confirmLabel, busyLabel] = ['Delete', 'Deleting...'], remove, failed } = props;
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [isDeleting, startDeleting] = useTransition();
 
-  async function confirm() {
-    setIsDeleting(true);
-    try {
-      toast(await remove());
-      props.onDeleted();
-    } catch (error) {
-      setIsDeleting(false);
-      if (!redirectIfSignedOut(error)) toast(failed(error));
-    }
-  }
+  const confirm = () =>
+    startDeleting(async () => {
+      try {
+        toast(await remove());
+        props.onDeleted();
+      } catch (error) {
+        if (!redirectIfSignedOut(error)) toast(failed(error));
+      }
+    });
 
   return (
     <ConfirmDialog

@@ -2,19 +2,18 @@ import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
 import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { Step } from '../layout/Step.tsx';
 
 /** Asks the client to click the emailed link, and sends it again on request. */
 export function ConfirmEmail({ email }: { email: string }) {
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, startSending] = useTransition();
   const [answer, setAnswer] = useState<string>();
 
-  async function send() {
-    setIsSending(true);
-    setAnswer(await call(auth.sendConfirmation).then((sent) => sent.message, sentenceOf));
-    setIsSending(false);
-  }
+  const send = () =>
+    startSending(async () =>
+      setAnswer(await call(auth.sendConfirmation).then((sent) => sent.message, sentenceOf)),
+    );
 
   const sentence = `Click the link we sent to ${email} to confirm your address, and anything you bought with it will show up in your dashboard.`;
   return (

@@ -9,8 +9,8 @@ import styles from './RedFlags.module.css';
 
 interface RedFlagsProps {
   flags: readonly RedFlag[];
-  /** ISO 8601; by default now. */
-  writtenAt?: string;
+  /** ISO 8601. */
+  writtenAt: string;
   /** An emergency takes the focus when it appears, so that it is visible and read aloud. */
   takesFocus?: boolean;
 }
@@ -20,10 +20,10 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
   const care = careFor(flags);
   if (!care) return null;
   if (care.kind === 'emergency') {
-    return writtenAt && !isOfNow(writtenAt) ? (
-      <PastEmergency care={care} flags={flags} date={longDate(writtenAt)} />
-    ) : (
+    return isOfNow(writtenAt) ? (
       <Emergency care={care} flags={flags} takesFocus={takesFocus} />
+    ) : (
+      <PastEmergency care={care} flags={flags} date={longDate(writtenAt)} />
     );
   }
   if (care.kind === 'unclear') {

@@ -11,7 +11,6 @@ interface FormProgressProps {
 
 export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
   const total = questions.length;
-  const isMissing = new Set(missing.map(({ name }) => name));
   return (
     <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
       <p>
@@ -23,7 +22,7 @@ export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
         {questions.map(({ name }, at) => (
           <span
             key={name}
-            className={`${isMissing.has(name) ? styles.unanswered : styles.answered} ${at === open ? styles.open : ''}`}
+            className={`${missing.some((each) => each.name === name) ? styles.unanswered : styles.answered} ${at === open ? styles.open : ''}`}
           />
         ))}
       </div>
