@@ -2,10 +2,8 @@ import { sentenceOf } from '@practice/contract/errors';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { Dashboard } from './Dashboard.tsx';
-import { ErrorPage } from './layout/ErrorPage.tsx';
 import { LoadBoundary } from './layout/LoadBoundary.tsx';
-import { NotFound } from './layout/NotFound.tsx';
-import { OpeningPage } from './layout/OpeningPage.tsx';
+import { ErrorPage, NotFound, OpeningPage } from './layout/StatePages.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 
 // Most visits do not open the account, so the script of its forms is loaded when they do.

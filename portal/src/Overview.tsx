@@ -10,7 +10,7 @@ import { NextAppointment } from './appointments/NextAppointment.tsx';
 import { useAssessment, useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { NextSteps } from './next-steps/NextSteps.tsx';
-import { usePayments } from './session/payments.queries.ts';
+import { usePayments } from './session/session.queries.ts';
 
 /** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */
 export function Overview({ user }: { user: SessionUser }) {

@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import { App } from './App.tsx';
-import { ErrorPage } from './layout/ErrorPage.tsx';
 import { LoadBoundary } from './layout/LoadBoundary.tsx';
+import { ErrorPage } from './layout/StatePages.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

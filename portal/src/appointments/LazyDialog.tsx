@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
 import { LoadError } from '../layout/Loaded.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
-import { usePayments } from '../session/payments.queries.ts';
+import { usePayments } from '../session/session.queries.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { dialogText } from './dialog-text.ts';
 

@@ -1,7 +1,6 @@
 import { kindOf, packagesToSchedule, visitKinds } from '@practice/contract/visit-kinds';
 import { useState } from 'react';
-import { usePayments } from '../session/payments.queries.ts';
-import { useUser } from '../session/user.queries.ts';
+import { usePayments, useUser } from '../session/session.queries.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';

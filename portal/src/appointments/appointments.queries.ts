@@ -4,7 +4,7 @@ import { call } from '@practice/contract/call';
 import type { DayRange } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
 import useSWR, { mutate } from 'swr';
-import { useClientCall } from '../session/user.queries.ts';
+import { useClientCall } from '../session/session.queries.ts';
 
 const listKey = 'appointments';
 // The first parts of the keys of free days and free times.

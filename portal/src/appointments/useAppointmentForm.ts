@@ -1,5 +1,7 @@
 import {
   type Appointment,
+  type AppointmentForm,
+  type AppointmentUpdate,
   appointmentForm,
   appointmentInput,
   appointmentMessages,
@@ -18,7 +20,6 @@ import {
   showFreeTimes,
   updateAppointment,
 } from './appointments.queries.ts';
-import { changesOf } from './changes.ts';
 import { dialogText } from './dialog-text.ts';
 
 export const labels = {
@@ -47,7 +48,7 @@ export interface AppointmentFormProps {
 export function useAppointmentForm({ appointment, visit, userId, onClose }: AppointmentFormProps) {
   const version = useRef(appointment?.version);
 
-  async function save(output: Parameters<typeof changesOf>[0]) {
+  async function save(output: AppointmentForm) {
     if (appointment) {
       const changes = { ...changesOf(output, appointment), version: version.current ?? appointment.version };
       return appointmentMessages.updated(await updateAppointment(appointment.id, changes));
@@ -119,4 +120,12 @@ function valuesOf(
 /** Where the visit takes place as it is booked. */
 export function savedPlace(appointment: Appointment | undefined): Place | undefined {
   return appointment && (appointment.location === null ? 'office' : 'client');
+}
+
+/** Returns only what the form changes, so that changes by the practice in the meantime stay. */
+export function changesOf(form: AppointmentForm, saved: Appointment): AppointmentUpdate {
+  const names = Object.keys(form) as (keyof AppointmentForm)[];
+  return Object.fromEntries(
+    names.filter((name) => form[name] !== saved[name]).map((name) => [name, form[name]]),
+  );
 }

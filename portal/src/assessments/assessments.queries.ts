@@ -9,7 +9,7 @@ import type { NewAssessmentInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import type { Picks } from '@practice/desk/completing';
 import { mutate } from 'swr';
-import { useClientCall } from '../session/user.queries.ts';
+import { useClientCall } from '../session/session.queries.ts';
 
 const listKey = 'assessments';
 const toolKey = 'assessment-tool';

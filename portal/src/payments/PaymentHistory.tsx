@@ -7,7 +7,7 @@ import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
-import { usePayments } from '../session/payments.queries.ts';
+import { usePayments } from '../session/session.queries.ts';
 import styles from './PaymentHistory.module.css';
 
 /** The payments of the client, newest first, with their receipts. */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { mutate, SWRConfig } from 'swr';
-import { usePayments } from './payments.queries.ts';
 import { SignedIn } from './SignedIn.tsx';
+import { usePayments } from './session.queries.ts';
 
 const answers = { emailConfirmed: false, isAdmin: false, payments: 0 };
 const asked = jest.fn<(path: string) => void>();

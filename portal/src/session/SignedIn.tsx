@@ -3,9 +3,8 @@ import { sentenceOf } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
 import { type ReactNode, useEffect } from 'react';
 import { mutate as mutateCache } from 'swr';
-import { ErrorPage } from '../layout/ErrorPage.tsx';
-import { OpeningPage } from '../layout/OpeningPage.tsx';
-import { useUser } from './user.queries.ts';
+import { ErrorPage, OpeningPage } from '../layout/StatePages.tsx';
+import { useUser } from './session.queries.ts';
 
 /** Shows its children to someone who is logged in. Anyone else is redirected to the login page, and returns after it. */
 export function SignedIn({ children }: { children: (user: SessionUser) => ReactNode }) {

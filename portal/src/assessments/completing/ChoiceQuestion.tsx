@@ -3,7 +3,6 @@ import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import sheet from '@practice/ui/drawings/choices.svg?raw';
 import { lines } from '@practice/ui/drawings/lines';
 import styles from './ChoiceQuestion.module.css';
-import { drawingsIn } from './choice-drawings.ts';
 
 const drawingOf = drawingsIn(sheet);
 
@@ -50,4 +49,12 @@ export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestio
       </label>
     </fieldset>
   );
+}
+
+/** Takes the drawing of each answer, 96 by 96, from the sheet `choices.svg`. */
+export function drawingsIn(sheet: string): (factor: Factor, state: FactorState) => string {
+  const drawings = new Map(
+    [...sheet.matchAll(/<g id="([^"]+)"[^>]*>(.*?)<\/g>/gs)].map(([, id, paths]) => [id, paths]),
+  );
+  return (factor, state) => drawings.get(`${factor}-${state.replaceAll(' ', '-')}`) ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { calendarLinks } from './calendar-links.ts';
+import { calendarLinks } from './AddToCalendar.tsx';
 
 const appointment = {
   title: 'Desk & chair + screen',

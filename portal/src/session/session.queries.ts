@@ -1,7 +1,7 @@
 import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
-import { auth } from '@practice/contract/routes';
+import { auth, payments } from '@practice/contract/routes';
 import useSWR, { type Key } from 'swr';
 
 /** The person who is logged in; null for a visitor. */
@@ -20,4 +20,9 @@ export function useClientCall<Data>(key: Key, load: () => Promise<Data>, none?: 
     if (none !== undefined) return none;
     throw new ApiError(403, messages.accessDenied.description);
   });
+}
+
+/** The payments of the client, newest first. */
+export function usePayments() {
+  return useClientCall('payments', () => call(payments.mine), []);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Appointment, AppointmentForm } from '@practice/contract/appointments';
-import { changesOf } from './changes.ts';
+import { changesOf } from './useAppointmentForm.ts';
 
 const form: AppointmentForm = {
   title: 'Desk check',

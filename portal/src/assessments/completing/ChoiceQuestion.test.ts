@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { factorNames, factors } from '@practice/desk/factors';
-import { drawingsIn } from './choice-drawings.ts';
+import { drawingsIn } from './ChoiceQuestion.tsx';
 
 const sheet = readFileSync('ui/src/drawings/choices.svg', 'utf8');
 const drawingOf = drawingsIn(sheet);

@@ -1,0 +1,46 @@
+import { messages } from '@practice/contract/messages';
+import { drawing, paths } from '@practice/contract/paths';
+import { practice, reach } from '@practice/contract/practice';
+import { ButtonLink } from '@practice/ui/Button';
+import { ErrorPage as UiErrorPage } from '@practice/ui/ErrorPage';
+import { Spinner } from '@practice/ui/Spinner';
+import { StatePage } from '@practice/ui/StatePage';
+import type { ComponentProps } from 'react';
+
+const site = { name: practice.name, home: paths.home, reach };
+
+/** Replaces the dashboard when it cannot be loaded or, without props, when a page has crashed. */
+export function ErrorPage(props: Partial<ComponentProps<typeof UiErrorPage>>) {
+  return (
+    <UiErrorPage
+      {...site}
+      drawing={drawing('unplugged')}
+      website="Back to the website"
+      heading={messages.unexpected}
+      sentence="We couldn’t show this page. Loading it again usually helps, and nothing you saved is lost."
+      {...props}
+    />
+  );
+}
+
+export function NotFound() {
+  return (
+    <StatePage
+      {...site}
+      drawing={drawing('empty-seat')}
+      heading={messages.notFound}
+      actions={<ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>}
+    >
+      <p>There’s no page at this address. It may have moved, or there’s a typo in the link.</p>
+    </StatePage>
+  );
+}
+
+/** Stands in for a page while it is loading. */
+export function OpeningPage({ label }: { label: string }) {
+  return (
+    <main className="opening-page">
+      <Spinner label={label} />
+    </main>
+  );
+}
