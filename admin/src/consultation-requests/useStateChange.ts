@@ -5,21 +5,16 @@ import type { CallError } from '../dataProvider.ts';
 
 export function useStateChange(request: ConsultationRequest) {
   const queries = useQueryClient();
-  const [update, { isPending, isSuccess, error, variables }] = useUpdate<ConsultationRequest, CallError>();
+  const [update, { variables, ...mutation }] = useUpdate<ConsultationRequest, CallError>(
+    'consultation-requests',
+    { id: request.id, previousData: request },
+    // The list behind the dialog may be filtered by state.
+    { onSuccess: () => queries.invalidateQueries({ queryKey: ['consultation-requests', 'getList'] }) },
+  );
 
   function change(state: RequestState) {
-    if (isPending || state === request.state) return;
-    update(
-      'consultation-requests',
-      { id: request.id, data: { state }, previousData: request },
-      {
-        mutationMode: 'pessimistic',
-        onError: () => {},
-        // The list behind the dialog may be filtered by state.
-        onSuccess: () => queries.invalidateQueries({ queryKey: ['consultation-requests', 'getList'] }),
-      },
-    );
+    if (!mutation.isPending && state !== request.state) update(undefined, { data: { state } });
   }
 
-  return { change, isPending, isSuccess, error, wanted: variables?.data?.state };
+  return { ...mutation, change, wanted: variables?.data?.state };
 }

@@ -14,17 +14,17 @@ export function NeedsAttention() {
   const { data, error, refetch } = useCall(['alerts'], alerts.list);
   if (!error && !data?.length) return null;
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
+    <section className={`break-anywhere ${styles.panel}`} aria-labelledby={headingId}>
       <h2 id={headingId}>Needs attention</h2>
       {error && (
-        <RetryMessage className={`cluster between panel-row ${styles.row}`} size="small" onRetry={refetch}>
+        <RetryMessage className="cluster between panel-row" size="small" onRetry={refetch}>
           We couldn’t check whether everything works. {error.message}
         </RetryMessage>
       )}
       {data && data.length > 0 && (
         <ul>
           {data.map((alert) => (
-            <li key={alert.id} className={`cluster between panel-row ${styles.row}`}>
+            <li key={alert.id} className="cluster between panel-row">
               <div>
                 <p>{alert.message}</p>
                 <small className="text-soft">{since(alert)}</small>

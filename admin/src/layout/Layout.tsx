@@ -1,19 +1,30 @@
+import { takeCarriedToast } from '@practice/contract/carried-toast';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import { Modal } from '@practice/ui/Modal';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { toast } from '@practice/ui/toast';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { AskAgain } from '../second-factor/AskAgain.tsx';
+import { isAsked, onAsked } from '../second-factor/ask-again.ts';
 import { MenuIcon } from './icons.tsx';
 import styles from './Layout.module.css';
 import { Loading } from './Loading.tsx';
+import { screen } from './lazy-screen.ts';
 import { Navigation } from './Navigation.tsx';
-import { Notices } from './Notices.tsx';
+
+const AskAgainDialog = screen(() => import('../second-factor/AskAgainDialog.tsx'), 'AskAgainDialog');
 
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const section = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const lastSection = useRef(section);
+  const isAskedAgain = useSyncExternalStore(onAsked, isAsked);
+
+  // The previous page may have left a toast for this one.
+  useEffect(() => {
+    const carried = takeCarriedToast(sessionStorage);
+    if (carried) toast(carried);
+  }, []);
 
   // In another section, the focus moves to its content.
   useEffect(() => {
@@ -52,8 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
-      <Notices />
-      <AskAgain />
+      <Suspense>{isAskedAgain && <AskAgainDialog />}</Suspense>
     </div>
   );
 }

@@ -26,8 +26,7 @@ export function ListPage<Row extends RaRecord<number>>({ section }: { section: L
   if (path !== '' && (!dialog || path.includes('/'))) return <NotFound />;
   const body = <ListBody section={section} />;
   return (
-    // The list itself shows the error, so there is no toast.
-    <ListBase resource={resource} perPage={25} sort={orders[0]} queryOptions={{ onError: () => {} }}>
+    <ListBase resource={resource} perPage={25} sort={orders[0]}>
       <Page
         title={title}
         lead={lead}

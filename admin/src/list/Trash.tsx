@@ -12,7 +12,6 @@ import { trashRoutes, type WithTrash } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
 import { Pagination } from './Pagination.tsx';
-import styles from './Trash.module.css';
 
 interface TrashedRow {
   id: number;
@@ -41,7 +40,6 @@ export function Trash({ resource, title, back, restored, lead }: TrashProps) {
       storeKey={`${resource}.trash`}
       perPage={25}
       sort={{ field: 'id', order: 'DESC' }}
-      queryOptions={{ onError: () => {} }}
     >
       <Page title={title} back={{ to: `/${resource}`, label: back }} lead={lead}>
         <TrashedRows resource={resource} title={title} restored={restored} />
@@ -71,7 +69,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
       <ul className="box" aria-label={title}>
         {data.map((row) => (
-          <li key={row.id} className={`cluster between break-anywhere panel-row ${styles.row}`}>
+          <li key={row.id} className="cluster between break-anywhere panel-row">
             <div>
               <h2>{row.title}</h2>
               <p className="text-sm text-soft">

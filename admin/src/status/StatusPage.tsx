@@ -9,7 +9,6 @@ import { Page } from '../layout/Page.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
-import styles from './StatusPage.module.css';
 
 const headingId = 'undelivered-heading';
 
@@ -27,7 +26,7 @@ export function StatusPage() {
       {!data && !error && <LoadingBlocks heights={['32rem']} />}
       {data && (
         <div className="stack gap-6">
-          <ul className={`box break-anywhere ${styles.list}`} aria-label="Parts of your website">
+          <ul className="box break-anywhere" aria-label="Parts of your website">
             {data.facts.map(({ name, text, todo }) => (
               <li key={name} className="cluster between panel-row">
                 <div>
@@ -42,7 +41,7 @@ export function StatusPage() {
           {data.undelivered.length > 0 && (
             <section className="stack gap-4" aria-labelledby={headingId}>
               <h2 id={headingId}>Emails that weren’t delivered</h2>
-              <ul className={`box break-anywhere ${styles.list}`}>
+              <ul className="box break-anywhere">
                 {data.undelivered.map((email) => (
                   <Undelivered key={email.id} email={email} />
                 ))}
