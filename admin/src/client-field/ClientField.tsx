@@ -14,6 +14,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-router';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
+import { LineDrawing } from '../layout/icons.tsx';
 import styles from './ClientField.module.css';
 
 const label = 'Client';
@@ -76,9 +77,12 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
             >
               <Input className={`${className} ${styles.input}`} autoComplete="off" />
               <ComboButton className={styles.arrow ?? ''} aria-label="Show clients">
-                <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-                  <path d="M5 7.5 10 12.5 15 7.5" />
-                </svg>
+                <LineDrawing
+                  path="M5 7.5 10 12.5 15 7.5"
+                  width="1.25rem"
+                  viewBox="0 0 20 20"
+                  strokeWidth="1.75"
+                />
               </ComboButton>
               <Popover className={styles.popover ?? ''} offset={4}>
                 <ListBox<Client> className={styles.list ?? ''}>

@@ -2,6 +2,7 @@ import { type Client, clientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
+import { TextField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { toast } from '@practice/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,7 +27,6 @@ import {
   makeClientLabels,
   mustAskNames,
 } from './make-client-fields.ts';
-import { PersonInputs } from './PersonInputs.tsx';
 
 /** Turns a request into a client with an appointment. */
 export function MakeClientPage() {
@@ -94,7 +94,18 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
           >
             <FieldGroup legend="Client">
               <AccountNotice client={client} error={error} />
-              <PersonInputs field={form.field} mustAskNames={mustAskNames(client)} asksPhone={!isTheirs} />
+              {mustAskNames(client) && (
+                <div className="columns gap-4 pair">
+                  <TextField {...form.field('firstName')} autoComplete="off" />
+                  <TextField {...form.field('lastName')} autoComplete="off" />
+                </div>
+              )}
+              <div className="columns gap-4 pair">
+                <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="off" />
+                {!isTheirs && (
+                  <TextField {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" />
+                )}
+              </div>
             </FieldGroup>
             <FieldGroup legend="Appointment">
               <AppointmentInputs form={form} />

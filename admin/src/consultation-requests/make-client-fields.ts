@@ -1,21 +1,9 @@
 import { check } from '@practice/contract/check';
 import { type Client, clientInput, requestToClientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
-import { is } from 'valibot';
-import {
-  type AppointmentFields,
-  appointmentLabels,
-  emptyAppointment,
-  timeOf,
-} from '../appointment-form/appointment-fields.ts';
+import { pick, safeParse } from 'valibot';
+import { appointmentLabels, emptyAppointment, timeOf } from '../appointment-form/appointment-fields.ts';
 import { splitName } from './split-name.ts';
-
-export interface MakeClientFields extends AppointmentFields {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
 
 export const makeClientLabels = {
   firstName: 'First name',
@@ -26,7 +14,7 @@ export const makeClientLabels = {
 };
 
 /** The form's first values, taken from the request without its message. */
-export function fieldsFor(request: ConsultationRequest): MakeClientFields {
+export function fieldsFor(request: ConsultationRequest) {
   return {
     ...emptyAppointment,
     ...splitName(request.fullName),
@@ -47,7 +35,7 @@ export function mustAskNames(client: Client | undefined): boolean {
 }
 
 /** Checks the fields by the contract's rules, with the account's names if the form does not ask for them. */
-export function checkMakeClient(typed: MakeClientFields, client: Client | undefined) {
+export function checkMakeClient(typed: ReturnType<typeof fieldsFor>, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
   const isTheirs = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && isTheirs && !mustAskNames(client) ? knownNames(client) : {};
@@ -64,9 +52,7 @@ export function accountOf(client: Client | undefined): 'none' | 'active' | 'unco
 }
 
 /** The names of an account, or undefined if it has no valid ones. */
-function knownNames(client: Client): { firstName: string; lastName: string } | undefined {
-  const { firstName, lastName } = client;
-  const { entries } = clientInput;
-  if (!is(entries.firstName, firstName) || !is(entries.lastName, lastName)) return undefined;
-  return { firstName: firstName ?? '', lastName: lastName ?? '' };
+function knownNames(client: Client) {
+  const names = safeParse(pick(clientInput, ['firstName', 'lastName']), client);
+  return names.success ? names.output : undefined;
 }

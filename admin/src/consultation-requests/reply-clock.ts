@@ -8,10 +8,10 @@ const day = 24 * hour;
 /** How long before its deadline a request becomes urgent, in milliseconds. */
 const soon = 6 * hour;
 
-export interface ReplyClock {
+interface ReplyClock {
   text: string;
   tone: 'calm' | 'soon' | 'overdue' | 'kept' | 'late';
-  /** The share of the promised time that is left, or was left when the answer was sent, from 1 to 0. */
+  /** The share of the promised time that is left for an answer, from 1 to 0. */
   left: number;
 }
 
@@ -21,16 +21,14 @@ export function replyClock(
   now: number,
 ): ReplyClock {
   const due = replyDue(request);
-  const leftAt = (instant: number) =>
-    Math.min(1, Math.max(0, (due - instant) / (practice.replyWithinHours * hour)));
-
   if (request.answeredAt !== null) {
     const answered = Date.parse(request.answeredAt);
     const text = `answered in ${span(answered - Date.parse(request.createdAt))}`;
-    return { text, tone: answered <= due ? 'kept' : 'late', left: leftAt(answered) };
+    return { text, tone: answered <= due ? 'kept' : 'late', left: 0 };
   }
   if (now > due) return { text: `overdue by ${span(now - due)}`, tone: 'overdue', left: 0 };
-  return { text: `${span(due - now)} left`, tone: due - now <= soon ? 'soon' : 'calm', left: leftAt(now) };
+  const left = Math.min(1, (due - now) / (practice.replyWithinHours * hour));
+  return { text: `${span(due - now)} left`, tone: due - now <= soon ? 'soon' : 'calm', left };
 }
 
 /** Formats a duration of at least one minute: in minutes below an hour, in hours below two days, then in days. */

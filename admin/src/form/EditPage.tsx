@@ -28,7 +28,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const id = Number(useParams().id);
   const isId = is(idNumber, id);
   const back = { to: `/${resource}`, label: props.back };
-  const { data, error, isPending, refetch } = useQueryToEdit(
+  const { data, error, refetch } = useQueryToEdit(
     [resource, id],
     async (calls) => (await calls.getOne<Row>(resource, { id })).data,
     isId,
@@ -46,16 +46,12 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       />
     );
   }
-  if (error) {
-    return (
-      <Page title={title} back={back}>
+  if (data && !error) return <Fragment key={id}>{children(data)}</Fragment>;
+  return (
+    <Page title={title} back={back}>
+      {error ? (
         <LoadError heading={`We couldn’t load the ${noun}`} error={error} onRetry={refetch} />
-      </Page>
-    );
-  }
-  if (isPending) {
-    return (
-      <Page title={title} back={back}>
+      ) : (
         <div className={`stack gap-5 ${styles.form}`} aria-busy="true">
           <span className="visually-hidden" role="status">
             Loading…
@@ -67,10 +63,9 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
             </div>
           ))}
         </div>
-      </Page>
-    );
-  }
-  return <Fragment key={id}>{children(data)}</Fragment>;
+      )}
+    </Page>
+  );
 }
 
 /** Loads the data for a form when it is opened. The cache may have a row of the list, which lacks fields or is out of date. */

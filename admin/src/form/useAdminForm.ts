@@ -36,7 +36,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   const account = useSession().id;
   const { pathname, search } = useLocation();
   const key = `form:${pathname}${search}:${Object.keys(options.labels)}`;
-  const [kept] = useState(() => readKept<Fields>(isKept ? readDraft(account, key) : ''));
+  const [kept] = useState((): Partial<Fields> => JSON.parse((isKept && readDraft(account, key)) || '{}'));
   const form = useContractForm({
     ...options,
     idPrefix: 'field-',
@@ -96,10 +96,6 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
       navigate(to, navigateOptions);
     },
   };
-}
-
-function readKept<Fields>(stored: string): Fields | Record<string, never> {
-  return stored ? JSON.parse(stored) : {};
 }
 
 export function isSame<Fields extends object>(a: Fields, b: Fields): boolean {

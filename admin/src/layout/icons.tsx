@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /** A line drawing in the color of the text. */
-export function LineDrawing({ path, ...size }: ComponentProps<'svg'> & { path: string }) {
+export function LineDrawing({ path, ...rest }: ComponentProps<'svg'> & { path: string }) {
   return (
     <svg
-      {...size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"
@@ -12,6 +11,7 @@ export function LineDrawing({ path, ...size }: ComponentProps<'svg'> & { path: s
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      {...rest}
     >
       <path d={path} />
     </svg>

@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
@@ -28,20 +28,15 @@ export function ActionButton(props: ActionButtonProps) {
   const calls = useCalls();
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function act() {
-    setIsBusy(true);
-    try {
-      await run(calls);
-    } catch (error) {
-      showError(failed, error);
-    }
-    setIsBusy(false);
-    setIsOpen(false);
-    // A failed action reloads too, because someone else may have done it already.
-    await queries.invalidateQueries({ queryKey: [resource] });
-  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => run(calls),
+    onError: (error) => showError(failed, error),
+    onSettled() {
+      setIsOpen(false);
+      // A failed action reloads too, because someone else may have done it already.
+      void queries.invalidateQueries({ queryKey: [resource] });
+    },
+  });
 
   return (
     <>
@@ -50,8 +45,8 @@ export function ActionButton(props: ActionButtonProps) {
         size={size}
         disabled={disabled}
         aria-label={fullLabel}
-        busy={isBusy && !question && label}
-        onClick={() => (question ? setIsOpen(true) : act())}
+        busy={isPending && !question && label}
+        onClick={() => (question ? setIsOpen(true) : mutate())}
       >
         {icon}
         {label}
@@ -61,9 +56,9 @@ export function ActionButton(props: ActionButtonProps) {
           title={question.title}
           description={question.text}
           confirm={label}
-          busy={isBusy && question.busy}
+          busy={isPending && question.busy}
           isDestructive={variant === 'quietDanger'}
-          onConfirm={act}
+          onConfirm={() => mutate()}
           onCancel={() => setIsOpen(false)}
         />
       )}

@@ -1,17 +1,13 @@
 import { Skeleton } from '@practice/ui/Skeleton';
 import type { RaRecord } from 'react-admin';
 import styles from './Cards.module.css';
-import type { ListSection } from './list-section.ts';
+import type { ListSection, RowsProps } from './list-section.ts';
 import { RowActions } from './RecordDialog.tsx';
 import { SelectRow } from './Selection.tsx';
 
-interface CardsProps<Row extends RaRecord<number>> {
-  section: ListSection<Row>;
-  rows: readonly Row[];
-}
-
 /** The rows as cards, for narrow screens. */
-export function Cards<Row extends RaRecord<number>>({ section, rows }: CardsProps<Row>) {
+export function Cards<Row extends RaRecord<number>>({ section, rows }: RowsProps<Row>) {
+  if (!rows) return <CardsSkeleton section={section} />;
   return (
     <ul className={styles.cards} aria-label={section.name}>
       {rows.map((row) => {
@@ -42,7 +38,7 @@ export function Cards<Row extends RaRecord<number>>({ section, rows }: CardsProp
   );
 }
 
-export function CardsSkeleton({ section }: { section: Pick<ListSection<never>, 'name' | 'hasPictures'> }) {
+function CardsSkeleton({ section }: { section: Pick<ListSection<never>, 'name' | 'hasPictures'> }) {
   return (
     <ul className={styles.cards} aria-busy="true" aria-label={`Loading ${section.name.toLowerCase()}…`}>
       {[1, 2, 3, 4, 5, 6].map((card) => (

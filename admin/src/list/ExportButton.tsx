@@ -1,6 +1,6 @@
 import { practiceDay } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { DownloadsIcon } from '../layout/icons.tsx';
@@ -9,32 +9,21 @@ import { type Exported, exportRoutes } from '../resource-routes.ts';
 
 /** Exports all rows that match the search and the filters, not only this page. */
 export function ExportButton({ resource }: { resource: Exported }) {
-  const { sort, filterValues, total, isPending } = useListContext();
-  const dataProvider = useCalls();
-  const [isBusy, setIsBusy] = useState(false);
+  const { sort, filterValues: filter, total, isPending: isLoading } = useListContext();
+  const calls = useCalls();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => calls.call(exportRoutes[resource], { sort: [sort.field, sort.order], filter }),
+    onSuccess: (file) => save(file, `${resource}-${practiceDay()}.csv`),
+    onError: (error) => showError('Export failed', error),
+  });
 
-  async function exportCsv() {
-    setIsBusy(true);
-    try {
-      const file = await dataProvider.call(exportRoutes[resource], {
-        sort: [sort.field, sort.order],
-        filter: filterValues,
-      });
-      save(file, `${resource}-${practiceDay()}.csv`);
-    } catch (error) {
-      showError('Export failed', error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  if (total === 0 && Object.keys(filterValues).length === 0) return null;
+  if (total === 0 && Object.keys(filter).length === 0) return null;
   return (
     <Button
       variant="secondary"
-      disabled={isPending || !total}
-      busy={isBusy && 'Exporting…'}
-      onClick={exportCsv}
+      disabled={isLoading || !total}
+      busy={isPending && 'Exporting…'}
+      onClick={() => mutate()}
     >
       <DownloadsIcon />
       Export CSV

@@ -4,7 +4,7 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { LineDrawing } from '../layout/icons.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import panel from '../layout/Panel.module.css';
-import { Cards, CardsSkeleton } from './Cards.tsx';
+import { Cards } from './Cards.tsx';
 import type { EmptyState, ListSection } from './list-section.ts';
 import { Pagination } from './Pagination.tsx';
 import { Table } from './Table.tsx';
@@ -20,25 +20,20 @@ export function ListBody<Row extends RaRecord<number>>({ section }: { section: L
   if (error && !data) {
     return <LoadError heading={`We couldn’t load the ${many}`} error={error} onRetry={refetch} />;
   }
-  if (isPending) {
-    return columns ? <Table section={section} columns={columns} /> : <CardsSkeleton section={section} />;
-  }
+  const rows = columns ? (
+    <Table section={section} columns={columns} rows={data} />
+  ) : (
+    <Cards section={section} rows={data} />
+  );
+  if (isPending) return rows;
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <div aria-busy={isFetching}>
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
-      {total === 0 &&
-        (isFiltered ? <NoMatch heading={`No matching ${many}`} /> : <EmptyList {...section.empty} />)}
-      {total !== 0 && (
-        <>
-          {columns ? (
-            <Table section={section} columns={columns} rows={data} />
-          ) : (
-            <Cards section={section} rows={data} />
-          )}
-          <Pagination />
-        </>
-      )}
+      {total === 0 && isFiltered && <NoMatch heading={`No matching ${many}`} />}
+      {total === 0 && !isFiltered && <EmptyList {...section.empty} />}
+      {total !== 0 && rows}
+      {total !== 0 && <Pagination />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { Filters } from './Filters.tsx';
 import { ListBody } from './ListBody.tsx';
 import type { FilterTabs, ListSection } from './list-section.ts';
 import { RecordDialog } from './RecordDialog.tsx';
-import { type Pending, PendingFilters, useFilter } from './useFilter.ts';
+import { LatestFilters, useFilter } from './useFilter.ts';
 
 /** The list of a section: search, filters, and a table or cards with their actions. */
 export function ListPage<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
@@ -22,7 +22,7 @@ export function ListPage<Row extends RaRecord<number>>({ section }: { section: L
   const path = useParams()['*']?.replace(/\/$/, '') ?? '';
   useRefresh(path !== '');
   usePreload(section.preload);
-  const pending = useRef<Pending>(undefined);
+  const latestFilters = useRef({});
   if (path !== '' && (!dialog || path.includes('/'))) return <NotFound />;
   const body = <ListBody section={section} />;
   return (
@@ -43,11 +43,11 @@ export function ListPage<Row extends RaRecord<number>>({ section }: { section: L
         }
       >
         {views}
-        <PendingFilters value={pending}>
+        <LatestFilters value={latestFilters}>
           <Filters section={section} />
           {section.summary}
           {tabs ? <TabbedList {...tabs}>{body}</TabbedList> : body}
-        </PendingFilters>
+        </LatestFilters>
         {bulkActions && <BulkBar noun={section.noun} actions={bulkActions} />}
       </Page>
       {dialog && path !== '' && (

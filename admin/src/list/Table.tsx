@@ -1,17 +1,16 @@
 import { Skeleton } from '@practice/ui/Skeleton';
 import { type RaRecord, useListContext } from 'react-admin';
 import { SortableIcon, SortedDownIcon, SortedUpIcon } from '../layout/icons.tsx';
-import type { Column, ListSection } from './list-section.ts';
+import type { Column, RowsProps } from './list-section.ts';
 import { RowActions } from './RecordDialog.tsx';
 import { SelectPage, SelectRow } from './Selection.tsx';
 import styles from './Table.module.css';
 
-interface TableProps<Row extends RaRecord<number>> {
-  section: ListSection<Row>;
+interface TableProps<Row extends RaRecord<number>> extends RowsProps<Row> {
   columns: readonly Column<Row>[];
-  /** Without rows, the table shows that they are loading. */
-  rows?: readonly Row[] | undefined;
 }
+
+const placeholders = Array.from({ length: 8 }, () => undefined);
 
 /** The rows as a table, for wide screens. */
 export function Table<Row extends RaRecord<number>>({ section, rows, ...props }: TableProps<Row>) {
@@ -48,27 +47,18 @@ export function Table<Row extends RaRecord<number>>({ section, rows, ...props }:
         </tr>
       </thead>
       <tbody>
-        {rows?.map((row) => (
-          <tr key={row.id}>
-            {isSelectable && (
+        {(rows ?? placeholders).map((row, at) => (
+          <tr key={row?.id ?? at}>
+            {row && isSelectable && (
               <td>
                 <SelectRow id={row.id} name={nameOf(row)} />
               </td>
             )}
             {columns.map((column) => (
-              <td key={column.label}>{column.cell(row)}</td>
+              <td key={column.label}>{row ? column.cell(row) : <Skeleton />}</td>
             ))}
           </tr>
-        )) ??
-          [1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-            <tr key={row}>
-              {columns.map((column) => (
-                <td key={column.label}>
-                  <Skeleton />
-                </td>
-              ))}
-            </tr>
-          ))}
+        ))}
       </tbody>
     </table>
   );

@@ -32,7 +32,8 @@ interface TrashProps {
 }
 
 /** Lists deleted rows, to restore them or to delete them permanently. */
-export function Trash({ resource, title, back, restored, lead }: TrashProps) {
+export function Trash(props: TrashProps) {
+  const { resource, title, back, lead } = props;
   return (
     <ListBase
       resource={resource}
@@ -42,15 +43,13 @@ export function Trash({ resource, title, back, restored, lead }: TrashProps) {
       sort={{ field: 'id', order: 'DESC' }}
     >
       <Page title={title} back={{ to: `/${resource}`, label: back }} lead={lead}>
-        <TrashedRows resource={resource} title={title} restored={restored} />
+        <TrashedRows {...props} />
       </Page>
     </ListBase>
   );
 }
 
-type RowsProps = Pick<TrashProps, 'resource' | 'title' | 'restored'>;
-
-function TrashedRows({ resource, title, restored }: RowsProps) {
+function TrashedRows(props: TrashProps) {
   const { data, error, isPending, refetch } = useListContext<TrashedRow>();
   if (isPending) return <Loading />;
   if (error && !data) {
@@ -67,7 +66,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
   return (
     <>
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
-      <ul className="box" aria-label={title}>
+      <ul className="box" aria-label={props.title}>
         {data.map((row) => (
           <li key={row.id} className="cluster between break-anywhere panel-row">
             <div>
@@ -76,7 +75,7 @@ function TrashedRows({ resource, title, restored }: RowsProps) {
                 {row.category} · {row.deletedAt && timeLeft(row.deletedAt)}
               </p>
             </div>
-            <RowActions resource={resource} row={row} restored={restored} />
+            <RowActions {...props} row={row} />
           </li>
         ))}
       </ul>
@@ -91,7 +90,7 @@ function timeLeft(deletedAt: string): string {
   return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }
 
-function RowActions({ resource, row, restored }: Omit<RowsProps, 'title'> & { row: TrashedRow }) {
+function RowActions({ resource, row, restored }: TrashProps & { row: TrashedRow }) {
   const act = (action: 'restore' | 'removeForever', done: string) => async (calls: PracticeDataProvider) => {
     await calls.call(trashRoutes[resource][action], row.id);
     toast({ title: done, description: row.title });

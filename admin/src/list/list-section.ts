@@ -46,6 +46,12 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   hasPictures?: boolean;
 }
 
+/** The rows of a list, to be drawn. Without rows, they are loading. */
+export interface RowsProps<Row extends RaRecord<number>> {
+  section: ListSection<Row>;
+  rows: readonly Row[] | undefined;
+}
+
 export interface Column<Row, Sort extends string = string> {
   label: string;
   /** The field that the column sorts by. */

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { PendingFilters, useFilter } from './useFilter.ts';
+import { LatestFilters, useFilter } from './useFilter.ts';
 
 function Choose({ name, value }: { name: string; value: string }) {
   const { apply } = useFilter(name);
@@ -24,10 +24,10 @@ async function renderList() {
     createRoot(place).render(
       <MemoryRouter>
         <ListContextProvider value={list as never}>
-          <PendingFilters value={{ current: undefined }}>
+          <LatestFilters value={{ current: {} }}>
             <Choose name="q" value="desk" />
             <Choose name="state" value="new" />
-          </PendingFilters>
+          </LatestFilters>
         </ListContextProvider>
       </MemoryRouter>,
     ),

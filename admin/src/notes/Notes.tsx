@@ -25,18 +25,12 @@ interface NotesProps {
 /** The private notes on a record, newest first, with a form to add one. */
 export function Notes({ resource, id, level = 3 }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const queries = useQueryClient();
-  const queryKey = [resource, 'notes', id];
-  const { data, error, isPending, refetch } = useCall(queryKey, noteRoutes[resource].list, id);
+  const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, id);
 
   return (
     <section className={`stack gap-4 text-sm break-anywhere ${styles.notes}`} aria-labelledby={headingId}>
       <Heading id={headingId}>Private notes</Heading>
-      <NoteForm
-        resource={resource}
-        id={id}
-        onSaved={(note) => queries.setQueryData<Note[]>(queryKey, (known = []) => [note, ...known])}
-      />
+      <NoteForm resource={resource} id={id} />
       {isPending && (
         <div className="stack" aria-busy="true">
           <Skeleton style={{ width: '50%' }} />
@@ -54,33 +48,26 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
       {data?.length === 0 && <p className="text-xs text-soft">No notes yet.</p>}
       {data && data.length > 0 && (
         <ul className="stack">
-          {data.toSorted(newestFirst).map((note) => (
-            <li key={note.id}>
-              <p className="text-xs text-soft">
-                <strong>{note.author}</strong> ·{' '}
-                <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
-              </p>
-              <p className={styles.text}>{note.text}</p>
-            </li>
-          ))}
+          {data
+            .toSorted((one, other) => other.id - one.id)
+            .map((note) => (
+              <li key={note.id}>
+                <p className="text-xs text-soft">
+                  <strong>{note.author}</strong> ·{' '}
+                  <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
+                </p>
+                <p className={styles.text}>{note.text}</p>
+              </li>
+            ))}
         </ul>
       )}
     </section>
   );
 }
 
-function newestFirst(one: Note, other: Note): number {
-  return other.id - one.id;
-}
-
-interface NoteFormProps {
-  resource: WithNotes;
-  id: number;
-  onSaved: (note: Note) => void;
-}
-
 /** The form for a new note. The draft survives a reload and the end of the session. */
-function NoteForm({ resource, id, onSaved }: NoteFormProps) {
+function NoteForm({ resource, id }: NotesProps) {
+  const queries = useQueryClient();
   const account = useSession().id;
   const record = `${resource}:${id}`;
   const dataProvider = useCalls();
@@ -94,7 +81,7 @@ function NoteForm({ resource, id, onSaved }: NoteFormProps) {
     onSent(note) {
       form.reset({ text: '' });
       keepDraft(account, record, '');
-      onSaved(note);
+      queries.setQueryData<Note[]>([resource, 'notes', id], (known = []) => [note, ...known]);
     },
     onFailure({ message }, refused) {
       if (refused.length === 0) form.setError('text', { type: 'server', message });

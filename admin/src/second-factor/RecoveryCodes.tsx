@@ -7,6 +7,16 @@ import styles from './SecurityPage.module.css';
 /** Shows new codes once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = `${codes.join('\n')}\n`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Copied' });
+    } catch {
+      toast({ title: 'Not copied', description: 'Please download them instead.', variant: 'destructive' });
+    }
+  }
+
   return (
     <Dialog
       title="Your recovery codes"
@@ -16,20 +26,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <>
           {/* Browsers have no clipboard on plain http. */}
           {navigator.clipboard && (
-            <Button
-              variant="secondary"
-              onClick={() =>
-                navigator.clipboard.writeText(text).then(
-                  () => toast({ title: 'Copied' }),
-                  () =>
-                    toast({
-                      title: 'Not copied',
-                      description: 'Please download them instead.',
-                      variant: 'destructive',
-                    }),
-                )
-              }
-            >
+            <Button variant="secondary" onClick={copy}>
               Copy
             </Button>
           )}

@@ -61,48 +61,44 @@ function Factors({ state: { app, passkeys, recoveryCodes } }: { state: SecondFac
         <PasskeyList passkeys={passkeys} onCodes={setCodes} />
       </section>
       {isOn && (
-        <section className="stack gap-4">
+        <section className="stack gap-4 items-start">
           <h2>Recovery codes</h2>
           <p className="text-soft">
             {recoveryCodes === 1 ? '1 code is left.' : `${recoveryCodes} codes are left.`} Each gets you in
             once if you don’t have your phone.
           </p>
-          <div>
-            <ActionButton
-              resource={resource}
-              label="Make new codes"
-              variant="secondary"
-              question={{
-                title: 'Make new recovery codes?',
-                text: 'The codes you have now will stop working.',
-                busy: 'Making them…',
-              }}
-              run={async (calls) => setCodes((await calls.call(secondFactor.renewCodes)).recoveryCodes)}
-              failed="No new codes"
-            />
-          </div>
+          <ActionButton
+            resource={resource}
+            label="Make new codes"
+            variant="secondary"
+            question={{
+              title: 'Make new recovery codes?',
+              text: 'The codes you have now will stop working.',
+              busy: 'Making them…',
+            }}
+            run={async (calls) => setCodes((await calls.call(secondFactor.renewCodes)).recoveryCodes)}
+            failed="No new codes"
+          />
         </section>
       )}
       {isOn && (
-        <section className="stack gap-4">
+        <section className="stack gap-4 items-start">
           <h2>Turn it off</h2>
-          <div>
-            <ActionButton
-              resource={resource}
-              label="Turn off two-step login"
-              variant="quietDanger"
-              question={{
-                title: 'Turn off two-step login?',
-                text: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
-                busy: 'Turning it off…',
-              }}
-              run={async (calls) => {
-                const { message } = await calls.call(secondFactor.turnOff);
-                toast({ title: message });
-              }}
-              failed="Not turned off"
-            />
-          </div>
+          <ActionButton
+            resource={resource}
+            label="Turn off two-step login"
+            variant="quietDanger"
+            question={{
+              title: 'Turn off two-step login?',
+              text: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
+              busy: 'Turning it off…',
+            }}
+            run={async (calls) => {
+              const { message } = await calls.call(secondFactor.turnOff);
+              toast({ title: message });
+            }}
+            failed="Not turned off"
+          />
         </section>
       )}
       {codes.length > 0 && <RecoveryCodes codes={codes} onClose={() => setCodes([])} />}
