@@ -4,7 +4,6 @@ import { personName } from '@practice/contract/auth';
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { EditPage } from '../form/EditPage.tsx';
 import { Page } from '../layout/Page.tsx';
-import panel from '../layout/Panel.module.css';
 import { AssessmentForm } from './AssessmentForm.tsx';
 
 /** The page to change a therapist's assessment. */
@@ -28,7 +27,7 @@ export function EditAssessment() {
             {assessment.kind === 'professional' ? (
               <AssessmentForm assessment={assessment} back={back.to} />
             ) : (
-              <div className={`stack items-start ${panel.panel}`}>
+              <div className="message text-soft">
                 <p>{professionalMessages.notYours}</p>
               </div>
             )}

@@ -76,7 +76,7 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
               onBlur={onBlur}
             >
               <Input className={`${className} ${styles.input}`} autoComplete="off" />
-              <ComboButton className={styles.arrow ?? ''} aria-label="Show clients">
+              <ComboButton className={`bare ${styles.arrow}`} aria-label="Show clients">
                 <LineDrawing
                   path="M5 7.5 10 12.5 15 7.5"
                   width="1.25rem"

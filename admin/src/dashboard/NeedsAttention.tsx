@@ -14,7 +14,7 @@ export function NeedsAttention() {
   const { data, error, refetch } = useCall(['alerts'], alerts.list);
   if (!error && !data?.length) return null;
   return (
-    <section className={`break-anywhere ${styles.panel}`} aria-labelledby={headingId}>
+    <section className={`mb-5 break-anywhere ${styles.panel}`} aria-labelledby={headingId}>
       <h2 id={headingId}>Needs attention</h2>
       {error && (
         <RetryMessage className="cluster between panel-row" size="small" onRetry={refetch}>

@@ -43,10 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <aside className={styles.sidebar} aria-label="Sidebar">
         <Navigation />
       </aside>
-      <header className={styles.bar}>
+      <header className={`cluster between ${styles.bar}`}>
         <button
           type="button"
-          className={styles.menuButton}
+          className={`bare cluster gap-2 ${styles.menuButton}`}
           aria-expanded={isMenuOpen}
           onClick={() => setIsMenuOpen(true)}
         >

@@ -1,8 +1,6 @@
-import { sentenceOf } from '@practice/contract/errors';
 import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import type { ReactNode } from 'react';
-import styles from './Panel.module.css';
 
 interface FailedLoadProps {
   error: Error;
@@ -12,9 +10,9 @@ interface FailedLoadProps {
 /** Says in place of a screen what could not be loaded, and offers to try again. */
 export function LoadError({ heading, error, onRetry }: FailedLoadProps & { heading: string }) {
   return (
-    <div className={`stack items-start ${styles.panel}`} role="alert">
+    <div className="stack items-start message" role="alert">
       <h2>{heading}</h2>
-      <p>{error.message || sentenceOf(error)}</p>
+      <p className="text-soft">{error.message}</p>
       <Button variant="secondary" onClick={() => onRetry()}>
         Try again
       </Button>
@@ -25,9 +23,9 @@ export function LoadError({ heading, error, onRetry }: FailedLoadProps & { headi
 /** Says above loaded data, such as "This calendar", that it could not be reloaded. */
 export function OutdatedNotice({ what, error, onRetry }: FailedLoadProps & { what: string }) {
   return (
-    <Notice tone="warning" role="alert" className={styles.outdated ?? ''}>
+    <Notice tone="warning" role="alert" className="mb-4">
       <p>
-        {what} may be out of date. {error.message || sentenceOf(error)}
+        {what} may be out of date. {error.message}
       </p>
       <div>
         <Button variant="secondary" size="small" onClick={() => onRetry()}>

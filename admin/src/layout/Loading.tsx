@@ -1,6 +1,6 @@
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Spinner } from '@practice/ui/Spinner';
-import styles from './Panel.module.css';
+import styles from './Loading.module.css';
 
 export function Loading() {
   return (

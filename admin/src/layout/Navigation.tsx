@@ -18,7 +18,7 @@ export function Navigation() {
   const sections = Object.values(useResourceDefinitions());
   return (
     <div className={styles.navigation}>
-      <p className={styles.brand}>
+      <p className={`cluster ${styles.brand}`}>
         <LogoMark size={32} />
         <span>
           {practice.name}

@@ -30,7 +30,7 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
   // An empty list needs no search; only the resources, which have tabs, always show theirs.
   if (!section.tabs && total === 0 && Object.keys(filterValues).length === 0) return null;
   return (
-    <search className={`cluster text-sm ${styles.filters}`}>
+    <search className={`cluster mb-5 text-sm ${styles.filters}`}>
       <div className={styles.search}>
         <SearchField placeholder={section.search} />
       </div>

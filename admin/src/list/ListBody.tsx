@@ -3,7 +3,6 @@ import { useIsWide } from '@practice/ui/useIsWide';
 import { type RaRecord, useListContext } from 'react-admin';
 import { LineDrawing } from '../layout/icons.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
-import panel from '../layout/Panel.module.css';
 import { Cards } from './Cards.tsx';
 import type { EmptyState, ListSection } from './list-section.ts';
 import { Pagination } from './Pagination.tsx';
@@ -41,9 +40,9 @@ export function ListBody<Row extends RaRecord<number>>({ section }: { section: L
 function NoMatch({ heading }: { heading: string }) {
   const { setFilters } = useListContext();
   return (
-    <div className={`stack items-start ${panel.panel}`} role="status">
+    <div className="stack items-start message" role="status">
       <h2>{heading}</h2>
-      <p>Nothing matches your search and filters. Try removing some.</p>
+      <p className="text-soft">Nothing matches your search and filters. Try removing some.</p>
       <Button variant="secondary" onClick={() => setFilters({})}>
         Clear search and filters
       </Button>
@@ -54,16 +53,16 @@ function NoMatch({ heading }: { heading: string }) {
 /** A list that has no rows without any filter. */
 function EmptyList({ title, drawing, text, action }: EmptyState) {
   return (
-    <div className={`stack items-start ${panel.panel}`}>
+    <div className="stack items-start message">
       <LineDrawing
-        className={panel.drawing}
+        color="var(--color-action)"
         path={`M8 76h104${drawing}`}
         width="120"
         height="84"
         viewBox="0 0 120 84"
       />
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p className="text-soft">{text}</p>
       {action}
     </div>
   );

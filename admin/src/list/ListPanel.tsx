@@ -53,7 +53,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
       {isPending && (
         <div className={`text-sm ${styles.rows}`}>
           {[1, 2, 3, 4].slice(0, expected).map((key) => (
-            <div key={key} className={styles.waiting}>
+            <div key={key} className={styles.row}>
               <Skeleton style={{ width: '55%' }} />
               <Skeleton style={{ width: '80%' }} />
             </div>

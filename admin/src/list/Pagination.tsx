@@ -11,6 +11,7 @@ export function Pagination() {
       <label>
         Rows per page:{' '}
         <select
+          className="bare"
           aria-label="Rows per page"
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}

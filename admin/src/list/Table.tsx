@@ -72,7 +72,7 @@ function SortButton({ label, field }: { label: string; field: string }) {
   return (
     <button
       type="button"
-      className={styles.sort}
+      className={`bare ${styles.sort}`}
       onClick={() => setSort({ field, order: isSorted && isAscending ? 'DESC' : 'ASC' })}
     >
       {label}

@@ -7,7 +7,6 @@ import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
-import panel from '../layout/Panel.module.css';
 import { trashRoutes, type WithTrash } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
@@ -57,9 +56,11 @@ function TrashedRows(props: TrashProps) {
   }
   if (data.length === 0) {
     return (
-      <div className={`stack items-start ${panel.panel}`}>
+      <div className="stack items-start message">
         <h2>The trash is empty</h2>
-        <p>What you delete waits here for {trashDays} days. After that, it’s permanently deleted.</p>
+        <p className="text-soft">
+          What you delete waits here for {trashDays} days. After that, it’s permanently deleted.
+        </p>
       </div>
     );
   }

@@ -4,7 +4,6 @@ import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/Session.tsx';
-import styles from './SecurityPage.module.css';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 const later = 30 * 24 * 60 * 60 * 1000;
@@ -22,7 +21,7 @@ export function Banner() {
   }
 
   return (
-    <Notice className={styles.banner ?? ''} title="Add a second step when you log in">
+    <Notice className="mb-5" title="Add a second step when you log in">
       <p>
         Your password is all it takes to read your clients’ data.{' '}
         <Link to="/security">Set up two-step login</Link>: it takes about three minutes.
