@@ -49,17 +49,17 @@ export class CallError extends Error {
 }
 
 export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.fetch): PracticeDataProvider {
-  async function load(url: string, { headers, ...options }: RequestInit = {}) {
+  async function load(url: string, options: RequestInit = {}) {
     const response = await fetch(url, {
       ...options,
       credentials: 'include',
-      // simple-rest calls an empty DELETE plain text, which our API refuses.
-      headers: options.body === undefined ? without(headers, 'content-type') : json,
+      // Not those of simple-rest, which calls an empty DELETE plain text, which our API refuses.
+      headers: options.body === undefined ? {} : { 'content-type': 'application/json' },
     });
     if (!response.ok) throw await errorOf(response);
     const body = await response.text();
-    const { status, headers: answered } = response;
-    return { status, headers: answered, body, json: body === '' ? {} : JSON.parse(body) };
+    const { status, headers } = response;
+    return { status, headers, body, json: body === '' ? {} : JSON.parse(body) };
   }
 
   const request = (url: string, options?: RequestInit) => withCallError(load(url, options));
@@ -92,14 +92,6 @@ const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments',
 /** Clients have calls of their own for these resources, so the calls of the practice are below `/admin`. */
 function pathOf(resource: string): string {
   return belowAdmin.includes(resource) ? `admin/${resource}` : resource;
-}
-
-const json = { 'content-type': 'application/json' };
-
-function without(headers: HeadersInit | undefined, name: string): Headers {
-  const rest = new Headers(headers);
-  rest.delete(name);
-  return rest;
 }
 
 async function withCallError<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -140,11 +140,7 @@ function useAccount(typed: string) {
   const { data, error, isLoading } = useQuery<Client | null, CallError>({
     queryKey: ['clients', 'of', email],
     queryFn: async () => {
-      const { data } = await calls.getList<Client>('clients', {
-        filter: { email },
-        sort: { field: 'id', order: 'ASC' },
-        pagination: { page: 1, perPage: 1 },
-      });
+      const { data } = await calls.getList<Client>('clients', { filter: { email } });
       return data[0] ?? null;
     },
     enabled: email !== '',

@@ -3,6 +3,9 @@ import { useNow } from '../layout/useNow.ts';
 import styles from './ReplyClock.module.css';
 import { replyClock } from './reply-clock.ts';
 
+/** Clockwise from the top. */
+const circle = 'M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16';
+
 /** Shows how much of the promised time for an answer is left. */
 export function ReplyClock({ request }: { request: ConsultationRequest }) {
   const { text, tone, left } = replyClock(request, useNow());
@@ -13,16 +16,8 @@ export function ReplyClock({ request }: { request: ConsultationRequest }) {
           <path d="m4 10.5 4 4 8-9" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" />
         ) : (
           <>
-            <circle className={styles.track} cx="10" cy="10" r="8" />
-            <circle
-              cx="10"
-              cy="10"
-              r="8"
-              pathLength="100"
-              stroke="currentColor"
-              strokeDasharray={`${left * 100} 100`}
-              transform="rotate(-90 10 10)"
-            />
+            <path className={styles.track} d={circle} />
+            <path d={circle} pathLength="1" stroke="currentColor" strokeDasharray={`${left} 1`} />
           </>
         )}
       </svg>

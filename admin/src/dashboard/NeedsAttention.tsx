@@ -15,7 +15,9 @@ export function NeedsAttention() {
   if (!error && !data?.length) return null;
   return (
     <section className={`mb-5 break-anywhere ${styles.panel}`} aria-labelledby={headingId}>
-      <h2 id={headingId}>Needs attention</h2>
+      <h2 className="panel-row" id={headingId}>
+        Needs attention
+      </h2>
       {error && (
         <RetryMessage className="cluster between panel-row" size="small" onRetry={refetch}>
           We couldn’t check whether everything works. {error.message}

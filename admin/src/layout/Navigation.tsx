@@ -89,13 +89,8 @@ export function UnreadCount({ resource, filter, words }: Unread & { resource: st
   const { data } = useQuery({
     queryKey: [resource, 'unread'],
     queryFn: async () => {
-      const pagination = { page: 1, perPage: 1 };
-      const { total } = await calls.getList(resource, {
-        filter,
-        pagination,
-        sort: { field: 'id', order: 'ASC' },
-      });
-      return total ?? 0;
+      const { total = 0 } = await calls.getList(resource, { filter, pagination: { page: 1, perPage: 1 } });
+      return total;
     },
     refetchInterval: refreshEvery,
     refetchOnWindowFocus: true,

@@ -35,7 +35,9 @@ export function Page(props: PageProps) {
               {back.label}
             </Link>
           )}
-          <h1 tabIndex={-1}>{heading}</h1>
+          <h1 className="break-anywhere" tabIndex={-1}>
+            {heading}
+          </h1>
           {lead && <p className={`text-soft ${styles.lead}`}>{lead}</p>}
         </div>
         {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}

@@ -97,50 +97,38 @@ function DayField({ name, label, instantOf }: DayFilter) {
 function ChoiceField({ name, label, options, all }: ChoiceFilter) {
   const { value, apply } = useFilter(name);
   return (
-    <Choice
-      label={label}
-      value={value}
-      options={[{ value: '', label: all }, ...options]}
-      onChoose={(option) => apply(option.value)}
-    />
+    <Field label={label}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          value={String(value)}
+          onChange={({ target }) => apply(options[target.selectedIndex - 1]?.value ?? '')}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.label} value={String(option.value)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
 function SortField({ orders }: Pick<ListSection<RaRecord<number>>, 'orders'>) {
   const { sort, setSort } = useListContext();
   return (
-    <Choice
-      label="Sort by"
-      value={`${sort.field} ${sort.order}`}
-      options={orders.map((order) => ({ ...order, value: `${order.field} ${order.order}` }))}
-      onChoose={({ field, order }) => setSort({ field, order })}
-    />
-  );
-}
-
-interface ChoiceProps<Option> {
-  label: string;
-  value: string | boolean;
-  options: readonly Option[];
-  onChoose: (option: Option) => void;
-}
-
-function Choice<Option extends ChoiceFilter['options'][number]>(props: ChoiceProps<Option>) {
-  const { label, value, options, onChoose } = props;
-  return (
-    <Field label={label}>
+    <Field label="Sort by">
       {(wiring) => (
         <select
           {...wiring}
-          value={String(value)}
-          onChange={({ target }) => {
-            const chosen = options[target.selectedIndex];
-            if (chosen) onChoose(chosen);
-          }}
+          value={`${sort.field} ${sort.order}`}
+          onChange={({ target }) => setSort(orders[target.selectedIndex] ?? orders[0])}
         >
-          {options.map((option) => (
-            <option key={option.label} value={String(option.value)}>
-              {option.label}
+          {orders.map(({ label, field, order }) => (
+            <option key={label} value={`${field} ${order}`}>
+              {label}
             </option>
           ))}
         </select>

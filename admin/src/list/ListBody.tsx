@@ -55,11 +55,10 @@ function EmptyList({ title, drawing, text, action }: EmptyState) {
   return (
     <div className="stack items-start message">
       <LineDrawing
-        color="var(--color-action)"
         path={`M8 76h104${drawing}`}
         width="120"
-        height="84"
         viewBox="0 0 120 84"
+        color="var(--color-action)"
       />
       <h2>{title}</h2>
       <p className="text-soft">{text}</p>

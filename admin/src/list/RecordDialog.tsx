@@ -19,16 +19,13 @@ interface RecordDialogProps<Row extends RaRecord<number>> {
 /** Shows one row. The dialog has its own address, so that an email can link to it and the Back button closes it. */
 export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogProps<Row>) {
   const { id, section, dialog, behind = `/${section.resource}` } = props;
+  const { resource, title, noun } = section;
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const isId = Number.isSafeInteger(id) && id > 0;
-  const {
-    data: row,
-    error,
-    refetch,
-  } = useGetOne<Row, CallError>(section.resource, { id }, { enabled: isId });
+  const { data: row, error, refetch } = useGetOne<Row, CallError>(resource, { id }, { enabled: isId });
   const isMissing = !isId || error?.status === 404;
-  useTitle(row ? `${dialog.title(row)} - ${section.title}` : section.title);
+  useTitle(row ? `${dialog.title(row)} - ${title}` : title);
 
   function close() {
     if (state?.fromList) navigate(-1);
@@ -38,10 +35,10 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
   return (
     <Dialog
       size={isMissing ? 'narrow' : 'wide'}
-      title={row ? dialog.title(row) : isMissing ? `This ${section.noun[0]} doesn’t exist` : 'One moment…'}
+      title={row ? dialog.title(row) : isMissing ? `This ${noun[0]} doesn’t exist` : 'One moment…'}
       description={
         isMissing &&
-        `Its address may be mistyped, or the ${section.noun[0]} was removed. The list shows all there are.`
+        `Its address may be mistyped, or the ${noun[0]} was removed. The list shows all there are.`
       }
       aside={row && dialog.aside?.(row)}
       onClose={close}
@@ -54,7 +51,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
       {row && dialog.body(row)}
       {error && !isMissing && (
         <div className="padded">
-          <LoadError heading={`We couldn’t load the ${section.noun[0]}`} error={error} onRetry={refetch} />
+          <LoadError heading={`We couldn’t load the ${noun[0]}`} error={error} onRetry={refetch} />
         </div>
       )}
       {!row && !error && !isMissing && <Loading />}

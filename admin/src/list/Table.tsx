@@ -27,7 +27,7 @@ export function Table<Row extends RaRecord<number>>({ section, rows, ...props }:
       <thead>
         <tr>
           {isSelectable && (
-            <th scope="col" className={styles.select}>
+            <th scope="col" style={{ width: '2.75rem' }}>
               <SelectPage label={`Select all ${noun[1]} on this page`} />
             </th>
           )}
