@@ -7,13 +7,8 @@ import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { clientIn } from './client-in.ts';
 
-interface ForClientProps {
-  /** A form for the client that the address names, if it names one. */
-  children: (client: Client | undefined) => ReactNode;
-}
-
 /** Loads the client of `?client=7`, and then shows a form in which that client is chosen. */
-export function ForClient({ children }: ForClientProps) {
+export function ForClient({ children }: { children: (client: Client | undefined) => ReactNode }) {
   const [search] = useSearchParams();
   const calls = useCallsWithoutRedirect();
   const id = clientIn(search);

@@ -5,13 +5,8 @@ import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { accountOf } from './make-client-fields.ts';
 
-interface AccountNoticeProps {
-  client: Client | undefined;
-  error: CallError | null;
-}
-
 /** Says what happens to the account that the address already has. */
-export function AccountNotice({ client, error }: AccountNoticeProps) {
+export function AccountNotice({ client, error }: { client: Client | undefined; error: CallError | null }) {
   return (
     <div className="live" role="status">
       {error && (

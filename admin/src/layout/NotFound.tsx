@@ -1,10 +1,9 @@
 import { messages } from '@practice/contract/messages';
 import { drawing } from '@practice/contract/paths';
-import { practice } from '@practice/contract/practice';
 import { Button } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { LinkButton } from './LinkButton.tsx';
-import { useDescription } from './useTitle.ts';
+import { useDescription, useTitle } from './useTitle.ts';
 
 interface NotFoundScreenProps {
   heading: string;
@@ -17,12 +16,12 @@ interface NotFoundScreenProps {
 
 /** A screen of the back office for a page or record that does not exist, or could not be loaded. */
 export function NotFoundScreen({ heading, sentence, onRetry, to, label }: NotFoundScreenProps) {
+  useTitle(heading);
   useDescription(sentence);
   return (
     <StateScreen
       drawing={drawing('empty-seat')}
       heading={heading}
-      documentTitle={`${heading} - ${practice.name}`}
       takesFocus
       actions={
         <>

@@ -14,7 +14,6 @@ interface ActionButtonProps {
   icon?: ReactNode;
   variant?: ButtonVariant;
   size?: 'small';
-  disabled?: boolean;
   /** A confirmation, which warns if the button is red. Without it, a click runs the action. */
   question?: { title: string; text: ReactNode; busy: string };
   run: (calls: PracticeDataProvider) => Promise<unknown>;
@@ -24,7 +23,7 @@ interface ActionButtonProps {
 
 /** A button that calls the API once at a time, and then reloads the lists. */
 export function ActionButton(props: ActionButtonProps) {
-  const { resource, label, fullLabel, icon, variant, size, disabled, question, run, failed } = props;
+  const { resource, label, fullLabel, icon, variant, size, question, run, failed } = props;
   const calls = useCalls();
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +42,6 @@ export function ActionButton(props: ActionButtonProps) {
       <Button
         variant={variant}
         size={size}
-        disabled={disabled}
         aria-label={fullLabel}
         busy={isPending && !question && label}
         onClick={() => (question ? setIsOpen(true) : mutate())}

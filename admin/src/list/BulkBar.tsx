@@ -7,15 +7,10 @@ import { useListContext } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
 import styles from './BulkBar.module.css';
-import { type BulkAction, counted, type ListSection } from './list-section.ts';
-
-interface BulkBarProps {
-  noun: ListSection<{ id: number }>['noun'];
-  actions: readonly BulkAction[];
-}
+import { type BulkAction, counted, type Noun } from './list-section.ts';
 
 /** Actions for the selected rows. It renders nothing while no row is selected. */
-export function BulkBar({ noun, actions }: BulkBarProps) {
+export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkAction[] }) {
   const { resource, data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
   const calls = useCalls();
   const queries = useQueryClient();

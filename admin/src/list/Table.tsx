@@ -10,6 +10,7 @@ interface TableProps<Row extends RaRecord<number>> extends RowsProps<Row> {
   columns: readonly Column<Row>[];
 }
 
+const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 const placeholders = Array.from({ length: 8 }, () => undefined);
 
 /** The rows as a table, for wide screens. */
@@ -36,10 +37,7 @@ export function Table<Row extends RaRecord<number>>({ section, rows, ...props }:
               key={column.label}
               scope="col"
               style={{ width: column.width }}
-              {...(rows &&
-                column.sort === sort.field && {
-                  'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending',
-                })}
+              aria-sort={rows && column.sort === sort.field ? directions[sort.order] : undefined}
             >
               {rows && column.sort ? <SortButton label={column.label} field={column.sort} /> : column.label}
             </th>

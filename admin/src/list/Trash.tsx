@@ -86,7 +86,7 @@ function TrashedRows(props: TrashProps) {
 }
 
 function timeLeft(deletedAt: string): string {
-  const left = daysLeft(deletedAt, trashDays);
+  const left = daysLeft(deletedAt);
   const rest = left === 0 ? 'permanently deleted today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
   return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }

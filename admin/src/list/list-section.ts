@@ -11,8 +11,7 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   lead: string;
   /** The name of the rows, such as "Blog posts". */
   name: string;
-  /** Singular and plural within a sentence, such as "post" and "posts". */
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   /** The placeholder of the search field. */
   search: string;
   filters: readonly Filter[];
@@ -72,6 +71,9 @@ export interface CardContent {
   /** At the left of the actions. */
   foot?: ReactNode;
 }
+
+/** Singular and plural within a sentence, such as "post" and "posts". */
+export type Noun = readonly [one: string, many: string];
 
 type Order<Sort extends string> = SortPayload & { label: string; field: Sort };
 
@@ -161,6 +163,6 @@ export function publishingActions(
 }
 
 /** "1 post", "3 posts" */
-export function counted(count: number, [one, many]: readonly [string, string]): string {
+export function counted(count: number, [one, many]: Noun): string {
   return `${count} ${count === 1 ? one : many}`;
 }

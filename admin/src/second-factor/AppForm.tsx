@@ -13,13 +13,8 @@ import { resource } from './useSecondFactor.ts';
 
 const failed = 'The app wasn’t set up';
 
-interface AppFormProps {
-  hasApp: boolean;
-  onCodes: (codes: string[]) => void;
-}
-
 /** Shows the secret for an authenticator app, which a first code confirms. */
-export function AppForm({ hasApp, onCodes }: AppFormProps) {
+export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes: string[]) => void }) {
   const calls = useCalls();
   const [setup, setSetup] = useState<AppSetup>();
   const form = useAdminForm({
