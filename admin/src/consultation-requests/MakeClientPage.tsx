@@ -124,7 +124,7 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
     <aside className={`box stack break-anywhere ${styles.quote}`} aria-labelledby="quote-heading">
       <h2 id="quote-heading">{fullName} asked for</h2>
       <p className="text-strong">{serviceLabel(service)}</p>
-      {message ? <blockquote>{message}</blockquote> : <p>They didn’t write a message.</p>}
+      {message ? <blockquote className="quoted">{message}</blockquote> : <p>They didn’t write a message.</p>}
       <p className="text-sm text-soft">
         {companyName} · {dateAndTime(createdAt)}
       </p>

@@ -46,5 +46,5 @@ export function telHref(phone: string): string {
 
 /** Text that a person wrote, with its line breaks. */
 export function quotedText(text: string): ReactNode {
-  return <div className={styles.text}>{text}</div>;
+  return <div className={`quoted ${styles.text}`}>{text}</div>;
 }

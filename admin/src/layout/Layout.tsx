@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <aside className={styles.sidebar} aria-label="Sidebar">
         <Navigation />
       </aside>
-      <header className={`cluster between ${styles.bar}`}>
+      <header className={`cluster between deep ${styles.bar}`}>
         <button
           type="button"
           className={`bare cluster gap-2 ${styles.menuButton}`}

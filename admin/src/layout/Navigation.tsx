@@ -17,7 +17,7 @@ export function Navigation() {
   const user = useSession();
   const sections = Object.values(useResourceDefinitions());
   return (
-    <div className={styles.navigation}>
+    <div className={`deep text-sm ${styles.navigation}`}>
       <p className={`cluster ${styles.brand}`}>
         <LogoMark size={32} />
         <span>

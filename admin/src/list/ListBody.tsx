@@ -14,16 +14,12 @@ export const tableFrom = '75rem';
 /** Renders the list in each state: loading, failed, empty, without a match, or with rows. */
 export function ListBody<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { data, error, isPending, isFetching, filterValues, refetch, total } = useListContext<Row>();
-  const columns = useIsWide(tableFrom) ? section.columns : undefined;
+  const Rows = useIsWide(tableFrom) && section.columns ? Table : Cards;
   const [, many] = section.noun;
   if (error && !data) {
     return <LoadError heading={`We couldn’t load the ${many}`} error={error} onRetry={refetch} />;
   }
-  const rows = columns ? (
-    <Table section={section} columns={columns} rows={data} />
-  ) : (
-    <Cards section={section} rows={data} />
-  );
+  const rows = <Rows section={section} rows={data} />;
   if (isPending) return rows;
   const isFiltered = Object.keys(filterValues).length > 0;
   return (

@@ -1,13 +1,8 @@
 import { useListContext } from 'react-admin';
 import styles from './Selection.module.css';
 
-interface SelectRowProps {
-  id: number;
-  /** The name of the row, for screen readers. */
-  name: string;
-}
-
-export function SelectRow({ id, name }: SelectRowProps) {
+/** Selects or deselects one row, whose name screen readers say. */
+export function SelectRow({ id, name }: { id: number; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <label className={styles.box}>

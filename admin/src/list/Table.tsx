@@ -6,19 +6,15 @@ import { RowActions } from './RecordDialog.tsx';
 import { SelectPage, SelectRow } from './Selection.tsx';
 import styles from './Table.module.css';
 
-interface TableProps<Row extends RaRecord<number>> extends RowsProps<Row> {
-  columns: readonly Column<Row>[];
-}
-
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 const placeholders = Array.from({ length: 8 }, () => undefined);
 
 /** The rows as a table, for wide screens. */
-export function Table<Row extends RaRecord<number>>({ section, rows, ...props }: TableProps<Row>) {
+export function Table<Row extends RaRecord<number>>({ section, rows }: RowsProps<Row>) {
   const { sort } = useListContext();
   const { name, noun, nameOf, actionsWidth = '7.5rem' } = section;
   const columns: readonly Column<Row>[] = [
-    ...props.columns,
+    ...(section.columns ?? []),
     { label: 'Actions', width: actionsWidth, cell: (row) => <RowActions section={section} row={row} /> },
   ];
   const isSelectable = rows && section.bulkActions;
