@@ -38,12 +38,12 @@ export function Cards<Row extends RaRecord<number>>({ section, rows }: RowsProps
   );
 }
 
-function CardsSkeleton({ section }: { section: Pick<ListSection<never>, 'name' | 'hasPictures'> }) {
+function CardsSkeleton({ section }: { section: Pick<ListSection<never>, 'name' | 'columns'> }) {
   return (
     <ul className={styles.cards} aria-busy="true" aria-label={`Loading ${section.name.toLowerCase()}…`}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <li key={card} className={`box text-sm break-anywhere ${styles.card}`}>
-          {section.hasPictures && <div className={styles.picture} />}
+          {!section.columns && <div className={styles.picture} />}
           <div className={styles.body}>
             {['55%', '40%', '70%', '60%', '100%'].map((width) => (
               <Skeleton key={width} style={{ width }} />

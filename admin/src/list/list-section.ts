@@ -19,7 +19,7 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   tabs?: FilterTabs;
   /** The choices for sorting cards, which have no column headers. The list starts with the first one. */
   orders: readonly [Order<Sort>, ...Order<Sort>[]];
-  /** The table of a wide screen. Without columns, every screen shows cards. */
+  /** The table of a wide screen. Without columns, every screen shows cards, with pictures. */
   columns?: readonly Column<Row, Sort>[];
   card: (row: Row) => CardContent;
   /** The name of a row for its checkbox and its link. */
@@ -42,7 +42,6 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   preload?: () => Promise<unknown>;
   hasTrash?: boolean;
   empty: EmptyState;
-  hasPictures?: boolean;
 }
 
 /** The rows of a list, to be drawn. Without rows, they are loading. */

@@ -40,7 +40,6 @@ const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
   ],
   card: cardOf,
   rowActions: (resource) => <ResourceActions resource={resource} />,
-  hasPictures: true,
   actions: (
     <LinkButton to="/resources/new" icon={AddIcon}>
       Add Resource
