@@ -21,8 +21,7 @@ export const emptyAppointment = {
   description: '',
 };
 
-export type AppointmentFields = typeof emptyAppointment;
-export type TimeFields = Pick<AppointmentFields, keyof typeof timeLabels>;
+export type TimeFields = Pick<typeof emptyAppointment, keyof typeof timeLabels>;
 
 /** The time as the contract's schema expects it. An empty length becomes NaN, which is invalid, instead of the default length. */
 export function timeOf({ appointmentDate, appointmentTime, minutes }: TimeFields) {
