@@ -1,14 +1,23 @@
-import { NavLink } from 'react-router';
-import styles from './ViewSwitch.module.css';
+import tabs from '@practice/ui/Tabs.module.css';
+import { NavLink, type NavLinkProps } from 'react-router';
 
-/** Links to the two views of the appointments, the list and the calendar. */
+/** Links to the two views of the appointments, the list and the calendar, which look like tabs. */
 export function ViewSwitch() {
   return (
-    <nav className={styles.views} aria-label="Views">
-      <NavLink to="/client-appointments" end>
-        List
-      </NavLink>
-      <NavLink to="/client-appointments/calendar">Calendar</NavLink>
+    <nav aria-label="Views">
+      <div className={tabs.list}>
+        <View to="/client-appointments" end>
+          List
+        </View>
+        <View to="/client-appointments/calendar">Calendar</View>
+      </div>
+      <div className={tabs.panel} />
     </nav>
+  );
+}
+
+function View(props: NavLinkProps) {
+  return (
+    <NavLink {...props} className={`text-soft text-strong ${tabs.tab}`} style={{ textDecoration: 'none' }} />
   );
 }
