@@ -10,7 +10,9 @@ import { createAttempts } from '@practice/ui/form/attempts';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { ClientField } from '../client-field/ClientField.tsx';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -29,13 +31,14 @@ interface AssessmentFormProps {
   /** The address that Cancel leads to. */
   back: string;
   /** Draws the field for the client. */
-  children?: (form: AssessmentFormState) => ReactNode;
+  children?: (props: Pick<ComponentProps<typeof ClientField>, 'field' | 'error'>) => ReactNode;
 }
 
 /** The form in which a therapist writes an assessment. */
 export function AssessmentForm({ assessment, userId, back, children }: AssessmentFormProps) {
   const { form, toSend, report, removeReport } = useAssessmentForm(assessment, userId);
   const { field } = form;
+  const { field: client } = useController({ control: form.control, name: 'userId' });
   return (
     <EditorForm
       form={form}
@@ -47,7 +50,7 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
       save={assessment ? ['Save changes', 'Saving…'] : ['Send to client', 'Sending…']}
       onCancel={() => form.leave(back, { replace: true })}
     >
-      {children?.(form)}
+      {children?.({ field: client, error: form.errorOf('userId') })}
       <TextField
         {...field('assessmentDate')}
         type="date"
@@ -106,8 +109,6 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
     </EditorForm>
   );
 }
-
-export type AssessmentFormState = ReturnType<typeof useAssessmentForm>['form'];
 
 function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userId: number | undefined) {
   const [base] = useState(() => (assessment ? fieldsOf(assessment) : emptyAssessment(userId)));

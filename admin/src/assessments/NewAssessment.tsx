@@ -1,12 +1,9 @@
-import type { Client } from '@practice/contract/clients';
-import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ClientField } from '../client-field/ClientField.tsx';
 import { clientIn } from '../client-field/client-in.ts';
 import { ForClient } from '../client-field/ForClient.tsx';
 import { Page } from '../layout/Page.tsx';
-import { AssessmentForm, type AssessmentFormState } from './AssessmentForm.tsx';
+import { AssessmentForm } from './AssessmentForm.tsx';
 
 /** The page for a therapist's assessment. `?client=7` chooses the client. */
 export function NewAssessment() {
@@ -24,27 +21,10 @@ export function NewAssessment() {
       <ForClient>
         {(chosen) => (
           <AssessmentForm userId={chosen?.id} back={back.to}>
-            {(form) => <ClientInput form={form} initial={chosen} />}
+            {(client) => <ClientField {...client} initial={chosen} />}
           </AssessmentForm>
         )}
       </ForClient>
     </Page>
-  );
-}
-
-function ClientInput({ form, initial }: { form: AssessmentFormState; initial: Client | undefined }) {
-  const [chosen, setChosen] = useState(initial);
-  const { onBlur } = useController({ control: form.control, name: 'userId' }).field;
-  return (
-    <ClientField
-      id="field-userId"
-      error={form.errorOf('userId')}
-      chosen={chosen}
-      onBlur={onBlur}
-      onChoose={(client) => {
-        setChosen(client);
-        form.setValue('userId', client?.id ?? 0, { shouldDirty: true, shouldValidate: client !== undefined });
-      }}
-    />
   );
 }

@@ -27,19 +27,13 @@ export function NewAppointmentPage() {
       back={returnLink(search)}
       lead="Book any time you like, even outside your hours."
     >
-      <ForClient>{(client) => <NewAppointmentForm client={client} search={search} />}</ForClient>
+      <ForClient>{(client) => <NewAppointmentForm client={client} />}</ForClient>
     </Page>
   );
 }
 
-interface NewAppointmentFormProps {
-  /** The client who is chosen at first. */
-  client: Client | undefined;
-  search: URLSearchParams;
-}
-
-function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
-  const [chosen, setChosen] = useState(client);
+function NewAppointmentForm({ client }: { client: Client | undefined }) {
+  const [search] = useSearchParams();
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
     labels: { userId: 'Client', ...appointmentLabels },
@@ -68,16 +62,7 @@ function NewAppointmentForm({ client, search }: NewAppointmentFormProps) {
       save={['Book appointment', 'Booking…']}
       onCancel={() => form.leave(returnLink(search).to, { replace: true })}
     >
-      <ClientField
-        id="field-userId"
-        error={form.errorOf('userId')}
-        chosen={chosen}
-        onBlur={field.onBlur}
-        onChoose={(found) => {
-          setChosen(found);
-          field.onChange(found?.id ?? 0);
-        }}
-      />
+      <ClientField field={field} error={form.errorOf('userId')} initial={client} />
       <AppointmentInputs form={form} />
       <NotBooked sentence={form.formState.errors.root?.message} />
     </EditorForm>

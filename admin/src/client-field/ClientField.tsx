@@ -20,16 +20,17 @@ import styles from './ClientField.module.css';
 const label = 'Client';
 
 interface ClientFieldProps {
-  id: string;
+  /** The form's field `userId`: the client's number, or 0. */
+  field: { onChange: (userId: number) => void; onBlur: () => void };
   error: string | undefined;
-  chosen: Client | undefined;
-  onChoose: (client: Client | undefined) => void;
-  onBlur: () => void;
+  /** The client who is chosen at first. */
+  initial: Client | undefined;
 }
 
 /** Finds a client by a part of their name or email address. */
-export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientFieldProps) {
-  const [text, setText] = useState(chosen?.name ?? '');
+export function ClientField({ field, error, initial }: ClientFieldProps) {
+  const [chosen, setChosen] = useState(initial);
+  const [text, setText] = useState(initial?.name ?? '');
   const query = useDebounced(chosen ? '' : text.trim());
   const { data: found = [], error: failure, isPlaceholderData, isSuccess } = useClientSearch(query);
   const isStale = isPlaceholderData || (!chosen && query !== text.trim());
@@ -41,21 +42,26 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
 
   function changeText(typed: string) {
     setText(typed);
-    if (chosen && typed !== chosen.name) onChoose(undefined);
+    if (chosen && typed !== chosen.name) select(undefined);
+  }
+
+  function select(client: Client | undefined) {
+    setChosen(client);
+    field.onChange(client?.id ?? 0);
   }
 
   function choose(key: unknown) {
     const client = clients.find((one) => one.id === key);
     if (!client) return;
     setText(client.name);
-    onChoose(client);
+    select(client);
   }
 
   return (
     <div>
       <Field
         label={label}
-        id={id}
+        id="field-userId"
         error={error}
         hint={chosen ? chosen.email : 'Type part of a name or email address.'}
       >
@@ -73,7 +79,7 @@ export function ClientField({ id, error, chosen, onChoose, onBlur }: ClientField
               onChange={choose}
               inputValue={text}
               onInputChange={changeText}
-              onBlur={onBlur}
+              onBlur={field.onBlur}
             >
               <Input className={`${className} ${styles.input}`} autoComplete="off" />
               <ComboButton className={`bare ${styles.arrow}`} aria-label="Show clients">
