@@ -1,4 +1,4 @@
-import { emptyPost, type PostFields, postNames } from './post-fields.ts';
+import { emptyPost, type PostFields } from './post-fields.ts';
 
 /** Unsaved text and the time it was typed. */
 export interface LocalCopy {
@@ -6,15 +6,9 @@ export interface LocalCopy {
   fields: PostFields;
 }
 
-/** Reads a copy from its JSON. A field that the copy lacks is empty; undefined if the text is not a copy. */
+/** Reads a copy from its JSON, which is empty if there is none. A field that an older copy lacks is empty, too. */
 export function readCopy(stored: string): LocalCopy | undefined {
-  try {
-    const copy = JSON.parse(stored);
-    const fields = { ...emptyPost, ...copy.fields };
-    const isPost = postNames.every((name) => typeof fields[name] === typeof emptyPost[name]);
-    return isPost && typeof copy.savedAt === 'string' ? { savedAt: copy.savedAt, fields } : undefined;
-  } catch {
-    // The text is not JSON.
-    return undefined;
-  }
+  if (stored === '') return undefined;
+  const copy: LocalCopy = JSON.parse(stored);
+  return { ...copy, fields: { ...emptyPost, ...copy.fields } };
 }
