@@ -38,6 +38,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const previewId = useId();
   const isWide = useIsWide('75rem');
+  const isPreviewShown = isWide || isPreviewOpen;
 
   return (
     <Page
@@ -65,8 +66,9 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
           <UnsavedOffer editor={editor} />
           <PostInputs editor={editor} />
         </EditorForm>
-        <div className={`self-start ${styles.toggle}`}>
+        {!isWide && (
           <Button
+            className="self-start"
             variant="secondary"
             aria-expanded={isPreviewOpen}
             aria-controls={previewId}
@@ -75,11 +77,9 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
             <ViewIcon size={18} />
             {isPreviewOpen ? 'Hide the preview' : 'Show the preview'}
           </Button>
-        </div>
-        <div id={previewId} className={isWide || isPreviewOpen ? styles.preview : undefined}>
-          {(isWide || isPreviewOpen) && (
-            <Preview heading="Preview" fields={fields} createdAt={post?.createdAt} />
-          )}
+        )}
+        <div id={previewId} className={isPreviewShown ? styles.preview : undefined}>
+          {isPreviewShown && <Preview heading="Preview" fields={fields} createdAt={post?.createdAt} />}
         </div>
       </div>
       {theirs && <ConflictDialog editor={editor} theirs={theirs} />}

@@ -44,7 +44,7 @@ const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
       label: 'Title',
       sort: 'title',
       cell: ({ id, title }) => (
-        <Link className={styles.title} to={`/blog-posts/edit/${id}`}>
+        <Link className={`text-strong ${styles.title}`} to={`/blog-posts/edit/${id}`}>
           {title}
         </Link>
       ),

@@ -27,7 +27,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
   return (
     <fieldset className={`stack gap-2 text-xs text-soft ${styles.card}`}>
       <legend>Card picture</legend>
-      <div className={styles.pictures}>
+      <div className={`cluster ${styles.pictures}`}>
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <button
           type="button"
@@ -56,7 +56,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
             </>
           )}
         </button>
-        <figure>
+        <figure className="stack gap-1">
           <img className={styles.crop} src={address} alt="" style={{ objectPosition: cropPosition(focus) }} />
           <figcaption>The card</figcaption>
         </figure>

@@ -37,7 +37,7 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs:
     >
       {changed.length === 0 && <p className={styles.field}>The two versions are the same.</p>}
       {changed.map(({ name, label, mine, theirs, isChangedByMe, isChangedByThem }) => (
-        <section key={name} className={styles.field}>
+        <section key={name} className={`stack gap-2 ${styles.field}`}>
           <h3>{label}</h3>
           <div className={`columns gap-4 ${styles.sides}`}>
             <Side heading="Yours" isChanged={isChangedByMe} text={mine} other={theirs} />
@@ -58,7 +58,7 @@ interface SideProps {
 
 function Side({ heading, isChanged, text, other }: SideProps) {
   return (
-    <div>
+    <div className="stack gap-1">
       <h4 className="cluster gap-2 text-xs text-strong">
         {heading} {isChanged && <Badge tone="warning">changed</Badge>}
       </h4>

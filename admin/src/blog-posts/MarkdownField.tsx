@@ -11,9 +11,7 @@ export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
-  function edit(how: (selected: Selected) => Edit) {
-    if (field.current) editText(field.current, how);
-  }
+  const edit = (how: (selected: Selected) => Edit) => field.current && editText(field.current, how);
 
   /** Opens the dialog. It remembers the selection, because a closing dialog restores the focus alone. */
   function askForPicture(file?: File) {

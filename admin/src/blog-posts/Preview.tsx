@@ -32,23 +32,18 @@ interface PreviewProps {
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { title, summary, content, category, tags, imageUrl } = fields;
   const { data, error, isFetching, refetch } = useRendered({ title, summary, content });
-  const {
-    formattedTitle = title,
-    formattedSummary = summary,
-    contentHtml = '',
-    readingMinutes = 1,
-  } = data ?? {};
   const [width, setWidth] = useState<number>(widths[0].width);
   const headingId = useId();
   const html = previewPage({
-    title: formattedTitle,
-    summary: formattedSummary,
+    formattedTitle: title,
+    formattedSummary: summary,
+    contentHtml: '',
+    readingMinutes: 1,
+    ...data,
     category,
     tags: tags.split(',').filter((tag) => tag.trim() !== ''),
     date: postDate(createdAt ?? new Date()),
     imageUrl,
-    contentHtml,
-    readingMinutes,
     styles: pageStyles,
   });
 
@@ -73,7 +68,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
         </fieldset>
       </div>
       {error ? (
-        <p className={`text-sm ${styles.problem}`} role="status">
+        <p className={`text-sm text-danger ${styles.problem}`} role="status">
           We couldn’t make the preview. {error.message}{' '}
           <Button variant="quiet" size="small" onClick={() => refetch()}>
             Try again

@@ -56,7 +56,7 @@ export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
   }
 
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
+    <div className={`cluster ${styles.toolbar}`} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
       {buttons.map(({ label, icon, key, onClick }, index) => (
         <button
           key={label}

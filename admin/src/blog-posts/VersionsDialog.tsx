@@ -47,7 +47,18 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
               label="Restore as draft"
               question={{
                 title: 'Restore this version?',
-                text: <RestoreWarning isPublished={post.published} isDirty={editor.isDirty} />,
+                text: (
+                  <>
+                    <p>
+                      The post goes back to this text and becomes a draft
+                      {post.published && ': it’s off the website until you publish it'}. Your current text
+                      joins the earlier versions.
+                    </p>
+                    {editor.isDirty && (
+                      <p>Your unsaved changes stay on this computer, and you can restore them.</p>
+                    )}
+                  </>
+                ),
                 busy: 'Restoring…',
               }}
               run={async () => {
@@ -79,15 +90,15 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
               <li key={version.version}>
                 <button
                   type="button"
-                  className={`text-sm ${styles.version}`}
+                  className={`text-sm break-anywhere ${styles.version}`}
                   aria-current={version === shown}
                   onClick={() => setChosen(version)}
                 >
                   {dayAndTime(version.savedAt)}
-                  <small>
+                  <small className="text-xs text-soft">
                     by {version.author} · {version.published ? 'Published' : 'Draft'}
                   </small>
-                  <small>{version.title}</small>
+                  <small className="text-xs text-soft">{version.title}</small>
                 </button>
               </li>
             ))}
@@ -103,18 +114,5 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
         </div>
       )}
     </Dialog>
-  );
-}
-
-function RestoreWarning({ isPublished, isDirty }: { isPublished: boolean; isDirty: boolean }) {
-  return (
-    <>
-      <p>
-        The post goes back to this text and becomes a draft
-        {isPublished && ': it’s off the website until you publish it'}. Your current text joins the earlier
-        versions.
-      </p>
-      {isDirty && <p>Your unsaved changes stay on this computer, and you can restore them.</p>}
-    </>
   );
 }

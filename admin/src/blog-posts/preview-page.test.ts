@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { previewPage } from './preview-page.ts';
 
 const page = {
-  title: 'A calm desk',
-  summary: 'Three things.',
+  formattedTitle: 'A calm desk',
+  formattedSummary: 'Three things.',
   category: 'Ergonomics',
   tags: ['desk'],
   date: 'November 21, 2026',
@@ -30,8 +30,8 @@ test('the text of every field is escaped', () => {
   const nasty = '"><img src=x onerror=alert(1)>';
   const html = previewPage({
     ...page,
-    title: nasty,
-    summary: nasty,
+    formattedTitle: nasty,
+    formattedSummary: nasty,
     tags: [nasty],
     category: nasty,
     imageUrl: nasty,

@@ -1,14 +1,12 @@
-interface PreviewPage {
-  title: string;
-  summary: string;
+import type { BlogPostPreview } from '@practice/contract/blog-posts';
+
+/** `contentHtml` is HTML that the API has sanitized. */
+interface PreviewPage extends BlogPostPreview {
   category: string;
   tags: readonly string[];
   /** The formatted date below the summary. */
   date: string;
   imageUrl: string;
-  /** HTML that the API has sanitized. */
-  contentHtml: string;
-  readingMinutes: number;
   styles: string;
 }
 
@@ -29,8 +27,8 @@ export function previewPage(page: PreviewPage): string {
 <body>
 <div class="article-head stack gap-5 break-anywhere">
 <ul class="badges cluster gap-2 text-xs plain-list">${badges}</ul>
-<h1>${escaped(page.title || 'Untitled post')}</h1>
-<p class="summary text-xl text-soft">${escaped(page.summary)}</p>
+<h1>${escaped(page.formattedTitle || 'Untitled post')}</h1>
+<p class="summary text-xl text-soft">${escaped(page.formattedSummary)}</p>
 <p class="cluster text-sm text-soft" style="--gap: 0 var(--space-5)"><time>${escaped(page.date)}</time><span>${page.readingMinutes} min read</span></p>
 </div>
 ${cover}

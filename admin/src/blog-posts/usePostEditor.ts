@@ -78,18 +78,12 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       toast(post ? messages.blog.signInToUpdate : messages.blog.signInToCreate);
       return;
     }
-    if (error.isOutdated && post && (await loadTheirs(post.id))) return;
-    toast((post ? messages.blog.updateFailed : messages.blog.createFailed)(error.message));
-  }
-
-  async function loadTheirs(id: number): Promise<boolean> {
-    try {
-      setTheirs((await calls.getOne<BlogPost>('blog-posts', { id })).data);
-      return true;
-    } catch {
-      // The caller then shows why the save failed, which is what the author needs to know.
-      return false;
+    if (error.isOutdated && post) {
+      // If it cannot be loaded, the toast says why the save failed, which is what the author needs to know.
+      const newest = await calls.getOne<BlogPost>('blog-posts', { id: post.id }).catch(() => undefined);
+      if (newest) return setTheirs(newest.data);
     }
+    toast((post ? messages.blog.updateFailed : messages.blog.createFailed)(error.message));
   }
 
   /** Fills the form with another state of the post, and keeps unsaved text as a local copy. */
