@@ -40,30 +40,15 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
   ],
   columns: [
     { label: 'Client', sort: 'clientName', cell: ({ user }) => personName(user) },
-    {
-      label: 'Date',
-      sort: 'assessmentDate',
-      width: '7rem',
-      cell: ({ assessmentDate }) => tableDate(assessmentDate),
-    },
+    { label: 'Date', sort: 'assessmentDate', width: '7rem', cell: (row) => tableDate(row.assessmentDate) },
     {
       label: 'Workstation',
       sort: 'workstationScore',
       width: '7.5rem',
-      cell: ({ workstationScore }) => outOfTen(workstationScore),
+      cell: (row) => outOfTen(row.workstationScore),
     },
-    {
-      label: 'Posture',
-      sort: 'posturalScore',
-      width: '6rem',
-      cell: ({ posturalScore }) => outOfTen(posturalScore),
-    },
-    {
-      label: 'State',
-      sort: 'attention',
-      width: '30%',
-      cell: (assessment) => <AssessmentBadges assessment={assessment} />,
-    },
+    { label: 'Posture', sort: 'posturalScore', width: '6rem', cell: (row) => outOfTen(row.posturalScore) },
+    { label: 'State', sort: 'attention', width: '30%', cell: (row) => <AssessmentBadges assessment={row} /> },
   ],
   card: (assessment) => ({
     title: personName(assessment.user),

@@ -37,17 +37,12 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
     { label: 'Client', sort: 'clientName', cell: clientOf },
     { label: 'Appointment', sort: 'title', cell: ({ title }) => title },
     { label: 'Date & Time', sort: 'startsAt', width: '13rem', cell: dayAndTimeOf },
-    {
-      label: 'Status',
-      sort: 'status',
-      width: '8.5rem',
-      cell: ({ status }) => <AppointmentBadge status={status} />,
-    },
+    { label: 'Status', sort: 'status', width: '8.5rem', cell: badgeOf },
     { label: 'Location', sort: 'location', cell: placeOf },
   ],
   card: (appointment) => ({
     title: clientOf(appointment),
-    aside: <AppointmentBadge status={appointment.status} />,
+    aside: badgeOf(appointment),
     text: (
       <>
         <p>{appointment.title}</p>
@@ -60,7 +55,7 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
   actions: <Actions to="/client-appointments/new" />,
   dialog: {
     title: (appointment) => appointment.title,
-    aside: ({ status }) => <AppointmentBadge status={status} />,
+    aside: badgeOf,
     body: (appointment) => <AppointmentDetails appointment={appointment} />,
   },
   empty: {
@@ -74,6 +69,10 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
     ),
   },
 };
+
+function badgeOf({ status }: AdminAppointment) {
+  return <AppointmentBadge status={status} />;
+}
 
 /** Links to a new appointment and to the hours. `to` is the address of the form, with the screen it returns to. */
 export function Actions({ to }: { to: string }) {

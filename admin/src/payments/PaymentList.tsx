@@ -60,16 +60,11 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
       width: '7.5rem',
       cell: ({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–'),
     },
-    {
-      label: 'State',
-      sort: 'status',
-      width: '9.5rem',
-      cell: ({ status }) => <PaymentBadge status={status} />,
-    },
+    { label: 'State', sort: 'status', width: '9.5rem', cell: badgeOf },
   ],
   card: (payment) => ({
     title: buyerOf(payment),
-    aside: <PaymentBadge status={payment.status} />,
+    aside: badgeOf(payment),
     text: (
       <>
         <p>{payment.serviceType}</p>
@@ -84,7 +79,7 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   }),
   dialog: {
     title: (payment) => receiptNumber(payment.id),
-    aside: ({ status }) => <PaymentBadge status={status} />,
+    aside: badgeOf,
     body: (payment) => <PaymentDetails payment={payment} />,
   },
   empty: {
@@ -101,6 +96,10 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
 
 /** Lists every payment and attempt, and opens the one that the address names in a dialog. */
 export const PaymentList = () => <ListPage section={section} />;
+
+function badgeOf({ status }: PaymentRow) {
+  return <PaymentBadge status={status} />;
+}
 
 /** Two states are labeled "Pending". The filter needs a different label for each. */
 function stateLabel(status: (typeof paymentStatuses)[number]): string {
