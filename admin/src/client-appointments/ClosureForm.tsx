@@ -7,7 +7,6 @@ import { Button } from '@practice/ui/Button';
 import { TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { resource } from './appointment-words.ts';
@@ -27,22 +26,19 @@ const headingId = 'closure-heading';
 
 /** The form that closes whole days, or some hours of one day. */
 export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
-  const queries = useQueryClient();
   const form = useAdminForm({
     labels,
     values: empty,
     mode: 'onSubmit',
     check: (typed) => check(closureInput, inputOf(typed)),
     send: (input, calls) => calls.call(calendar.close, input),
-    async onSent(saved) {
+    onSent(saved) {
       form.reset(empty);
       toast({ title: 'Closed', description: 'Clients can’t book this time.' });
-      // The booked appointments are loaded after the time was closed, because no one can book it anymore.
-      await Promise.all(
-        [['calendar'], [resource]].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
       onClosed(saved);
     },
+    // The booked appointments are loaded after the time was closed, because no one can book it anymore.
+    reloads: ['calendar', resource],
     onFailure: (error) => showError('Not closed', error),
   });
   const isPart = form.watch('isPart');
