@@ -10,13 +10,10 @@ export function returnLink(search: URLSearchParams): { to: string; label: string
 }
 
 /** The address that shows the new appointment: the screen where the form was opened, on the day of the appointment. */
-export function afterBooking(
-  search: URLSearchParams,
-  { id, appointmentDate }: { id: number; appointmentDate: string },
-): string {
+export function afterBooking(search: URLSearchParams, booked: { id: number; appointmentDate: string }) {
   if (clientIn(search)) return returnLink(search).to;
-  if (search.has('day') || search.has('week')) return calendarAt(appointmentDate, search);
-  return `/client-appointments/${id}`;
+  if (search.has('day') || search.has('week')) return calendarAt(booked.appointmentDate, search);
+  return `/client-appointments/${booked.id}`;
 }
 
 function calendarAt(day: string, search: URLSearchParams): string {

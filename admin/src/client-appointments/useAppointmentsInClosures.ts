@@ -24,10 +24,8 @@ export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
 }
 
 /** Returns the open future appointments within a closure. */
-function appointmentsIn(
-  { firstDay, lastDay, fromTime, toTime }: Closure,
-  appointments: readonly AdminAppointment[],
-): AdminAppointment[] {
+function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
+  const { firstDay, lastDay, fromTime, toTime } = closure;
   return appointments.filter(({ status, startsAt, appointmentDate, appointmentTime, minutes }) => {
     if (!isOpen(status) || Date.parse(startsAt) <= Date.now()) return false;
     if (appointmentDate < firstDay || appointmentDate > lastDay) return false;

@@ -15,10 +15,7 @@ export function daysOf(day: string, range: Range): DayRange {
 }
 
 /** The part of the day that the calendar shows, as HH:mm: one hour before and after the opening hours, and every appointment. */
-export function hoursShown(
-  { hours }: CalendarSettings,
-  appointments: readonly AdminAppointment[],
-): { from: string; to: string } {
+export function hoursShown({ hours }: CalendarSettings, appointments: readonly AdminAppointment[]) {
   const opened = hours.flatMap(({ opens, closes }) =>
     opens && closes ? [{ from: minutesOf(opens), to: minutesOf(closes) }] : [],
   );

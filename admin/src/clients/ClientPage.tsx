@@ -45,7 +45,14 @@ function LoadedClient({ loaded }: { loaded: Client }) {
     <Page
       title={client.name}
       back={{ to: '/clients', label: 'All clients' }}
-      lead={<Contact client={client} />}
+      lead={
+        <span className={`cluster break-anywhere ${styles.contact}`}>
+          {emailLink(client.email)}
+          {client.phone && phoneLink(client.phone)}
+          <span>Account since {longDate(client.createdAt)}</span>
+          <BadgeList badges={accountBadges(client)} />
+        </span>
+      }
       actions={
         <>
           <LinkButton to={`/client-appointments/new?client=${client.id}`} icon={AddIcon}>
@@ -76,17 +83,5 @@ function LoadedClient({ loaded }: { loaded: Client }) {
       </div>
       <DeleteAccount client={client} />
     </Page>
-  );
-}
-
-function Contact({ client }: { client: Client }) {
-  const { email, phone, createdAt } = client;
-  return (
-    <span className={`cluster break-anywhere ${styles.contact}`}>
-      {emailLink(email)}
-      {phone && phoneLink(phone)}
-      <span>Account since {longDate(createdAt)}</span>
-      <BadgeList badges={accountBadges(client)} />
-    </span>
   );
 }

@@ -13,12 +13,8 @@ import { ListPanel } from '../list/ListPanel.tsx';
 const size = { shown: 20, expected: 1 };
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
-interface PanelProps {
-  client: Client;
-}
-
 /** Future appointments come before past ones. */
-export function Appointments({ client: { id } }: PanelProps) {
+export function Appointments({ client: { id } }: { client: Client }) {
   return (
     <ListPanel<AdminAppointment>
       {...size}
@@ -37,7 +33,7 @@ export function Appointments({ client: { id } }: PanelProps) {
 }
 
 /** Anyone can enter any address in the contact form, so the heading does not say that the requests are the client's. */
-export function Requests({ client: { email } }: PanelProps) {
+export function Requests({ client: { email } }: { client: Client }) {
   return (
     <ListPanel<ConsultationRequest>
       {...size}
@@ -55,7 +51,7 @@ export function Requests({ client: { email } }: PanelProps) {
   );
 }
 
-export function Assessments({ client: { id } }: PanelProps) {
+export function Assessments({ client: { id } }: { client: Client }) {
   return (
     <ListPanel<AdminAssessment>
       {...size}
@@ -82,7 +78,7 @@ function otherStates(assessment: AdminAssessment): string[] {
 }
 
 /** Payments that were found by the email address alone are marked, because anyone can open an account with any address. */
-export function Payments({ client: { id } }: PanelProps) {
+export function Payments({ client: { id } }: { client: Client }) {
   return (
     <ListPanel<AdminPayment>
       {...size}

@@ -34,13 +34,8 @@ export function DeleteAccount({ client }: { client: Client }) {
   );
 }
 
-interface DeleteAccountDialogProps {
-  client: Client;
-  onClose: () => void;
-}
-
 /** Asks for the email address, so that no one deletes the wrong account by mistake. */
-export function DeleteAccountDialog({ client, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { id, name, email } = client;
   const queries = useQueryClient();
   const navigate = useNavigate();

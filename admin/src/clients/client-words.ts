@@ -3,25 +3,18 @@ import type { BadgeContent } from '../badges/assessment-words.ts';
 
 export const resource = 'clients';
 
+type Account = Pick<Client, 'isAdmin' | 'invitedAt' | 'emailConfirmed'>;
+
 /** The badges of an account. A client who has logged in needs none. */
-export function accountBadges({
-  isAdmin,
-  invitedAt,
-  emailConfirmed,
-}: Pick<Client, 'isAdmin' | 'invitedAt' | 'emailConfirmed'>): BadgeContent[] {
+export function accountBadges(client: Account): BadgeContent[] {
   const badges: BadgeContent[] = [];
-  if (isAdmin) badges.push({ text: 'Admin', tone: 'success' });
-  if (!emailConfirmed) {
-    badges.push(
-      invitedAt === null
-        ? { text: 'Address not confirmed', tone: 'warning' }
-        : { text: 'Invited', tone: 'info' },
-    );
-  }
+  if (client.isAdmin) badges.push({ text: 'Admin', tone: 'success' });
+  if (isInvited(client)) badges.push({ text: 'Invited', tone: 'info' });
+  else if (!client.emailConfirmed) badges.push({ text: 'Address not confirmed', tone: 'warning' });
   return badges;
 }
 
 /** Whether the practice has invited a client who has not chosen a password yet. */
-export function isInvited({ invitedAt, emailConfirmed }: Client): boolean {
+export function isInvited({ invitedAt, emailConfirmed }: Account): boolean {
   return invitedAt !== null && !emailConfirmed;
 }

@@ -3,7 +3,7 @@ import { cardName, refundable } from '@practice/contract/payments';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Details, emailLink } from '../layout/Details.tsx';
 import styles from './Payments.module.css';
-import { buyerOf, type HistoryLine, historyOf, type PaymentRow } from './payment-row.ts';
+import { buyerOf, historyOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';
 
 /** One payment, its history at Stripe, and the refund form. */
@@ -29,17 +29,15 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
       {refundable(payment) > 0 && <RefundForm key={refundedAmount} payment={payment} />}
       <section aria-labelledby="history-heading">
         <h3 id="history-heading">History</h3>
-        {payment.events && payment.refunds ? (
-          <History lines={historyOf({ events: payment.events, refunds: payment.refunds })} />
-        ) : (
-          <Skeleton />
-        )}
+        <History {...payment} />
       </section>
     </Details>
   );
 }
 
-function History({ lines }: { lines: readonly HistoryLine[] }) {
+function History({ events, refunds }: PaymentRow) {
+  if (!events || !refunds) return <Skeleton />;
+  const lines = historyOf({ events, refunds });
   if (lines.length === 0) return <p className="text-xs text-soft">Nothing from Stripe yet.</p>;
   return (
     <ol className={`stack plain-list ${styles.history}`}>

@@ -18,21 +18,11 @@ export function dollarsTyped(typed: string): number {
   return amount && /\d/.test(amount) ? Number(amount.replaceAll(',', '')) : Number.NaN;
 }
 
-export interface HistoryLine {
-  id: string;
-  text: string;
-  /** ISO 8601. */
-  at: string;
-}
-
 // How far Stripe's clock may be behind ours, in milliseconds.
 const slack = 60_000;
 
 /** The history of a payment, oldest first. Stripe also reports the refunds that were made here, which are shown once. */
-export function historyOf({
-  events,
-  refunds,
-}: Pick<AdminPaymentDetails, 'events' | 'refunds'>): HistoryLine[] {
+export function historyOf({ events, refunds }: Pick<AdminPaymentDetails, 'events' | 'refunds'>) {
   const reported = [...events];
   for (const { createdAt } of refunds) {
     const since = Date.parse(createdAt) - slack;
