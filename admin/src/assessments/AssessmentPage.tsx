@@ -40,13 +40,20 @@ export function AssessmentPage() {
 
 function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
   const [assessment, setAssessment] = useState(loaded);
-  const { id, user, kind, analysis, ergonomicRisks, recommendations, scoring, evidence, picture } =
-    assessment;
+  const { id, user, kind, assessmentDate, analysis, recommendations, scoring } = assessment;
   return (
     <Page
       title={`Assessment of ${personName(user)}`}
       back={{ to: '/assessments', label: 'All assessments' }}
-      lead={<About assessment={assessment} />}
+      lead={
+        <span className={`cluster break-anywhere ${styles.about}`}>
+          <Link to={`/clients/${assessment.userId}`}>{personName(user)}’s page</Link>
+          <time dateTime={assessmentDate}>
+            {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}
+          </time>
+          <AssessmentBadges assessment={assessment} />
+        </span>
+      }
       actions={
         kind === 'ai' ? (
           <Review assessment={assessment} onReviewed={setAssessment} />
@@ -60,11 +67,11 @@ function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
           <RedFlags assessment={assessment} />
           <Scores assessment={assessment} />
           <Prose heading="Summary" text={analysis} />
-          <Prose heading="Risks" text={ergonomicRisks} />
+          <Prose heading="Risks" text={assessment.ergonomicRisks} />
           {/* In an emergency, both texts are the same. */}
           {recommendations !== analysis && <Prose heading="Recommendations" text={recommendations} />}
           <AttachedReport assessment={assessment} />
-          {scoring && <Findings scoring={scoring} evidence={evidence} picks={picture?.picks} />}
+          {scoring && <Findings assessment={assessment} scoring={scoring} />}
           {scoring && <HowScored scoring={scoring} />}
           {kind === 'ai' && <Conversation assessment={assessment} />}
         </div>
@@ -77,19 +84,6 @@ function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
         </div>
       </div>
     </Page>
-  );
-}
-
-function About({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { user, userId, kind, assessmentDate } = assessment;
-  return (
-    <span className={`cluster break-anywhere ${styles.about}`}>
-      <Link to={`/clients/${userId}`}>{personName(user)}’s page</Link>
-      <time dateTime={assessmentDate}>
-        {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}
-      </time>
-      <AssessmentBadges assessment={assessment} />
-    </span>
   );
 }
 

@@ -19,7 +19,7 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
   return (
     <>
       <Section heading="Answers">
-        <dl className={`stack gap-4 ${styles.answers}`}>
+        <dl className="stack gap-4">
           {questions.map(({ name, label }) => (
             <Answer key={name} question={label} answer={answers[name]} />
           ))}
@@ -29,7 +29,7 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
       </Section>
       {followUps.length > 0 && (
         <Section heading="Added afterward" lead="They tapped drawings after they got their scores.">
-          <dl className={`stack gap-4 ${styles.answers}`}>
+          <dl className="stack gap-4">
             {followUps.map(({ factor, question, answer }) => (
               <Answer key={factor} question={question} answer={answer} />
             ))}
@@ -44,7 +44,7 @@ function Answer({ question, answer }: { question: string; answer: string }) {
   return (
     <div>
       <dt>{question}</dt>
-      <dd>{answer}</dd>
+      <dd className={styles.text}>{answer}</dd>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { AssessmentDetails } from '@practice/contract/assessments';
-import type { Picks } from '@practice/desk/completing';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { type Factor, factors } from '@practice/desk/factors';
 import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
@@ -12,14 +11,12 @@ import { capital } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
 interface FindingsProps {
+  assessment: AdminAssessmentDetails;
   scoring: AssessmentScoring;
-  evidence: AssessmentDetails['evidence'];
-  /** The answers that the client chose after the result. */
-  picks: Picks | undefined;
 }
 
 /** Every finding with the client's words that it is based on, the most important first. */
-export function Findings({ scoring, evidence, picks }: FindingsProps) {
+export function Findings({ assessment: { evidence, picture }, scoring }: FindingsProps) {
   const rows = findingRows(scoring, evidence);
   return (
     <Section heading="What we found">
@@ -32,7 +29,7 @@ export function Findings({ scoring, evidence, picks }: FindingsProps) {
               {capital(state)}
             </Badge>
             {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
-            {picks?.[factor] && <p className="text-xs text-soft">Told afterward</p>}
+            {picture?.picks[factor] && <p className="text-xs text-soft">Told afterward</p>}
             {isImplied && <p className="text-xs text-soft">Inferred</p>}
           </li>
         ))}

@@ -32,22 +32,18 @@ export function SettingsPage() {
   );
 }
 
-const fieldsOf = ({ practitionerLine }: AssessmentSettings) => ({
-  practitionerLine: practitionerLine ?? '',
-});
-
 function SettingsForm({ loaded }: { loaded: AssessmentSettings }) {
-  const [base, setBase] = useState(() => fieldsOf(loaded));
+  const [note, setNote] = useState(loaded.practitionerLine ?? '');
   const form = useAdminForm({
     labels: { practitionerLine: 'Your note' },
-    values: base,
+    values: { practitionerLine: note },
     check: (typed) => check(assessmentSettings, typed),
     send: (settings, calls) => calls.call(adminAssessments.saveSettings, settings),
-    onSent(saved) {
-      setBase(fieldsOf(saved));
-      form.reset(fieldsOf(saved));
+    onSent({ practitionerLine }) {
+      setNote(practitionerLine ?? '');
+      form.reset({ practitionerLine: practitionerLine ?? '' });
       toast(
-        saved.practitionerLine
+        practitionerLine
           ? {
               title: 'Note saved',
               description: 'From now on, clients see it below the scores of their AI assessments.',

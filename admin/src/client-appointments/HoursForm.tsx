@@ -93,7 +93,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                 <>
                   <div className={styles.times}>
                     <TextField {...field(`opens${day}`)} type="time" />
-                    <span>to</span>
+                    <span className="text-soft">to</span>
                     <TextField {...field(`closes${day}`)} type="time" />
                   </div>
                   <p className={`text-sm text-soft ${styles.offered}`} aria-live="polite">
@@ -101,7 +101,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                   </p>
                 </>
               ) : (
-                <p className={styles.closedDay}>Closed</p>
+                <p className={`text-soft ${styles.closedDay}`}>Closed</p>
               )}
             </fieldset>
           ))}

@@ -40,7 +40,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
     <>
       {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
       <Holidays {...daysOf(day, range)} />
-      <div className={`box ${styles.calendar}`} aria-busy={isFetching}>
+      <div className={`box text-xs ${styles.calendar}`} aria-busy={isFetching}>
         <FullCalendar
           // The key makes a new calendar for other days, because FullCalendar would keep the days it started with.
           key={`${range} ${day}`}

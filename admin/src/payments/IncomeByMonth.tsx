@@ -24,8 +24,8 @@ export function IncomeByMonth() {
 function Months({ months }: { months: readonly IncomeMonth[] }) {
   const highest = Math.max(1, ...months.map(({ net }) => net));
   return (
-    <table className={styles.table} aria-labelledby={headingId}>
-      <thead>
+    <table className={`text-sm ${styles.table}`} aria-labelledby={headingId}>
+      <thead className="text-xs text-soft">
         <tr>
           <th scope="col">Month</th>
           <th scope="col">Refunded</th>

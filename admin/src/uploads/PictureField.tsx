@@ -58,7 +58,7 @@ export function PictureField(props: PictureFieldProps) {
             {share !== undefined && (
               <Progress label="Uploading the picture" share={share} onCancel={cancel} />
             )}
-            <p className={`live text-sm ${styles.problem}`} role="alert">
+            <p className={`live text-sm text-danger ${styles.problem}`} role="alert">
               {problem}
             </p>
           </>
