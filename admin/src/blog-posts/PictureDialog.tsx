@@ -70,11 +70,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
             hint="PNG, JPEG, WebP or GIF. We’ll resize it for the page and remove its location."
             error={problem}
           >
-            {(wiring) => (
-              <DropZone wiring={wiring} accept={acceptedImages} onFile={send}>
-                <p>Or drop it here.</p>
-              </DropZone>
-            )}
+            {(wiring) => <DropZone wiring={wiring} accept={acceptedImages} onFile={send} />}
           </Field>
         ) : (
           <Progress label="Uploading the picture" share={share} onCancel={cancel} />

@@ -6,7 +6,7 @@ import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
+import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { EditorForm } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
@@ -15,7 +15,35 @@ import { resource } from './client-words.ts';
 
 /** The form that opens an account and emails the client a link to choose a password. */
 export function NewClient() {
-  const { form, known, setKnown } = useNewClient();
+  const calls = useCallsWithoutRedirect();
+  // The client who already has the address.
+  const [known, setKnown] = useState<Client>();
+  const form = useAdminForm({
+    labels: { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' },
+    values: { firstName: '', lastName: '', email: '', phone: '' },
+    check: (typed) => check(clientInput, typed),
+    send: (input) => calls.call(clients.create, input),
+    onSent(client) {
+      toast({
+        title: 'Invitation sent',
+        description: `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`,
+      });
+      form.leave(`/clients/${client.id}`);
+    },
+    reloads: [resource],
+    async onFailure(error) {
+      if (error.status !== 409) {
+        if (error.errors.length === 0) showError('Not saved', error);
+        return;
+      }
+      form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      const email = form.getValues('email').trim().toLowerCase();
+      // If the search fails, the message at the field is enough.
+      const found = await calls.getList<Client>(resource, { filter: { email } }).catch(() => undefined);
+      setKnown(found?.data[0]);
+    },
+  });
+
   return (
     <Page
       title="New client"
@@ -57,39 +85,4 @@ export function NewClient() {
       </EditorForm>
     </Page>
   );
-}
-
-function useNewClient() {
-  const calls = useCallsWithoutRedirect();
-  // The client who already has the address.
-  const [known, setKnown] = useState<Client>();
-  const form = useAdminForm({
-    labels: { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' },
-    values: { firstName: '', lastName: '', email: '', phone: '' },
-    check: (typed) => check(clientInput, typed),
-    send: (input) => calls.call(clients.create, input),
-    onSent(client) {
-      toast({
-        title: 'Invitation sent',
-        description: `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`,
-      });
-      form.leave(`/clients/${client.id}`);
-    },
-    reloads: [resource],
-    onFailure: fail,
-  });
-
-  async function fail(error: CallError) {
-    if (error.status !== 409) {
-      if (error.errors.length === 0) showError('Not saved', error);
-      return;
-    }
-    form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-    const email = form.getValues('email').trim().toLowerCase();
-    // If the search fails, the message at the field is enough.
-    const found = await calls.getList<Client>(resource, { filter: { email } }).catch(() => undefined);
-    setKnown(found?.data[0]);
-  }
-
-  return { form, known, setKnown };
 }

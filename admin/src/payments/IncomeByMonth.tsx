@@ -1,5 +1,4 @@
 import { dollars, monthAndYear } from '@practice/contract/format';
-import type { IncomeMonth } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { RetryMessage } from '../layout/LoadError.tsx';
@@ -11,40 +10,36 @@ const headingId = 'income-heading';
 /** A table of the last twelve months. Its bars repeat the figures. */
 export function IncomeByMonth() {
   const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
+  const highest = Math.max(1, ...(data ?? []).map(({ net }) => net));
   return (
     <section className={`box stack ${styles.panel}`} aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Income by month</h2>
       {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
       {!data && !error && <Skeleton />}
-      {data && <Months months={data} />}
+      {data && (
+        <table className={`text-sm ${styles.table}`} aria-labelledby={headingId}>
+          <thead className="text-xs text-soft">
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Refunded</th>
+              <th scope="col">Net</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {data.toReversed().map(({ month, refunded, net }) => (
+              <tr key={month}>
+                <th scope="row">{monthAndYear(`${month}-01`)}</th>
+                <td>{refunded > 0 ? dollars(refunded) : '–'}</td>
+                <td>{dollars(net)}</td>
+                <td aria-hidden="true">
+                  <div className={styles.bar} style={{ width: `${(net / highest) * 100}%` }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
-  );
-}
-
-function Months({ months }: { months: readonly IncomeMonth[] }) {
-  const highest = Math.max(1, ...months.map(({ net }) => net));
-  return (
-    <table className={`text-sm ${styles.table}`} aria-labelledby={headingId}>
-      <thead className="text-xs text-soft">
-        <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Refunded</th>
-          <th scope="col">Net</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {months.toReversed().map(({ month, refunded, net }) => (
-          <tr key={month}>
-            <th scope="row">{monthAndYear(`${month}-01`)}</th>
-            <td>{refunded > 0 ? dollars(refunded) : '–'}</td>
-            <td>{dollars(net)}</td>
-            <td aria-hidden="true">
-              <div className={styles.bar} style={{ width: `${(net / highest) * 100}%` }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

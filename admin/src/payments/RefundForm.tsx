@@ -33,11 +33,8 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
 
   function ask({ amount = left }: RefundInput) {
     if (amount <= left) return setIsAsking(true);
-    form.setError(
-      'amount',
-      { message: `Only ${dollars(left)} is left of this payment.` },
-      { shouldFocus: true },
-    );
+    const message = `Only ${dollars(left)} is left of this payment.`;
+    form.setError('amount', { message }, { shouldFocus: true });
   }
 
   async function refund() {

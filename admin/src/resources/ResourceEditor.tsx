@@ -201,10 +201,5 @@ function useResourceForm(resource: Resource | undefined) {
     );
   }
 
-  return {
-    form,
-    resource,
-    toSend,
-    choose,
-  };
+  return { form, resource, toSend, choose };
 }

@@ -1,5 +1,5 @@
 import type { Wiring } from '@practice/ui/Field';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import styles from './DropZone.module.css';
 
 interface DropZoneProps {
@@ -9,11 +9,10 @@ interface DropZoneProps {
   onFile: (file: File) => void;
   /** The id of the element with the name of the chosen file. */
   chosenId?: string | undefined;
-  children?: ReactNode;
 }
 
 /** An input for a file, which can also be dropped on it. */
-export function DropZone({ wiring, accept, onFile, chosenId, children }: DropZoneProps) {
+export function DropZone({ wiring, accept, onFile, chosenId }: DropZoneProps) {
   const { isOver, dropProps } = useDrop(onFile);
   const { className: _, ...named } = wiring;
   return (
@@ -30,7 +29,7 @@ export function DropZone({ wiring, accept, onFile, chosenId, children }: DropZon
           event.target.value = '';
         }}
       />
-      {children}
+      <p>{chosenId ? 'Or drop another one here.' : 'Or drop it here.'}</p>
     </div>
   );
 }

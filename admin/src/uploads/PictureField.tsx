@@ -1,7 +1,7 @@
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
 import { Button } from '@practice/ui/Button';
-import { Field } from '@practice/ui/Field';
+import { Field, type TextField } from '@practice/ui/Field';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { PictureIcon } from '../layout/icons.tsx';
 import { useDrop } from './DropZone.tsx';
@@ -9,11 +9,7 @@ import styles from './PictureField.module.css';
 import { Progress } from './Progress.tsx';
 import { useImageUpload } from './useImageUpload.ts';
 
-interface PictureFieldProps extends ComponentProps<'input'> {
-  label: string;
-  inWords?: string;
-  hint: ReactNode;
-  error?: string | undefined;
+interface PictureFieldProps extends ComponentProps<typeof TextField> {
   /** The address in the field. */
   address: string;
   /** @param uploaded the picture, if the address is that of an upload */
