@@ -46,7 +46,7 @@ function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
       title={`Assessment of ${personName(user)}`}
       back={{ to: '/assessments', label: 'All assessments' }}
       lead={
-        <span className={`cluster break-anywhere ${styles.about}`}>
+        <span className="cluster gap-4 tight-rows break-anywhere">
           <Link to={`/clients/${assessment.userId}`}>{personName(user)}’s page</Link>
           <time dateTime={assessmentDate}>
             {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}

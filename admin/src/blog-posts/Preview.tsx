@@ -49,7 +49,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
 
   return (
     <section className={styles.preview} aria-labelledby={headingId}>
-      <div className={`cluster between text-sm ${styles.head}`}>
+      <div className={`cluster between tight-rows text-sm ${styles.head}`}>
         <h2 id={headingId}>{heading}</h2>
         <span className={`text-xs text-soft ${styles.status}`}>{isFetching && 'Updating…'}</span>
         <fieldset className={styles.widths}>

@@ -68,7 +68,7 @@ export function CalendarPage() {
             {range === 'week' ? `${shortDate(from)} – ${shortDate(to)}` : weekdayAndDate(day)}
           </h2>
           {isWide && (
-            <fieldset className={`cluster gap-2 ${styles.ranges}`}>
+            <fieldset className="cluster gap-2">
               <legend className="visually-hidden">Show</legend>
               {(['day', 'week'] as const).map((value) => (
                 <Button

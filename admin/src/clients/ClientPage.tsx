@@ -46,7 +46,7 @@ function LoadedClient({ loaded }: { loaded: Client }) {
       title={client.name}
       back={{ to: '/clients', label: 'All clients' }}
       lead={
-        <span className={`cluster break-anywhere ${styles.contact}`}>
+        <span className="cluster gap-4 tight-rows break-anywhere">
           {emailLink(client.email)}
           {client.phone && phoneLink(client.phone)}
           <span>Account since {longDate(client.createdAt)}</span>

@@ -32,7 +32,7 @@ export function FileField({ label, hint, accept, current, toSend, onChoose, onRe
       {(wiring) => (
         <>
           {shown && (
-            <div className={`cluster text-sm break-anywhere ${styles.file}`}>
+            <div className={`cluster tight-rows text-sm break-anywhere ${styles.file}`}>
               <FileIcon />
               <p className={styles.name} id={file && chosenId}>
                 {shown.name} <small className="text-xs text-soft nowrap">{fileSize(shown.size)}</small>
@@ -50,9 +50,7 @@ export function FileField({ label, hint, accept, current, toSend, onChoose, onRe
             </div>
           )}
           {share === undefined ? (
-            <DropZone wiring={wiring} accept={accept} onFile={onChoose} chosenId={file && chosenId}>
-              <p>{file ? 'Or drop another one here.' : 'Or drop it here.'}</p>
-            </DropZone>
+            <DropZone wiring={wiring} accept={accept} onFile={onChoose} chosenId={file && chosenId} />
           ) : (
             <Progress label={`Uploading ${file?.name ?? ''}`} share={share} onCancel={toSend.cancel} />
           )}
