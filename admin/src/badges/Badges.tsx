@@ -19,7 +19,7 @@ export function BadgeList({ badges }: { badges: readonly BadgeContent[] }) {
   );
 }
 
-const statusTones = {
+export const statusTones = {
   scheduled: 'info',
   rescheduled: 'info',
   completed: 'success',

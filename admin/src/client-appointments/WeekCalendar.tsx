@@ -7,7 +7,9 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
+import tones from '@practice/ui/tones.module.css';
 import { useLocation, useNavigate } from 'react-router';
+import { statusTones } from '../badges/Badges.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
 import { clientOf, nameOf } from './appointment-words.ts';
@@ -24,10 +26,8 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   const { search } = useLocation();
   const { appointments, settings, closures, error, isFetching, retry, move } = useWeek(day, range);
   if (!appointments || !settings || !closures) {
-    if (error) {
-      return <LoadError heading="We couldn’t load the calendar" error={error} onRetry={retry} />;
-    }
-    return <LoadingBlocks className="stack" heights={['38rem']} />;
+    if (!error) return <LoadingBlocks className="stack" heights={['38rem']} />;
+    return <LoadError heading="We couldn’t load the calendar" error={error} onRetry={retry} />;
   }
 
   const shown = hoursShown(settings, appointments);
@@ -68,7 +68,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           businessHours={businessHours(settings)}
           nonBusinessHoursClass={styles.closed ?? ''}
           backgroundEventClass={styles.closed ?? ''}
-          columnEventClass={({ event }) => `${styles.event} ${styles[event.extendedProps.status] ?? ''}`}
+          columnEventClass={({ event }) => `${styles.event} ${event.extendedProps.tone}`}
           columnEventInnerClass={styles.inner ?? ''}
           eventContent={({ event, timeText, isShort }) => {
             const appointment = byId.get(event.id);
@@ -84,14 +84,9 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           events={[...appointments.map(eventOf), ...closedEvents(closures)]}
           eventClick={({ event }) => {
             if (!byId.has(event.id)) return;
-            navigate(
-              { pathname: `/client-appointments/calendar/${event.id}`, search },
-              { state: { fromList: true } },
-            );
+            navigate(`/client-appointments/calendar/${event.id}${search}`, { state: { fromList: true } });
           }}
-          dateClick={({ dateStr }) =>
-            navigate({ pathname: '/client-appointments/new', search: `${newAt(dateStr, range)}` })
-          }
+          dateClick={({ dateStr }) => navigate(`/client-appointments/new?${newAt(dateStr, range)}`)}
           eventDrop={drop}
           eventResize={drop}
         />
@@ -112,7 +107,7 @@ function eventOf(appointment: AdminAppointment) {
     start: startsAt,
     end: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
     editable: isOpen(status),
-    extendedProps: { status },
+    extendedProps: { tone: tones[statusTones[status]] },
   };
 }
 
