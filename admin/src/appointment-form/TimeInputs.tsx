@@ -19,13 +19,22 @@ export interface FormWithTime {
   ) => void;
 }
 
-/** Date, time and length. The practice's free times of the day can be chosen; every other time can be typed. */
+/** Date, time and length. A button for each time that clients could book on the day; every other time can be typed. */
 export function TimeInputs({ form }: { form: FormWithTime }) {
   const [date = '', time = ''] = form.watch(['appointmentDate', 'appointmentTime']);
+  const { data: times, error, isDay, refetch } = useFreeTimes(date);
+  const chosen = to12Hour(time);
+
   // A taken time may be free on another day or for another length.
   const onChange = () => {
     if (form.formState.errors.appointmentTime?.type === 'server') form.clearErrors('appointmentTime');
   };
+
+  function choose(free: string) {
+    form.setValue('appointmentTime', to24Hour(free), { shouldDirty: true, shouldTouch: true });
+    form.clearErrors('appointmentTime');
+  }
+
   return (
     <div className="stack">
       <div className={styles.time}>
@@ -33,55 +42,31 @@ export function TimeInputs({ form }: { form: FormWithTime }) {
         <TextField {...form.field('appointmentTime')} type="time" />
         <TextField {...form.field('minutes', { onChange })} inputMode="numeric" autoComplete="off" />
       </div>
-      <FreeTimes
-        date={date}
-        time={time}
-        onTake={(taken) => {
-          form.setValue('appointmentTime', to24Hour(taken), { shouldDirty: true, shouldTouch: true });
-          form.clearErrors('appointmentTime');
-        }}
-      />
-    </div>
-  );
-}
-
-interface FreeTimesProps {
-  /** yyyy-MM-dd, or empty. */
-  date: string;
-  /** The chosen time, such as 14:30. */
-  time: string;
-  onTake: (time: string) => void;
-}
-
-/** A button for each time that clients could book on the day. */
-function FreeTimes({ date, time, onTake }: FreeTimesProps) {
-  const { data: times, error, isDay, refetch } = useFreeTimes(date);
-  const chosen = to12Hour(time);
-  return (
-    <div className={`cluster gap-2 ${styles.free}`}>
-      <p className="text-sm text-soft" role="status">
-        {!isDay && 'Pick a date to see open times.'}
-        {isDay && !times && !error && 'Looking up open times…'}
-        {isDay && error && `We couldn’t load the open times. ${error.message}`}
-        {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
-        {times?.length === 0 && 'You can still enter any other time.'}
-      </p>
-      {isDay && error && (
-        <Button variant="secondary" size="small" onClick={() => refetch()}>
-          Try again
-        </Button>
-      )}
-      {times?.map((free) => (
-        <Button
-          key={free}
-          variant={free === chosen ? 'primary' : 'secondary'}
-          size="small"
-          aria-pressed={free === chosen}
-          onClick={() => onTake(free)}
-        >
-          {free}
-        </Button>
-      ))}
+      <div className={`cluster gap-2 ${styles.free}`}>
+        <p className="text-sm text-soft" role="status">
+          {!isDay && 'Pick a date to see open times.'}
+          {isDay && !times && !error && 'Looking up open times…'}
+          {isDay && error && `We couldn’t load the open times. ${error.message}`}
+          {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
+          {times?.length === 0 && 'You can still enter any other time.'}
+        </p>
+        {isDay && error && (
+          <Button variant="secondary" size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        )}
+        {times?.map((free) => (
+          <Button
+            key={free}
+            variant={free === chosen ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={free === chosen}
+            onClick={() => choose(free)}
+          >
+            {free}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -18,11 +18,7 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const { appointmentDate, appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);
   const queries = useQueryClient();
-  const current = {
-    appointmentDate,
-    appointmentTime: to24Hour(appointmentTime),
-    minutes: String(minutes),
-  };
+  const current = { appointmentDate, appointmentTime: to24Hour(appointmentTime), minutes: String(minutes) };
   const form = useAdminForm({
     labels: timeLabels,
     values: current,
