@@ -21,7 +21,11 @@ import { FileField } from '../uploads/FileField.tsx';
 import { useFileToSend } from '../uploads/useFileToSend.ts';
 import { assessmentLabels, checkAssessment, emptyAssessment, fieldsOf } from './assessment-fields.ts';
 
-const scores = Array.from({ length: 11 }, (_, score) => ({ value: String(score), label: `${score}` }));
+const scores = [
+  { name: 'workstationScore', hint: 'Chair, screen, keyboard, mouse, light.' },
+  { name: 'posturalScore', hint: 'How they sit, for how long, and their breaks.' },
+] as const;
+const points = Array.from({ length: 11 }, (_, point) => ({ value: String(point), label: `${point}` }));
 
 interface AssessmentFormProps {
   /** The assessment to change; none for a new one. */
@@ -59,18 +63,15 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
       />
       <FieldGroup legend="Scores out of 10">
         <div className="columns gap-4 pair">
-          <SelectField
-            {...field('workstationScore')}
-            hint="Chair, screen, keyboard, mouse, light."
-            placeholder="Not evaluated"
-            choices={scores}
-          />
-          <SelectField
-            {...field('posturalScore')}
-            hint="How they sit, for how long, and their breaks."
-            placeholder="Not evaluated"
-            choices={scores}
-          />
+          {scores.map(({ name, hint }) => (
+            <SelectField
+              key={name}
+              {...field(name)}
+              hint={hint}
+              placeholder="Not evaluated"
+              choices={points}
+            />
+          ))}
         </div>
       </FieldGroup>
       <TextAreaField

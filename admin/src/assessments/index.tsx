@@ -6,7 +6,6 @@ import { AssessmentsToReview, notReviewed } from './AssessmentsToReview.tsx';
 const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
 const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
 const AssessmentPage = screen(() => import('./AssessmentPage.tsx'), 'AssessmentPage');
-
 const SettingsPage = screen(() => import('./SettingsPage.tsx'), 'SettingsPage');
 
 export const assessments = {

@@ -26,7 +26,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
 
   return (
     <fieldset className={`stack gap-2 text-xs text-soft ${styles.card}`}>
-      <legend>Card picture</legend>
+      <legend className="text-sm text-strong">Card picture</legend>
       <div className={`cluster ${styles.pictures}`}>
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <button

@@ -19,25 +19,21 @@ export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
     setNewPicture({ file, start: field.current.selectionStart, end: field.current.selectionEnd });
   }
 
-  /** Asks for a description of the first picture. Returns false if none of the files is a picture. */
-  function takePicture(files: FileList): boolean {
-    const file = [...files].find(({ type }) => type.startsWith('image/'));
-    if (file) askForPicture(file);
-    return file !== undefined;
-  }
-
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     const caret = document.caretPositionFromPoint(event.clientX, event.clientY);
     if (caret?.offsetNode === field.current) field.current?.setSelectionRange(caret.offset, caret.offset);
-    takePicture(event.dataTransfer.files);
+    const image = imageAmong(event.dataTransfer.files);
+    if (image) askForPicture(image);
   }
 
   function paste(event: ClipboardEvent) {
+    const image = imageAmong(event.clipboardData.files);
     // Office programs add a picture of the text to the clipboard. People want the text.
-    if (event.clipboardData.types.includes('text/plain')) return;
-    if (takePicture(event.clipboardData.files)) event.preventDefault();
+    if (!image || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    askForPicture(image);
   }
 
   function press(event: KeyboardEvent) {
@@ -93,6 +89,8 @@ export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
     </Field>
   );
 }
+
+const imageAmong = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/'));
 
 /** Changes the text of a field as typing does, so that the browser can undo it. */
 function editText(field: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {

@@ -34,6 +34,7 @@ export function CalendarPage() {
   function show(changes: { day?: string; range?: Range }) {
     setSearch({ day, range, ...changes }, { replace: true });
   }
+  const moveBy = (days: number) => show({ day: addDays(day, days) });
   return (
     <>
       <Page
@@ -49,18 +50,10 @@ export function CalendarPage() {
             <Button variant="secondary" onClick={() => show({ day: today })}>
               Today
             </Button>
-            <Button
-              variant="secondary"
-              aria-label={`Previous ${range}`}
-              onClick={() => show({ day: addDays(day, -step) })}
-            >
+            <Button variant="secondary" aria-label={`Previous ${range}`} onClick={() => moveBy(-step)}>
               <BackIcon />
             </Button>
-            <Button
-              variant="secondary"
-              aria-label={`Next ${range}`}
-              onClick={() => show({ day: addDays(day, step) })}
-            >
+            <Button variant="secondary" aria-label={`Next ${range}`} onClick={() => moveBy(step)}>
               <ForwardIcon />
             </Button>
           </div>

@@ -39,11 +39,8 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
       [`closes${day}`]: to24Hour(closes ?? '5:00 PM'),
     };
   });
-  return Object.assign(
-    {},
-    ...days,
-    ...Object.entries(rules).map(([name, value]) => ({ [name]: `${value}` })),
-  );
+  const typed = Object.entries(rules).map(([name, value]) => ({ [name]: `${value}` }));
+  return Object.assign({}, ...days, ...typed);
 }
 
 /** Checks the fields by the contract's rules, with the errors at the form's own fields. */

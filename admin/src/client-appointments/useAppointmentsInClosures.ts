@@ -11,10 +11,8 @@ import { resource } from './appointment-words.ts';
 export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   // A 401 must not leave the page, because the hours beside it may have unsaved changes.
   const calls = useCallsWithoutRedirect();
-  const to = closures
-    .map(({ lastDay }) => lastDay)
-    .toSorted()
-    .at(-1);
+  const lastDays = closures.map(({ lastDay }) => lastDay);
+  const to = lastDays.toSorted().at(-1);
   const { data, error, refetch } = useQuery<AdminAppointment[], CallError>({
     queryKey: [resource, 'in closures', to],
     queryFn: () => listAppointments(calls, { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] }),

@@ -15,7 +15,7 @@ interface PictureFieldProps extends ComponentProps<typeof TextField> {
   /** @param uploaded the picture, if the address is that of an upload */
   onAddress: (address: string, uploaded?: UploadedImage) => void;
   /** Draws the picture instead of a thumbnail, and calls `onError` if it cannot be loaded. */
-  draw?: (onError: () => void) => ReactNode;
+  draw?: ((onError: () => void) => ReactNode) | undefined;
 }
 
 /** A field for the address of a picture, which can be typed, or filled by an upload. */
@@ -24,6 +24,7 @@ export function PictureField(props: PictureFieldProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const { upload, cancel, share, problem } = useImageUpload((image) => onAddress(image.url, image));
   const { isOver, dropProps } = useDrop(upload);
+  const isUploading = share !== undefined;
   return (
     <div className={`stack gap-2 ${isOver ? styles.over : ''}`} {...dropProps}>
       <Field label={label} inWords={inWords} hint={hint} error={error} id={id}>
@@ -31,11 +32,7 @@ export function PictureField(props: PictureFieldProps) {
           <>
             <div className={styles.row}>
               <input type="text" inputMode="url" autoComplete="off" {...input} {...wiring} />
-              <Button
-                variant="secondary"
-                disabled={share !== undefined}
-                onClick={() => fileInput.current?.click()}
-              >
+              <Button variant="secondary" disabled={isUploading} onClick={() => fileInput.current?.click()}>
                 <PictureIcon size={18} />
                 Upload
               </Button>
@@ -51,9 +48,7 @@ export function PictureField(props: PictureFieldProps) {
                 event.target.value = '';
               }}
             />
-            {share !== undefined && (
-              <Progress label="Uploading the picture" share={share} onCancel={cancel} />
-            )}
+            {isUploading && <Progress label="Uploading the picture" share={share} onCancel={cancel} />}
             <p className={`live text-sm text-danger ${styles.problem}`} role="alert">
               {problem}
             </p>
@@ -61,19 +56,13 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </Field>
       {address !== '' && isWebAddress(address) && (
-        <Picture key={address} address={address} draw={draw} onRemove={() => onAddress('')} />
+        <Picture key={address} address={address} draw={draw} onAddress={onAddress} />
       )}
     </div>
   );
 }
 
-interface PictureProps {
-  address: string;
-  draw: PictureFieldProps['draw'];
-  onRemove: () => void;
-}
-
-function Picture({ address, draw, onRemove }: PictureProps) {
+function Picture({ address, draw, onAddress }: Pick<PictureFieldProps, 'address' | 'draw' | 'onAddress'>) {
   const [isBroken, setIsBroken] = useState(false);
   const onError = () => setIsBroken(true);
   return (
@@ -83,7 +72,7 @@ function Picture({ address, draw, onRemove }: PictureProps) {
       ) : (
         (draw?.(onError) ?? <img src={address} alt="" onError={onError} />)
       )}
-      <Button className="self-start" variant="quiet" size="small" onClick={onRemove}>
+      <Button className="self-start" variant="quiet" size="small" onClick={() => onAddress('')}>
         Remove the picture
       </Button>
     </div>
