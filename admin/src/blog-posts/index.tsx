@@ -8,6 +8,14 @@ const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdi
 const BlogPostEdit = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdit');
 const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
 
+const trash = {
+  resource: 'blog-posts',
+  title: 'Deleted Blog Posts',
+  back: 'All posts',
+  restored: 'Post restored',
+  lead: `Deleted posts stay here for ${trashDays} days. Restore one, and it’s as it was: if it was published, everyone sees it again.`,
+} as const;
+
 export const blogPosts = {
   name: 'blog-posts',
   icon: ArticlesIcon,
@@ -17,18 +25,7 @@ export const blogPosts = {
     <>
       <Route path="new" element={<BlogPostEditor />} />
       <Route path="edit/:id" element={<BlogPostEdit />} />
-      <Route
-        path="trash"
-        element={
-          <Trash
-            resource="blog-posts"
-            title="Deleted Blog Posts"
-            back="All posts"
-            restored="Post restored"
-            lead={`Deleted posts stay here for ${trashDays} days. Restore one, and it’s as it was: if it was published, everyone sees it again.`}
-          />
-        }
-      />
+      <Route path="trash" element={<Trash {...trash} />} />
     </>
   ),
 };

@@ -7,6 +7,14 @@ const ResourceEditor = screen(() => import('./ResourceEditor.tsx'), 'ResourceEdi
 const ResourceEdit = screen(() => import('./ResourceEditor.tsx'), 'ResourceEdit');
 const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
 
+const trash = {
+  resource: 'resources',
+  title: 'Deleted Resources',
+  back: 'All resources',
+  restored: 'Resource restored',
+  lead: `Deleted resources and their files stay here for ${trashDays} days. Restore one, and it’s as it was: if it was public, everyone sees it again.`,
+} as const;
+
 export const resources = {
   name: 'resources',
   icon: DownloadsIcon,
@@ -16,18 +24,7 @@ export const resources = {
     <>
       <Route path="new" element={<ResourceEditor />} />
       <Route path="edit/:id" element={<ResourceEdit />} />
-      <Route
-        path="trash"
-        element={
-          <Trash
-            resource="resources"
-            title="Deleted Resources"
-            back="All resources"
-            restored="Resource restored"
-            lead={`Deleted resources and their files stay here for ${trashDays} days. Restore one, and it’s as it was: if it was public, everyone sees it again.`}
-          />
-        }
-      />
+      <Route path="trash" element={<Trash {...trash} />} />
     </>
   ),
 };
