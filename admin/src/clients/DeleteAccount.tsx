@@ -7,7 +7,6 @@ import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Clients.module.css';
@@ -38,7 +37,6 @@ export function DeleteAccount({ client }: { client: Client }) {
 export function DeleteAccountDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { id, name, email } = client;
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const form = useAdminForm({
     labels: { email: `Type ${email} to confirm` },
     values: { email: '' },
@@ -49,7 +47,7 @@ export function DeleteAccountDialog({ client, onClose }: { client: Client; onClo
         : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] },
     send: (_, calls) => calls.call(clients.remove, id),
     async onSent() {
-      navigate(`/${resource}`, { replace: true });
+      form.leave(`/${resource}`, { replace: true });
       toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
       // The account's appointments, assessments and notes are gone from every list.
       await queries.invalidateQueries();
