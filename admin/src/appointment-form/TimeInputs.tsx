@@ -37,7 +37,7 @@ export function TimeInputs({ form }: { form: FormWithTime }) {
 
   return (
     <div className="stack">
-      <div className={styles.time}>
+      <div className={`stack ${styles.time}`}>
         <TextField {...form.field('appointmentDate', { onChange })} type="date" />
         <TextField {...form.field('appointmentTime')} type="time" />
         <TextField {...form.field('minutes', { onChange })} inputMode="numeric" autoComplete="off" />

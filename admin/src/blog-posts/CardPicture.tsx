@@ -62,7 +62,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
         </figure>
       </div>
       {axis && (
-        <div className={styles.slider}>
+        <div className={`stack ${styles.slider}`}>
           <label htmlFor={sliderId}>{axis === 'x' ? 'Left to right' : 'Top to bottom'}</label>
           <input
             ref={slider}

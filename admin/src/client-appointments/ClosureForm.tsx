@@ -52,13 +52,13 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
       {isPart ? (
         <>
           <TextField {...field('firstDay')} label="Day" type="date" min={today} />
-          <div className={styles.pair}>
+          <div className={`stack ${styles.pair}`}>
             <TextField {...field('fromTime')} type="time" />
             <TextField {...field('toTime')} type="time" />
           </div>
         </>
       ) : (
-        <div className={styles.pair}>
+        <div className={`stack ${styles.pair}`}>
           <TextField {...field('firstDay')} type="date" min={today} />
           <TextField {...field('lastDay')} type="date" min={today} />
         </div>

@@ -30,7 +30,7 @@ export function PictureField(props: PictureFieldProps) {
       <Field label={label} inWords={inWords} hint={hint} error={error} id={id}>
         {(wiring) => (
           <>
-            <div className={styles.row}>
+            <div className={`stack gap-2 ${styles.row}`}>
               <input type="text" inputMode="url" autoComplete="off" {...input} {...wiring} />
               <Button variant="secondary" disabled={isUploading} onClick={() => fileInput.current?.click()}>
                 <PictureIcon size={18} />
@@ -66,7 +66,9 @@ function Picture({ address, draw, onAddress }: Pick<PictureFieldProps, 'address'
   const [isBroken, setIsBroken] = useState(false);
   const onError = () => setIsBroken(true);
   return (
-    <div className={draw && !isBroken ? 'stack gap-1' : `text-xs text-soft ${styles.picture}`}>
+    <div
+      className={draw && !isBroken ? 'stack gap-1' : `stack items-start text-xs text-soft ${styles.picture}`}
+    >
       {isBroken ? (
         <p>We can’t show this picture. Save it on your computer first, then upload it here.</p>
       ) : (
