@@ -5,13 +5,15 @@ import { Badge } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import styles from './ConflictDialog.module.css';
-import { fieldsOf } from './post-fields.ts';
+import { fieldsOf, postLabels } from './post-fields.ts';
 import type { PostEditor } from './usePostEditor.ts';
 import { changedFields, markOwnLines } from './version-diff.ts';
 
 /** Asks which version to continue with, after two people have changed a post. */
 export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs: BlogPost }) {
-  const changed = changedFields(editor.base, editor.fields, fieldsOf(theirs));
+  const { base, fields: mine } = editor;
+  const other = fieldsOf(theirs);
+  const changed = changedFields(mine, other);
   return (
     <Dialog
       size="wide"
@@ -36,12 +38,12 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs:
       }
     >
       {changed.length === 0 && <p className={styles.field}>The two versions are the same.</p>}
-      {changed.map(({ name, label, mine, theirs, isChangedByMe, isChangedByThem }) => (
+      {changed.map((name) => (
         <section key={name} className={`stack gap-2 ${styles.field}`}>
-          <h3>{label}</h3>
+          <h3>{postLabels[name]}</h3>
           <div className={`columns gap-4 ${styles.sides}`}>
-            <Side heading="Yours" isChanged={isChangedByMe} text={mine} other={theirs} />
-            <Side heading="Theirs" isChanged={isChangedByThem} text={theirs} other={mine} />
+            <Side heading="Yours" value={mine[name]} base={base[name]} other={other[name]} />
+            <Side heading="Theirs" value={other[name]} base={base[name]} other={mine[name]} />
           </div>
         </section>
       ))}
@@ -49,22 +51,17 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs:
   );
 }
 
-interface SideProps {
-  heading: string;
-  isChanged: boolean;
-  text: string;
-  other: string;
-}
+type SideProps = { heading: string } & Record<'value' | 'base' | 'other', string | boolean>;
 
-function Side({ heading, isChanged, text, other }: SideProps) {
+function Side({ heading, value, base, other }: SideProps) {
   return (
     <div className="stack gap-1">
       <h4 className="cluster gap-2 text-xs text-strong">
-        {heading} {isChanged && <Badge tone="warning">changed</Badge>}
+        {heading} {value !== base && <Badge tone="warning">changed</Badge>}
       </h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the dialog by keyboard only from an element with the focus. */}
       <div className={`text-sm break-anywhere ${styles.text}`} tabIndex={0}>
-        {markOwnLines(text, other).map((line, index) => (
+        {markOwnLines(value, other).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
           <div key={index} className={line.isOwn ? styles.own : undefined}>
             {line.text}

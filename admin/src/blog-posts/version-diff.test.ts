@@ -2,37 +2,10 @@ import { expect, test } from '@jest/globals';
 import { emptyPost } from './post-fields.ts';
 import { changedFields, markOwnLines } from './version-diff.ts';
 
-const base = { ...emptyPost, title: 'A desk', summary: 'Short', content: 'one\ntwo' };
-
-test('the fields that differ between two versions are listed, with who changed them', () => {
-  const mine = { ...base, title: 'My desk', content: 'one\ntwo\nthree', published: true };
-  const theirs = { ...base, title: 'Their desk', summary: 'Long', published: true };
-  expect(changedFields(base, mine, theirs)).toEqual([
-    {
-      name: 'title',
-      label: 'Title',
-      mine: 'My desk',
-      theirs: 'Their desk',
-      isChangedByMe: true,
-      isChangedByThem: true,
-    },
-    {
-      name: 'summary',
-      label: 'Summary',
-      mine: 'Short',
-      theirs: 'Long',
-      isChangedByMe: false,
-      isChangedByThem: true,
-    },
-    {
-      name: 'content',
-      label: 'Content',
-      mine: 'one\ntwo\nthree',
-      theirs: 'one\ntwo',
-      isChangedByMe: true,
-      isChangedByThem: false,
-    },
-  ]);
+test('the fields that differ between two versions are listed', () => {
+  const mine = { ...emptyPost, title: 'My desk', content: 'one\ntwo\nthree', published: true };
+  const theirs = { ...emptyPost, title: 'Their desk', content: 'one\ntwo', published: true };
+  expect(changedFields(mine, theirs)).toEqual(['title', 'content']);
 });
 
 test('a line that the other text lacks is marked, unless it is empty', () => {
@@ -41,4 +14,8 @@ test('a line that the other text lacks is marked, unless it is empty', () => {
     { text: '', isOwn: false },
     { text: 'two', isOwn: true },
   ]);
+});
+
+test('a switch reads as Yes or No', () => {
+  expect(markOwnLines(true, false)).toEqual([{ text: 'Yes', isOwn: true }]);
 });
