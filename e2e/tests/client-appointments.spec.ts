@@ -216,8 +216,11 @@ test('on a phone, a link to the form opens it at its first choice', async ({ pag
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/client-dashboard?tab=appointments&open=new');
   await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeFocused();
-  // The first field that is wrong is shown with its message, above the buttons.
-  await bookButton(page).click();
+  // The first field that is wrong is shown with its message, above the buttons. Enter presses no button of the calendar.
+  const calendar = page.getByRole('application');
+  const month = await calendar.getAttribute('aria-label');
+  await field(page, 'Title').press('Enter');
+  expect(await calendar.getAttribute('aria-label')).toBe(month);
   await expect(field(page, 'Title')).toBeFocused();
   await expect(page.getByText('Title must be at least 2 characters')).toBeInViewport({ ratio: 1 });
 });

@@ -64,6 +64,8 @@ export function AppointmentDialog(props: AppointmentFormProps) {
         id={formId}
         className={`stack gap-5 ${styles.form} ${appointment ? styles.edited : ''}`}
       >
+        {/* Enter presses the first button of a form, which would be one of the calendar's own. */}
+        <button type="submit" hidden />
         <div className={`stack ${styles.top}`}>
           {form.isRestored && <DraftNotice onStartOver={form.startOver} />}
           <ErrorSummary {...form.summary} />
