@@ -1,7 +1,7 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { practice } from '@practice/contract/practice';
 import { Tabs } from '@practice/ui/Tabs';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Appointments } from './appointments/Appointments.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
@@ -22,8 +22,14 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const id = query.get('tab')?.toLowerCase();
   const tab = tabs.find((each) => each.id === id) ?? tabs[0];
 
+  const shown = useRef(tab);
+
   useEffect(() => {
     document.title = `${tab.label} - Your Dashboard - ${practice.name}`;
+    // A link that opened this tab is gone with its panel, and the focus with it.
+    if (shown.current !== tab && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    shown.current = tab;
   }, [tab]);
 
   return (
