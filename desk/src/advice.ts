@@ -20,9 +20,10 @@ export const costWords: Readonly<Record<Fix['cost'], string>> = {
   'over $50': 'Over $50',
 };
 
-export function priceOf({ cost, effort }: Fix): string {
-  const price = costWords[cost].toLowerCase();
-  return effort === 'a purchase' ? price : `${price}, ${effortWords[effort].toLowerCase()}`;
+/** What to do, and what it takes, in one sentence. */
+export function pricedFix({ do: sentence, cost, effort }: Fix): string {
+  const price = [costWords[cost], ...(effort === 'a purchase' ? [] : [effortWords[effort]])].join(', ');
+  return `${sentence.replace(/\.$/, '')} (${price.toLowerCase()}).`;
 }
 
 export interface Advice {

@@ -1,4 +1,4 @@
-import { effortWords, priceOf } from './advice.ts';
+import { effortWords, pricedFix } from './advice.ts';
 import { normalized, says, without } from './chat/match.ts';
 import { goalOf, type PartAsked, partsIn } from './chat/parts.ts';
 import { type Practice, reaching } from './chat/practice.ts';
@@ -111,7 +111,5 @@ function onScores({ scoring, fixes }: Conversation): string {
 
 function fixList({ fixes }: RankedFix, freeOnly = false): string {
   const affordable = freeOnly ? fixes.filter(({ cost }) => cost === 'free') : fixes;
-  return (affordable.length > 0 ? affordable : fixes)
-    .map((fix) => `- ${fix.do} (${priceOf(fix)})`)
-    .join('\n');
+  return (affordable.length > 0 ? affordable : fixes).map((fix) => `- ${pricedFix(fix)}`).join('\n');
 }

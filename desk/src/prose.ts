@@ -1,4 +1,4 @@
-import { priceOf } from './advice.ts';
+import { pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
@@ -62,7 +62,7 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
 /** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
 function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
   const about = [finding, ...(said ? [quoted(said)] : []), why, ...notes].join(' ');
-  return `- ${about} ${fixes.map((fix) => `${fix.do} (${priceOf(fix)})`).join(' Or: ')}`;
+  return `- ${about} ${fixes.map(pricedFix).join(' Or: ')}`;
 }
 
 function suitableText({ findings }: AssessmentScoring): string {

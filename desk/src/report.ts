@@ -1,4 +1,4 @@
-import { adviceSources, priceOf } from './advice.ts';
+import { adviceSources, pricedFix } from './advice.ts';
 import { afterCare, careFor, type RedFlag } from './care.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, hasEmergency, reasonsFor } from './emergency.ts';
@@ -114,7 +114,7 @@ function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix
     ...(said ? [{ text: quoted(said), gap: 2 }] : []),
     { text: reasons, look: 'soft', gap: 2 },
     ...fixes.map((fix, way) => ({
-      text: `${way > 0 ? 'Or: ' : ''}${fix.do} (${priceOf(fix)})`,
+      text: `${way > 0 ? 'Or: ' : ''}${pricedFix(fix)}`,
       gap: way < fixes.length - 1 ? 4 : 10,
     })),
   ];
