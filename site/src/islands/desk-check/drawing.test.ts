@@ -36,10 +36,12 @@ test('the labels of the drawing show the numbers', () => {
   });
 });
 
-test('the label of a near screen ends before the plant on the desk', () => {
+test('the label of a near screen is between “eye level” and the plant on the desk', () => {
   const { shapes } = drawDesk(startingDesk);
-  const { transform } = attributesOf(shapes.screenHeightLabel) as { transform: string };
+  const middleOf = (name: 'eyeLevel' | 'screenHeightLabel') =>
+    Number(/translate\((\S+)/.exec(String(attributesOf(shapes[name]).transform))?.[1]);
   const { width } = shapes.screenHeightPlate as { width: number };
   const plant = sit(startingDesk).wrist.x - rest.wrist.x + plantLeft;
-  expect(Number(/translate\((\S+)/.exec(transform)?.[1]) + width / 2).toBeLessThanOrEqual(plant);
+  expect(middleOf('screenHeightLabel') + width / 2).toBeLessThanOrEqual(plant);
+  expect(middleOf('eyeLevel') + 40).toBeLessThan(middleOf('screenHeightLabel') - width / 2);
 });
