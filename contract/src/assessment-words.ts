@@ -57,7 +57,8 @@ export const futureReaders: Readonly<Record<ReadBy, string>> = {
 };
 
 export const whoAnswers: Readonly<Record<ReadBy, string>> = {
-  'built-in': 'There’s no AI here. Our own fixed rules read your answers and reply.',
+  'built-in':
+    'Our own fixed rules read your answers and reply. It’s not a language model, and not a therapist.',
   model: 'A language model reads your answers and replies. It isn’t a therapist.',
 };
 

@@ -82,7 +82,7 @@ test('a new library says what becomes of the samples, and takes them in; withdra
   await page.route(lists, (route) => route.fulfill(nothing));
   await page.goto('/admin/resources');
   await expect(page.getByRole('heading', { name: 'No Resources Yet' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('leave the Resources page once you publish a resource');
+  await expect(page.getByRole('main')).toContainText('disappear once you publish a resource');
   const add = page.getByRole('button', { name: messages.resources.addSamples });
   await add.focus();
   await page.unroute(lists);
@@ -116,7 +116,7 @@ test('a new library says what becomes of the samples, and takes them in; withdra
   await page.goto('/admin/resources');
   await page.getByRole('link', { name: 'Add the first resource' }).click();
   const form = page.getByRole('main');
-  await expect(form).toContainText('They leave the Resources page once you publish a resource of your own.');
+  await expect(form).toContainText('They’ll disappear once you publish a resource of your own.');
   await page.unroute(lists);
   await add.click();
   await expect(

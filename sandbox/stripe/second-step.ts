@@ -12,8 +12,8 @@ export async function answerSecondStep(
   if (intent?.client_secret !== clientSecret) return page(404, 'Nothing here', 'There is no such payment.');
   if (intent.next_action && !sent) {
     const amount = `$${(intent.amount / 100).toFixed(2)}`;
-    const sentence = `This page stands in for your bank’s. The payment is for ${amount}.`;
-    return page(200, 'Is it you who is paying?', sentence, form);
+    const sentence = `Please approve your payment of ${amount}. (A demo page, in place of your bank’s.)`;
+    return page(200, 'Is this you?', sentence, form);
   }
   if (intent.next_action) {
     finishSecondStep(account, intent, sent?.get('result') === 'complete');

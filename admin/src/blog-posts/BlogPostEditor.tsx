@@ -94,7 +94,7 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
     <Notice tone="warning" role="status">
       <p>
         There is unsaved text from {timeInSentence(offer.savedAt)} on this computer
-        {offer.fields.title && `: “${offer.fields.title}”`}.
+        {offer.fields.title ? `: “${offer.fields.title}.”` : '.'}
       </p>
       <div className="cluster gap-2">
         <Button variant="secondary" size="small" onClick={restoreOffer}>

@@ -50,7 +50,7 @@ const section: ListSection<Resource, (typeof resourceSorts)[number]> = {
   empty: {
     title: 'No Resources Yet',
     drawing: 'M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8',
-    text: 'Guides, articles, videos and templates you put online appear here, with their download counts. Until then, visitors see our five samples. The samples leave the Resources page once you publish a resource of your own, unless you add them to your library.',
+    text: 'Guides, articles, videos and templates you put online appear here, with their download counts. Until then, visitors see five samples. The samples disappear once you publish a resource of your own, unless you add them to your library.',
     action: (
       <div className="cluster">
         <LinkButton to="/resources/new" icon={AddIcon}>

@@ -37,7 +37,8 @@ export function SamplesNotice() {
   return (
     <Notice className={`items-start ${styles.notice}`} title="Your site shows five samples right now">
       <p>
-        They leave the Resources page once you publish a resource of your own. To keep them, add them first.
+        They’ll disappear once you publish a resource of your own. To keep them, add them to your library
+        first.
       </p>
       <AddSamples onAdded={() => setIsAdded(true)} />
     </Notice>

@@ -20,7 +20,7 @@ export function DownloadData() {
   return (
     <Panel
       title="Download your data"
-      hint="One file (JSON) with your account, appointments, assessments, conversations, payments and consultation requests. Reports and receipts are in it as links to their PDFs, which open while you’re logged in. Our own notes aren’t in it."
+      hint="One file (JSON) with your account, appointments, assessments, conversations, payments and consultation requests. It links to your reports and receipts, which open while you’re logged in. Our own notes aren’t included."
     >
       <ButtonLink variant="secondary" style={{ justifySelf: 'start' }} href={accountDataPath} download>
         Download my data
