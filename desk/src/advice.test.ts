@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import bySetting from '../texts/advice-by-setting.json' with { type: 'json' };
-import { adviceFor, adviceSources, praiseFor } from './advice.ts';
+import { adviceFor, adviceSources, praiseFor, pricedFix } from './advice.ts';
 import { deskAdvice, deskLimits, fittingDesk } from './desk-check.ts';
 import { factorNames, factors, suits } from './factors.ts';
 
@@ -68,6 +68,12 @@ describe('the desk check on /services says the same', () => {
     expect(fittingDesk.screenDistance).toContain(`16 to 30 inches (${from} to ${to} cm)`);
     expect(praiseFor('trunk', 'carried')).toMatch(/relaxed lean is fine/);
   });
+});
+
+test('what a fix takes is part of its sentence', () => {
+  expect(pricedFix({ do: 'Raise your chair.', cost: 'free', effort: 'minutes' })).toBe(
+    'Raise your chair (free, a few minutes).',
+  );
 });
 
 test('the published numbers: four 5-minute breaks, and 20, 8 and 2 minutes', () => {
