@@ -64,8 +64,6 @@ export function AppointmentDialog(props: AppointmentFormProps) {
         id={formId}
         className={`stack gap-5 ${styles.form} ${appointment ? styles.edited : ''}`}
       >
-        {/* Enter presses the first button of a form, which would be one of the calendar's own. */}
-        <button type="submit" hidden />
         <div className={`stack ${styles.top}`}>
           {form.isRestored && <DraftNotice onStartOver={form.startOver} />}
           <ErrorSummary {...form.summary} />
@@ -79,6 +77,8 @@ export function AppointmentDialog(props: AppointmentFormProps) {
             hint="For example, “Desk check” or “First MNRI session.”"
           />
           <PlaceField form={form} only={only} />
+          {/* Enter presses the form's first submit button, and the calendar has one of its own. */}
+          <button type="submit" hidden />
         </div>
         <div className={`stack gap-5 ${styles.right}`}>
           <div className={`stack gap-5 ${styles.when}`}>
