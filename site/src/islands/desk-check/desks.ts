@@ -1,9 +1,21 @@
+import type { DeskPart } from '@practice/desk/desk-check';
 import { heightsAt170, statures } from '@practice/desk/height';
-import { type Bounds, type DeskRule, deskFor, type Setting } from './settings.ts';
 
-interface DeskExample {
-  name: string;
-  rule: DeskRule;
+export type Setting = 'stature' | DeskPart;
+
+/** The back in degrees, all others in centimeters. `hints` in DeskControls.astro say what each of them measures. */
+export type DeskSettings = Record<Setting, number>;
+
+/** The setting of each part for any body: a fixed share, and one that grows with the body, given for 170 cm. */
+type DeskRule = Record<DeskPart, readonly [fixed: number, grown: number]>;
+
+/** The desk of this rule for a body of this height. */
+export function deskFor(stature: number, rule: DeskRule): DeskSettings {
+  const parts = Object.entries(rule).map(([part, [fixed, grown]]) => [
+    part,
+    Math.round(fixed + (grown * stature) / 170),
+  ]);
+  return { stature, ...Object.fromEntries(parts) };
 }
 
 /** A desk that fits: heights grow with the body, the distance to the screen does not. */
@@ -16,22 +28,21 @@ export const fitting: DeskRule = {
   screenDistance: [61, 0],
 };
 
+const laptopOnTable: DeskRule = {
+  ...fitting,
+  back: [96, 0],
+  armrests: [13, 0],
+  keyboard: [73, 0],
+  screenHeight: [94, 0],
+  screenDistance: [52, 0],
+};
+
 /** The desk at the start, which shows what the check finds. */
-export const startingExample = {
-  name: 'A laptop on a table',
-  rule: {
-    ...fitting,
-    back: [96, 0],
-    armrests: [13, 0],
-    keyboard: [73, 0],
-    screenHeight: [94, 0],
-    screenDistance: [52, 0],
-  },
-} satisfies DeskExample;
+export const startingExample = { name: 'A laptop on a table', rule: laptopOnTable };
 export const startingDesk = deskFor(170, startingExample.rule);
 
 /** Common desks to start from. */
-export const examples: readonly DeskExample[] = [
+export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
   { name: 'A desk that fits', rule: fitting },
   startingExample,
   {
@@ -44,8 +55,8 @@ export const examples: readonly DeskExample[] = [
   },
 ];
 
-/** The range of each slider. The browser reads it from the sliders. */
-export const bounds: Record<Setting, Bounds> = {
+/** The range of each slider. */
+export const bounds: Record<Setting, { from: number; to: number }> = {
   stature: statures,
   seat: { from: 34, to: 54 },
   back: { from: 85, to: 130 },

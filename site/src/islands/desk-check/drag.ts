@@ -1,7 +1,7 @@
 import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
 import { direction, type Point } from '@practice/desk/figure/geometry';
 import { hinge } from '@practice/desk/figure/pose';
-import type { DeskSettings, Setting } from './settings.ts';
+import type { DeskSettings, Setting } from './desks.ts';
 
 /**
  * The settings after a handle was dragged from one point of the drawing to another. `data-up` and `data-along` name the
@@ -18,14 +18,10 @@ function dragged(
     return { back: start.back + direction(center, to) - direction(center, from) };
   }
   const changed: Partial<DeskSettings> = {};
-  const { up, along } = dataset;
-  if (isSetting(up, start)) changed[up] = start[up] + (from.y - to.y) / unitsPerCentimeter;
-  if (isSetting(along, start)) changed[along] = start[along] + (to.x - from.x) / unitsPerCentimeter;
+  const { up, along } = dataset as { up?: Setting; along?: Setting };
+  if (up) changed[up] = start[up] + (from.y - to.y) / unitsPerCentimeter;
+  if (along) changed[along] = start[along] + (to.x - from.x) / unitsPerCentimeter;
   return changed;
-}
-
-function isSetting(name: string | undefined, settings: DeskSettings): name is Setting {
-  return name !== undefined && name in settings;
 }
 
 /** Lets visitors drag parts of the drawing with mouse or finger; keyboard users have the sliders. */

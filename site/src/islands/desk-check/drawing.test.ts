@@ -2,12 +2,11 @@ import { expect, test } from '@jest/globals';
 import { outlines, rest } from '@practice/desk/figure/body';
 import { bend } from '@practice/desk/figure/geometry';
 import { deform } from '@practice/desk/figure/pose';
-import { bounds, fitting, startingDesk } from './desks.ts';
+import { deskFor, fitting, startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
 import { plantLeft } from './measures.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
-import { deskFor } from './settings.ts';
 import { attributesOf } from './shapes.ts';
 
 const desk = deskFor(170, fitting);
@@ -19,7 +18,7 @@ test('an outline in its own pose is unchanged', () => {
 });
 
 test('a slider shows the length, the measured angle, and whether it fits', () => {
-  const { valueText, value, band } = read('seat', desk, bounds.seat);
+  const { valueText, value, band } = read('seat', desk);
   expect(value).toBe('17.5 in. (44 cm)');
   expect(valueText).toBe('17.5 inches, 44 centimeters, knees 95 degrees, fits');
   expect(band.from).toBeLessThan(50);

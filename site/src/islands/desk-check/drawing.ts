@@ -2,9 +2,9 @@ import { deskFindings } from '@practice/desk/desk-check';
 import { outlines, rest } from '@practice/desk/figure/body';
 import { around, line, path } from '@practice/desk/figure/geometry';
 import { deform, hinge } from '@practice/desk/figure/pose';
+import type { DeskSettings } from './desks.ts';
 import { labelShapes, labelTexts, measures } from './measures.ts';
 import { type Posture, sit } from './posture.ts';
-import type { DeskSettings } from './settings.ts';
 import { place, type Shapes } from './shapes.ts';
 
 export function drawDesk(settings: DeskSettings) {

@@ -1,9 +1,9 @@
 import { deskParts, deskSummary, isFitting } from '@practice/desk/desk-check';
+import { type DeskSettings, deskFor, type Setting } from './desks.ts';
 import { drag } from './drag.ts';
 import { drawDesk } from './drawing.ts';
 import { offerPicture } from './picture.ts';
 import { bodyHeight, read } from './readings.ts';
-import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 import { attributesOf } from './shapes.ts';
 
 /** In milliseconds: how long an example moves into place, and how long the desk rests before its result is announced. */
@@ -45,13 +45,10 @@ export function startDeskCheck(root: HTMLElement) {
         place.toggleAttribute('data-off', !isFitting(state));
       for (const sentence of root.querySelectorAll<HTMLElement>(`[data-part=${part}] [data-state]`))
         sentence.hidden = sentence.dataset.state !== state;
-      const slider = sliders.find(({ name }) => name === part);
-      if (!slider) continue;
-      const bounds = { from: Number(slider.min), to: Number(slider.max) };
-      const { value, valueText, band } = read(part, now, bounds);
+      const { value, valueText, band } = read(part, now);
       showValue(part, value, valueText);
       for (const [end, percent] of Object.entries(band))
-        slider.parentElement?.style.setProperty(`--${end}`, `${percent}`);
+        find(`[name=${part}]`)?.parentElement?.style.setProperty(`--${end}`, `${percent}`);
     }
     const height = bodyHeight(now.stature);
     showValue('stature', height, height);

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { practice } from '@practice/contract/practice';
-import { fitting, startingDesk } from './desks.ts';
+import { deskFor, fitting, startingDesk } from './desks.ts';
 import { drawingFile, offerPicture, pictureWords } from './picture.ts';
-import { deskFor } from './settings.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();

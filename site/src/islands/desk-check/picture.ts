@@ -8,10 +8,9 @@ import {
   deskSummary,
   isFitting,
 } from '@practice/desk/desk-check';
-import { bounds } from './desks.ts';
+import type { DeskSettings } from './desks.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
-import type { DeskSettings } from './settings.ts';
 
 const { street, city, stateCode, postalCode } = practice.address;
 const fileName = 'my-desk.png';
@@ -36,7 +35,7 @@ export function pictureWords(desk: DeskSettings, habits: readonly DeskHabit[]) {
   const parts = deskParts.map(({ part, name }): Finding => {
     const state: string = found[part];
     const fits = isFitting(state);
-    const { value } = read(part, desk, bounds[part]);
+    const { value } = read(part, desk);
     return {
       fits,
       title: `${name}: ${value}, ${state}`,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DeskPart, deskFindings, deskParts, isFitting } from '@practice/desk/desk-check';
 import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
-import { bounds, examples, fitting } from './desks.ts';
+import { bounds, type DeskSettings, deskFor, examples, fitting, type Setting } from './desks.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
-import { type DeskSettings, deskFor, type Setting } from './settings.ts';
 
 const fittingDesk = deskFor(170, fitting);
 const at = (changed: Partial<DeskSettings>) => sit({ ...fittingDesk, ...changed });
@@ -112,7 +111,7 @@ describe('what the check says is true at every desk', () => {
   test.each(deskParts)('the gold band of $name holds what fits, and nothing else', ({ part }) => {
     const { from, to } = bounds[part];
     const wrong = desks.flatMap((desk) => {
-      const { band } = read(part, desk, bounds[part]);
+      const { band } = read(part, desk);
       return walk(part, desk).filter(({ value, state }) => {
         const percent = ((value - from) / (to - from)) * 100;
         return isFitting(state) !== (band.to > 0 && percent >= band.from && percent <= band.to);
@@ -154,7 +153,7 @@ describe('what the check says is true at every desk', () => {
   test('the height of the screen is the one drawn, also where the desk carries it higher than the slider', () => {
     const desk = { ...fittingDesk, keyboard: 80, screenHeight: 84 };
     const { screenTop } = sit(desk);
-    expect(read('screenHeight', desk, bounds.screenHeight).value).toContain(
+    expect(read('screenHeight', desk).value).toContain(
       `(${Math.round((floor - screenTop.y) / unitsPerCentimeter)} cm)`,
     );
   });

@@ -1,4 +1,4 @@
-import { type DeskMeasures, deskLimits } from '@practice/desk/desk-check';
+import { deskLimits } from '@practice/desk/desk-check';
 import { floor, rest, unitsPerCentimeter } from '@practice/desk/figure/body';
 import {
   angleBetween,
@@ -9,19 +9,10 @@ import {
   span,
   within,
 } from '@practice/desk/figure/geometry';
-import type { Pose } from '@practice/desk/figure/pose';
-import type { DeskSettings } from './settings.ts';
+import type { DeskSettings } from './desks.ts';
 
 /** How a body sits at a desk, with its measures. */
-export interface Posture extends Pose {
-  armrestTop: number;
-  deskTop: number;
-  /** Where the eyes are when the head is upright. */
-  levelEye: Point;
-  screenTop: Point;
-  screenHeight: number;
-  measures: DeskMeasures;
-}
+export type Posture = ReturnType<typeof sit>;
 
 const thigh = span(rest.hip, rest.knee);
 const shank = span(rest.knee, rest.ankle);
@@ -39,7 +30,7 @@ const largestShrug = 14;
 const fullScreen = 32 * unitsPerCentimeter;
 
 /** Computes how this body sits at this desk, from the feet up the back and along the arms to the screen. */
-export function sit(settings: DeskSettings): Posture {
+export function sit(settings: DeskSettings) {
   const scale = settings.stature / 170;
   const seatTop = floor - settings.seat * unitsPerCentimeter;
   const deskTop = floor - settings.keyboard * unitsPerCentimeter;
@@ -144,6 +135,7 @@ function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: n
   return {
     neck,
     ...skullAndEye(neck, lean, Math.max(crane, -headTilt), headTilt, scale),
+    /** Where the eyes are when the head is upright. */
     levelEye,
     screenTop,
     screenHeight,

@@ -7,8 +7,8 @@ import {
 } from '@practice/desk/desk-check';
 import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
 import { within } from '@practice/desk/figure/geometry';
+import { bounds, type DeskSettings } from './desks.ts';
 import { sit } from './posture.ts';
-import type { Bounds, DeskSettings } from './settings.ts';
 
 export interface Reading {
   /** As shown, such as 17.5 in. (44 cm). */
@@ -19,8 +19,8 @@ export interface Reading {
   band: { from: number; to: number };
 }
 
-/** What to show for a part whose slider has these bounds. */
-export function read(part: DeskPart, settings: DeskSettings, bounds: Bounds): Reading {
+/** What to show for a part. */
+export function read(part: DeskPart, settings: DeskSettings): Reading {
   const { measures, screenTop } = sit(settings);
   // The desk carries the screen, so the screen can't go lower.
   const length = part === 'screenHeight' ? (floor - screenTop.y) / unitsPerCentimeter : settings[part];
@@ -34,7 +34,7 @@ export function read(part: DeskPart, settings: DeskSettings, bounds: Bounds): Re
   return {
     value,
     valueText: `${plain}, ${measured[part] ?? ''}${deskFindings(measures)[part]}`,
-    band: band(part, settings, bounds),
+    band: band(part, settings),
   };
 }
 
@@ -50,7 +50,8 @@ export function bodyHeight(centimeters: number): string {
   return `${Math.floor(whole / 12)} ft ${whole % 12} in. (${centimeters} cm)`;
 }
 
-function band(part: DeskPart, settings: DeskSettings, { from, to }: Bounds) {
+function band(part: DeskPart, settings: DeskSettings) {
+  const { from, to } = bounds[part];
   const fitting: number[] = [];
   for (let value = from; value <= to; value += 1) {
     if (isFitting(deskFindings(sit({ ...settings, [part]: value }).measures)[part])) fitting.push(value);
