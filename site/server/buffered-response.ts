@@ -2,11 +2,10 @@ import { ServerResponse } from 'node:http';
 
 /** Collects an answer instead of sending it. */
 export class BufferedResponse extends ServerResponse {
-  #chunks: Buffer[] = [];
+  #chunks: Uint8Array[] = [];
 
   get body(): Buffer {
-    const [first = Buffer.alloc(0), ...rest] = this.#chunks;
-    return rest.length === 0 ? first : Buffer.concat(this.#chunks);
+    return Buffer.concat(this.#chunks);
   }
 
   /** The headers are the last argument, perhaps after a reason. */
@@ -17,11 +16,7 @@ export class BufferedResponse extends ServerResponse {
   }
 
   override write(chunk: string | Uint8Array): boolean {
-    this.#chunks.push(
-      typeof chunk === 'string'
-        ? Buffer.from(chunk)
-        : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength),
-    );
+    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
     return true;
   }
 

@@ -39,14 +39,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The controls whose text is saved: no passwords, no hidden fields, and none with `autocomplete="off"`. */
 function savedControls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement) &&
-      element.name !== '' &&
-      element.type !== 'hidden' &&
-      !element.closest('[aria-hidden=true]') &&
-      !/password|^off$/i.test(element.autocomplete),
+  return [...form.querySelectorAll<Control>('input, select, textarea')].filter(
+    (control) =>
+      control.name !== '' &&
+      control.type !== 'hidden' &&
+      !control.closest('[aria-hidden=true]') &&
+      !/password|^off$/i.test(control.autocomplete),
   );
 }

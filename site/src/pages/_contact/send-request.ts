@@ -41,9 +41,7 @@ type Values = Readonly<Record<string, string>>;
 async function valuesOf(request: Request): Promise<Values | undefined> {
   try {
     const form = await request.formData();
-    return Object.fromEntries(
-      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
+    return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   } catch {
     // The body is not the form that the page sends.
     return undefined;
@@ -53,12 +51,7 @@ async function valuesOf(request: Request): Promise<Values | undefined> {
 /** The visitor's headers that the API needs for its rate limit and origin check. */
 function visitorOf({ headers }: Request): Record<string, string> {
   const forwarded = ['x-forwarded-for', 'origin', 'referer', 'sec-fetch-site', 'user-agent'];
-  return Object.fromEntries(
-    forwarded.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+  return Object.fromEntries([...headers].filter(([name]) => forwarded.includes(name)));
 }
 
 /**
