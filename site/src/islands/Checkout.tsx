@@ -57,7 +57,9 @@ export function Checkout() {
     <div className={`stack gap-6 ${styles.columns}`}>
       <Summary serviceType={purchase.serviceType} />
       <section className={`${styles.sheet} card stack gap-4`} aria-labelledby="complete-payment">
-        <h1 id="complete-payment">Complete Payment</h1>
+        <h1 id="complete-payment" style={{ fontSize: 'var(--text-2xl)' }}>
+          Complete Payment
+        </h1>
         <Elements
           stripe={stripe}
           options={{ mode: 'payment', amount: centsOf(purchase.amount), currency, appearance: appearance() }}

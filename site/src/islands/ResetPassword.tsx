@@ -72,7 +72,7 @@ export function ResetPassword() {
   return (
     <div className={states.island}>
       <div className={states['with-token']}>
-        <div className={`stack ${styles.intro}`}>
+        <div className="stack" style={{ marginBlockEnd: 'var(--space-5)' }}>
           <h1>Set new password</h1>
           <p className="text-soft">
             Choose a password you don’t use anywhere else. We’ll log you out on every device.
