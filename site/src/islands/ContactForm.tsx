@@ -10,13 +10,14 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
+import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import styles from './ContactForm.module.css';
 import type { SentRequest } from './contact/RequestSent.tsx';
 import { secondsOpen, waitOutRobotTrap } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
+import styles from './form/form.module.css';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
 // Loaded while the request is being sent.
@@ -94,14 +95,20 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       )}
       <form {...form.props} action={paths.contact} className="stack gap-5" hidden={sent !== undefined}>
         {failure && (
-          // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent.
-          <div className={styles.failure} role="alert" tabIndex={-1} autoFocus>
+          // The focus moves to the answer to what was just sent.
+          <Notice
+            tone="danger"
+            role="alert"
+            tabIndex={-1}
+            autoFocus
+            style={{ padding: 'var(--space-4)', gap: 0 }}
+          >
             <strong>{failure.title}</strong>
             <p>{failure.description}</p>
-          </div>
+          </Notice>
         )}
         <ErrorSummary {...form.summary} />
-        <div className={`columns gap-5 ${styles.pair}`}>
+        <div className={`columns gap-5 ${styles['wide-pair']}`}>
           <TextField
             {...form.field('fullName')}
             asterisk
@@ -118,7 +125,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             hint="Asking for yourself or your family? Just write “Family.”"
           />
         </div>
-        <div className={`columns gap-5 ${styles.pair}`}>
+        <div className={`columns gap-5 ${styles['wide-pair']}`}>
           <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
           <TextField {...form.field('phone')} {...phoneInput} />
         </div>

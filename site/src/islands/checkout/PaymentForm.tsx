@@ -140,11 +140,6 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
 
 /** The fields of the registration form that the buyer has filled in. The last word of a name is the last name. */
 function accountOf({ name, email }: { name: string; email: string }) {
-  const words = name.split(/\s+/);
-  const lastName = words.length > 1 ? words.at(-1) : '';
-  return {
-    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
-    lastName: lastName ?? '',
-    email,
-  };
+  const [, firstName = name, lastName = ''] = /^(.+) (\S+)$/.exec(name) ?? [];
+  return { firstName, lastName, email };
 }

@@ -15,11 +15,7 @@ export const cardFormFailed: Problem = temporary(cardFormMissing);
 /** The problem to show for a payment that could not be opened. */
 export function problemFor(purchase: Purchase, error: unknown): Problem {
   const isRequestError = error instanceof ApiError || error instanceof TypeError;
-  const sentence = isRequestError
-    ? sentenceOf(error)
-    : error instanceof Error
-      ? error.message
-      : String(error);
+  const sentence = isRequestError ? sentenceOf(error) : (error as Error).message;
   if (!(error instanceof ApiError && error.status === 400)) return temporary(sentence);
   const notStarted = paymentMessages.notStarted(sentence);
   const chosen = packageByTitle(purchase.serviceType);

@@ -17,9 +17,7 @@ export function startDeskCheck(root: HTMLElement) {
   let frame = 0;
 
   function settings() {
-    const desk: Partial<DeskSettings> = {};
-    for (const slider of sliders) desk[slider.name as Setting] = Number(slider.value);
-    return desk as DeskSettings;
+    return Object.fromEntries(sliders.map(({ name, value }) => [name, Number(value)])) as DeskSettings;
   }
 
   function set(changed: Partial<DeskSettings>) {

@@ -1,6 +1,5 @@
 import { practice } from '@practice/contract/practice';
 import {
-  type DeskHabit,
   deskAdvice,
   deskFindings,
   deskHabits,
@@ -21,30 +20,19 @@ const margin = 72;
 const drawingBox = { x: 0, y: 74, width: 660, height: 542 };
 const drawingScale = (width - margin) / drawingBox.width;
 
-interface Finding {
-  fits: boolean;
-  title: string;
-  /** What to change; empty where nothing is. */
-  advice: string;
-}
-
-/** What the picture says of a desk, from its first line to its last. */
-export function pictureWords(desk: DeskSettings, habits: readonly DeskHabit[]) {
+/** What the picture says of a desk, from its first line to its last. What fits has no advice. */
+export function pictureWords(desk: DeskSettings, habits: readonly string[]) {
   const found = deskFindings(sit(desk).measures);
   const { count, start } = deskSummary(found);
-  const parts = deskParts.map(({ part, name }): Finding => {
+  const parts = deskParts.map(({ part, name }) => {
     const state: string = found[part];
     const fits = isFitting(state);
-    const { value } = read(part, desk);
-    return {
-      fits,
-      title: `${name}: ${value}, ${state}`,
-      advice: fits ? '' : (deskAdvice[part][state] ?? ''),
-    };
+    const title = `${name}: ${read(part, desk).value}, ${state}`;
+    return { fits, title, advice: fits ? '' : (deskAdvice[part][state] ?? '') };
   });
   const checked = deskHabits
     .filter(({ habit }) => habits.includes(habit))
-    .map(({ question, advice }): Finding => ({ fits: false, title: question, advice }));
+    .map(({ question, advice }) => ({ fits: false, title: question, advice }));
   return {
     count,
     start,
@@ -92,10 +80,8 @@ async function makePicture(check: HTMLElement, desk: DeskSettings): Promise<File
   await image.decode();
 
   const habits = [...check.querySelectorAll<HTMLInputElement>('[name=habit]:checked')];
-  const words = pictureWords(
-    desk,
-    habits.map(({ value }) => value as DeskHabit),
-  );
+  const checked = habits.map(({ value }) => value);
+  const words = pictureWords(desk, checked);
   const colorOf = (selector: string) => getComputedStyle(check.querySelector(selector) ?? check).color;
   const token = (name: string) => getComputedStyle(check).getPropertyValue(name);
   const [ink, soft] = [colorOf('h2'), colorOf('.text-soft')];

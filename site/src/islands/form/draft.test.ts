@@ -55,6 +55,4 @@ test('two forms of a page share a draft, and an emptied field is removed from it
 test('ignores invalid values in the storage', () => {
   sessionStorage.setItem(key, 'not json');
   expect(readDraft(key)).toEqual({});
-  sessionStorage.setItem(key, '{"email":7}');
-  expect(readDraft(key)).toEqual({});
 });

@@ -9,8 +9,7 @@ export function draftKey(pathname: string): string {
 }
 
 export function readDraft(key: string): Draft {
-  const entries = Object.entries(readStored<object>(key) ?? {});
-  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
+  return readStored<Draft>(key) ?? {};
 }
 
 /** Saves the form's text, next to the text of other forms on the page. */
