@@ -12,7 +12,6 @@ import { allQuestions } from './questions.ts';
 /** An object of schema.org in JSON-LD. Properties that are undefined are left out. */
 export interface Thing {
   readonly '@type': string;
-  readonly '@id'?: string;
   readonly [property: string]: unknown;
 }
 
@@ -56,15 +55,8 @@ function provider(site: URL): Thing {
   };
 }
 
-interface BusinessOptions {
-  /** Whether the founders are described, or only referred to. */
-  describesFounders?: boolean;
-  /** Only for pages made on demand: in a built file they would become outdated. */
-  openingTimes?: OpeningTimes | undefined;
-}
-
-/** The practice with all its details. */
-export function business(site: URL, { describesFounders, openingTimes }: BusinessOptions = {}): Thing {
+/** The practice with all its details; its hours only on pages made on demand, because in a built file they would become outdated. */
+export function business(site: URL, openingTimes?: OpeningTimes): Thing {
   const prices = packages.map(({ price }) => price);
   return {
     ...provider(site),
@@ -77,7 +69,7 @@ export function business(site: URL, { describesFounders, openingTimes }: Busines
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
     ...(openingTimes && timesOfBusiness(openingTimes)),
-    founder: persons(site).map((founder) => (describesFounders ? founder : { '@id': founder['@id'] })),
+    founder: describedFounders(site).map((founder) => ({ '@id': founder['@id'] })),
     sameAs: unlessEmpty(practice.socials.map(({ url }) => url)),
   };
 }
@@ -105,7 +97,7 @@ function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
   };
 }
 
-function persons(site: URL): Thing[] {
+export function describedFounders(site: URL): Thing[] {
   return founders.map(({ name, credentials, role, about }) => ({
     '@type': 'Person',
     '@id': new URL(`${paths.about}#${name.toLowerCase().replaceAll(' ', '-')}`, site).href,
