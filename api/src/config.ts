@@ -3,92 +3,132 @@ import { emailAddress, limits } from '@practice/contract/text';
 import * as v from 'valibot';
 import { isCommonPassword } from './auth/common-passwords.ts';
 
-const required = (name: string) => v.pipe(v.optional(v.string(), ''), v.minLength(1, `${name} is not set.`));
-const port = (name: string, fallback: string) =>
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const required = v.pipe(v.optional(v.string(), ''), v.minLength(1, 'is not set.'));
+const optional = v.optional(v.string());
+const port = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
-    v.regex(/^\d{1,5}$/, `${name} must be a port such as ${fallback}.`),
+    v.regex(/^\d{1,5}$/, `must be a port such as ${fallback}.`),
     v.transform(Number),
-    v.maxValue(65535, `${name} must be a port such as ${fallback}.`),
+    v.maxValue(65535, `must be a port such as ${fallback}.`),
   );
 /** Accepts a URL with one of these schemes and a host, or with the folder of a Unix socket as `?host=`. */
-const url = (name: string, schemes: readonly string[], example: string) =>
+const url = (schemes: readonly string[], example: string) =>
   v.check((text: string) => {
     if (!URL.canParse(text)) return false;
     const { protocol, hostname, searchParams } = new URL(text);
     return schemes.includes(protocol) && (hostname !== '' || searchParams.has('host'));
-  }, `${name} must be an address such as ${example}.`);
+  }, `must be an address such as ${example}.`);
 const web = ['https:', 'http:'];
-const origin = (name: string, example: string) =>
-  v.check(isOrigin, `${name} must be an origin such as ${example}.`);
-const oneOf = <const Options extends readonly string[]>(
-  name: string,
-  options: Options,
-  fallback: Options[number],
-) => v.optional(v.picklist(options, `${name} must be ${options.join(' or ')}.`), fallback);
+const origin = (example: string) => v.check(isOrigin, `must be an origin such as ${example}.`);
+const oneOf = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
+  v.optional(v.picklist(options, `must be ${options.join(' or ')}.`), fallback);
 
-// In the order of .env.example. The sandbox sets the defaults; here every required variable must be set.
-const environment = v.object({
-  NODE_ENV: oneOf('NODE_ENV', ['production', 'development', 'test'], 'development'),
-  API_HOST: v.optional(v.string(), '127.0.0.1'),
-  API_PORT: port('API_PORT', '3000'),
-  METRICS_PORT: v.optional(port('METRICS_PORT', '9464')),
-  PUBLIC_ORIGIN: v.pipe(
-    required('PUBLIC_ORIGIN'),
-    origin('PUBLIC_ORIGIN', 'https://example.com, without a path'),
-  ),
-  DATA_DIR: required('DATA_DIR'),
-  DATABASE_URL: v.pipe(
-    required('DATABASE_URL'),
-    url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/practice'),
-  ),
-  JWT_SECRET: v.pipe(required('JWT_SECRET'), v.minLength(32, 'JWT_SECRET must have 32 characters or more.')),
-  ADMIN_EMAIL: emailAddress('ADMIN_EMAIL must be an email address.'),
-  ADMIN_PASSWORD: v.pipe(
-    required('ADMIN_PASSWORD'),
-    v.minLength(6, 'ADMIN_PASSWORD must have 6 characters or more.'),
-  ),
-  ADMIN_IDLE_MINUTES: v.pipe(
-    v.optional(v.string(), '30'),
-    v.check(
-      (text) => /^\d+$/.test(text) && +text >= 5 && +text <= 120,
-      'ADMIN_IDLE_MINUTES must be a number from 5 to 120.',
+const bucketNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/**
+ * The schema of the variables, in the order of .env.example. Each message follows the name of its variable. The sandbox sets the
+ * defaults; here every required variable must be set.
+ */
+function schemaFor(env: Environment) {
+  const isProduction = env.NODE_ENV === 'production';
+  const inProduction = (isGood: (text: string) => boolean, message: string) =>
+    v.check((text: string) => !isProduction || isGood(text), message);
+  const stripeKey = (pattern: RegExp, beginning: string) =>
+    v.pipe(
+      required,
+      inProduction((key) => pattern.test(key), `is another kind of key. It must begin with ${beginning}.`),
+    );
+  const passwordMin = isProduction ? limits.adminPasswordMin : 6;
+  // If any of the bucket's variables is set, all are required except the region and the endpoint.
+  const ofBucket = ['S3_ENDPOINT', ...bucketNames].some((name) => env[name] !== undefined)
+    ? required
+    : optional;
+  return v.object({
+    NODE_ENV: oneOf(['production', 'development', 'test'], 'development'),
+    API_HOST: v.optional(v.string(), '127.0.0.1'),
+    API_PORT: port('3000'),
+    METRICS_PORT: v.optional(port('9464')),
+    PUBLIC_ORIGIN: v.pipe(
+      required,
+      origin('https://example.com, without a path'),
+      inProduction(isPrivateOrigin, 'must begin with https:// in production.'),
     ),
-    v.transform(Number),
-  ),
-  DEMO_DATA: oneOf('DEMO_DATA', ['0', '1'], '0'),
-  STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY'),
-  STRIPE_PUBLISHABLE_KEY: required('STRIPE_PUBLISHABLE_KEY'),
-  STRIPE_WEBHOOK_SECRET: required('STRIPE_WEBHOOK_SECRET'),
-  STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('STRIPE_API_BASE', 'http://127.0.0.1:12111'))),
-  // The stand-in for Stripe has a browser script of its own.
-  STRIPE_SCRIPT_URL: v.optional(v.string()),
-  OPENAI_API_KEY: v.optional(v.string()),
-  OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
-  OPENAI_BASE_URL: v.optional(v.pipe(v.string(), url('OPENAI_BASE_URL', web, 'http://127.0.0.1:11434/v1'))),
-  SMTP_URL: v.pipe(
-    required('SMTP_URL'),
-    url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
-  ),
-  MAIL_FROM: v.pipe(
-    required('MAIL_FROM'),
-    v.check(
-      (text) => v.is(emailAddress(), /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
-      'MAIL_FROM must be an email address, alone or as Practice <hello@example.com>.',
+    DATA_DIR: required,
+    DATABASE_URL: v.pipe(
+      required,
+      url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/practice'),
     ),
-  ),
-  PRACTICE_INBOX: emailAddress('PRACTICE_INBOX must be an email address.'),
-  RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'relaxed', 'off'], 'on'),
-  REDIS_URL: v.optional(v.pipe(v.string(), url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'))),
-  FILES_SENT_BY: oneOf('FILES_SENT_BY', ['api', 'nginx'], 'api'),
-  S3_ENDPOINT: v.optional(v.pipe(v.string(), url('S3_ENDPOINT', web, 'https://store.example.com'))),
-  S3_BUCKET: v.optional(v.string()),
-  S3_REGION: v.optional(v.string(), 'us-east-1'),
-  S3_ACCESS_KEY_ID: v.optional(v.string()),
-  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  PAGE_CACHE_URL: v.optional(v.pipe(v.string(), origin('PAGE_CACHE_URL', 'http://web:8081'))),
-  LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
-});
+    JWT_SECRET: v.pipe(
+      required,
+      v.minLength(32, 'must have 32 characters or more.'),
+      inProduction(
+        // 32 random hexadecimal digits have 14 different ones on average. A word that is repeated has fewer than ten.
+        (secret) => new Set(secret).size >= 10,
+        'is easy to guess: it repeats a few characters. Make one with: openssl rand -base64 48',
+      ),
+    ),
+    ADMIN_EMAIL: emailAddress('must be an email address.'),
+    ADMIN_PASSWORD: v.pipe(
+      required,
+      v.minLength(
+        passwordMin,
+        `must have ${passwordMin} characters or more${isProduction ? ' in production' : ''}.`,
+      ),
+      inProduction(
+        (password) => !isEasyToGuess(password) && password.toLowerCase() !== env.ADMIN_EMAIL?.toLowerCase(),
+        'is easy to guess. Please choose another one, such as four words nobody connects.',
+      ),
+    ),
+    ADMIN_IDLE_MINUTES: v.pipe(
+      v.optional(v.string(), '30'),
+      v.check((text) => /^\d+$/.test(text) && +text >= 5 && +text <= 120, 'must be a number from 5 to 120.'),
+      v.transform(Number),
+    ),
+    DEMO_DATA: v.pipe(
+      oneOf(['0', '1'], '0'),
+      v.check((text) => !isProduction || text === '0', 'cannot be 1 in production.'),
+    ),
+    STRIPE_SECRET_KEY: v.pipe(
+      stripeKey(/^[rs]k_(live|test)_./, 'sk_live_'),
+      inProduction(
+        (key) => !env.STRIPE_PUBLISHABLE_KEY || isLiveKey(key) === isLiveKey(env.STRIPE_PUBLISHABLE_KEY),
+        'and STRIPE_PUBLISHABLE_KEY must be of one mode: one of them is a test key, the other a live one.',
+      ),
+    ),
+    STRIPE_PUBLISHABLE_KEY: stripeKey(/^pk_(live|test)_./, 'pk_live_'),
+    STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_./, 'whsec_'),
+    STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('http://127.0.0.1:12111'))),
+    // The stand-in for Stripe has a browser script of its own.
+    STRIPE_SCRIPT_URL: optional,
+    OPENAI_API_KEY: optional,
+    OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
+    OPENAI_BASE_URL: v.optional(v.pipe(v.string(), url(web, 'http://127.0.0.1:11434/v1'))),
+    SMTP_URL: v.pipe(required, url(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
+    MAIL_FROM: v.pipe(
+      required,
+      v.check(
+        (text) => v.is(emailAddress(), /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
+        'must be an email address, alone or as Practice <hello@example.com>.',
+      ),
+    ),
+    PRACTICE_INBOX: emailAddress('must be an email address.'),
+    RATE_LIMITS: oneOf(['on', 'relaxed', 'off'], 'on'),
+    REDIS_URL: v.optional(v.pipe(v.string(), url(['redis:', 'rediss:'], 'redis://host:6379'))),
+    FILES_SENT_BY: oneOf(['api', 'nginx'], 'api'),
+    S3_ENDPOINT: v.optional(v.pipe(v.string(), url(web, 'https://store.example.com'))),
+    S3_BUCKET: ofBucket,
+    S3_REGION: v.optional(v.string(), 'us-east-1'),
+    S3_ACCESS_KEY_ID: ofBucket,
+    S3_SECRET_ACCESS_KEY: ofBucket,
+    PAGE_CACHE_URL: v.optional(v.pipe(v.string(), origin('http://web:8081'))),
+    LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  });
+}
+
+type Values = v.InferOutput<ReturnType<typeof schemaFor>>;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -98,18 +138,12 @@ export const CONFIG = Symbol('config');
  * Validates every variable and makes a frozen object of them. No other file reads the environment.
  * @throws Error that names each variable that is missing or wrong
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+export function readConfig(env: Environment) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = v.safeParse(environment, filled, { abortPipeEarly: true });
-  const errors = [
-    ...(result.issues ?? []).map((issue) => issue.message),
-    ...bucketErrors(filled),
-    ...(env.NODE_ENV === 'production' ? productionErrors(env) : []),
-  ];
-  if (!result.success || errors.length > 0) {
-    throw new Error(
-      `The configuration is not complete:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
-    );
+  const result = v.safeParse(schemaFor(filled), filled, { abortPipeEarly: true });
+  if (!result.success) {
+    const errors = result.issues.map((issue) => `  - ${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`The configuration is not complete:\n${errors.join('\n')}`);
   }
   const values = result.output;
   const bucket = bucketOf(values);
@@ -160,70 +194,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   });
 }
 
-// If any of them or the endpoint is set, all three are required.
-const bucketNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-function bucketErrors(env: Readonly<Record<string, unknown>>): string[] {
-  const isWanted = env.S3_ENDPOINT !== undefined || bucketNames.some((name) => env[name] !== undefined);
-  if (!isWanted) return [];
-  return bucketNames.filter((name) => env[name] === undefined).map((name) => `${name} is not set.`);
-}
-
-function bucketOf(values: v.InferOutput<typeof environment>) {
+function bucketOf(values: Values) {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!name || !accessKeyId || !secretAccessKey) return undefined;
   const { S3_REGION: region, S3_ENDPOINT: endpoint } = values;
   return Object.freeze({ name, region, accessKeyId, secretAccessKey, endpoint });
 }
 
-function productionErrors(env: Readonly<Record<string, string | undefined>>): string[] {
-  const { JWT_SECRET: secret = '', ADMIN_PASSWORD: password = '', PUBLIC_ORIGIN: origin = '' } = env;
-  const isShort = password !== '' && password.length < limits.adminPasswordMin;
-  const isEmail = password.toLowerCase() === env.ADMIN_EMAIL?.toLowerCase();
-  const errors = {
-    'JWT_SECRET is easy to guess: it repeats a few characters. Make one with: openssl rand -base64 48':
-      secret.length >= 32 && new Set(secret).size < secretVariety,
-    [`ADMIN_PASSWORD must have ${limits.adminPasswordMin} characters or more in production.`]: isShort,
-    'ADMIN_PASSWORD is easy to guess. Please choose another one, such as four words nobody connects.':
-      !isShort && (isEasyToGuess(password) || isEmail),
-    'PUBLIC_ORIGIN must begin with https:// in production.':
-      URL.canParse(origin) && new URL(origin).protocol !== 'https:' && !isThisMachine(origin),
-    'DEMO_DATA cannot be 1 in production.': env.DEMO_DATA === '1',
-  };
-  return [...stripeErrors(env), ...Object.entries(errors).flatMap(([error, is]) => (is ? [error] : []))];
-}
-
-// 32 random hexadecimal digits have 14 different ones on average. A word that is repeated has fewer than ten.
-const secretVariety = 10;
-
 /** A common password, or one that is repeated. */
 function isEasyToGuess(password: string): boolean {
   return isCommonPassword(/^(.+?)\1*$/.exec(password)?.[1] ?? password);
 }
 
-const stripeKeys = [
-  ['STRIPE_SECRET_KEY', 'sk_live_', /^[rs]k_(live|test)_./],
-  ['STRIPE_PUBLISHABLE_KEY', 'pk_live_', /^pk_(live|test)_./],
-  ['STRIPE_WEBHOOK_SECRET', 'whsec_', /^whsec_./],
-] as const;
-
-function stripeErrors(env: Readonly<Record<string, string | undefined>>): string[] {
-  const errors = stripeKeys
-    .filter(([name, , pattern]) => env[name] && !pattern.test(env[name]))
-    .map(([name, beginning]) => `${name} is another kind of key. It must begin with ${beginning}.`);
-  const [secret, publishable] = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY].map(
-    (key) => /^[a-z]+_(live|test)_/.exec(key ?? '')?.[1],
-  );
-  if (secret && publishable && secret !== publishable) {
-    errors.push(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode: one of them is a test key, the other a live one.',
-    );
-  }
-  return errors;
+function isLiveKey(key: string): boolean {
+  return /^[a-z]+_live_/.test(key);
 }
 
-function isThisMachine(origin: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
+function isPrivateOrigin(origin: string): boolean {
+  return new URL(origin).protocol === 'https:' || isThisMachine(origin);
+}
+
+export function isThisMachine(url: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 }
 
 function isOrigin(text: string): boolean {
