@@ -44,7 +44,6 @@ export const secondFactorMessages = {
   wrongPasskey: 'That passkey didn’t work. Please try again, or use a code.',
   passkeyKnown: 'This passkey is already in your list.',
   passkeyUnknown: 'There’s no passkey with this number.',
-  setupEnded: 'Please start over and scan the new QR code.',
   confirmed: 'Thanks. We won’t ask again for 10 minutes.',
   turnedOff: 'Two-step login is off.',
   passkeyRemoved: 'The passkey is removed.',

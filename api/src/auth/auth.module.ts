@@ -14,6 +14,7 @@ import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
 import { PendingLogins } from './pending-logins.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
+import { AuthenticatorApp, Passkey, PasskeyChallenge, RecoveryCode } from './second-factor.entity.ts';
 import { SecondFactors } from './second-factors.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionStrategy } from './session.strategy.ts';
@@ -23,7 +24,7 @@ import { Session, User } from './user.entity.ts';
 @Module({
   imports: [
     PassportModule,
-    TypeOrmModule.forFeature([User, Session]),
+    TypeOrmModule.forFeature([User, Session, AuthenticatorApp, Passkey, PasskeyChallenge, RecoveryCode]),
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { practice } from '@practice/contract/practice';
-import { type NewPasskeyInput, type Passkey, secondFactorMessages } from '@practice/contract/second-factor';
+import { type newPasskeyInput, secondFactorMessages } from '@practice/contract/second-factor';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -9,19 +9,16 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { isBusyDatabase, violatedConstraint } from '../database/errors.ts';
+import type { Input } from '../http/params.ts';
 import { conflict, invalid } from '../http/validation.ts';
+import { Passkey, PasskeyChallenge } from './second-factor.entity.ts';
 
-const minutes = 5;
+const lifetime = 5 * 60_000;
 
-interface Credential {
-  id: string;
-  publicKey: Buffer<ArrayBuffer>;
-  counter: string;
-  transports: string[];
-}
+export type NewPasskey = Input<typeof newPasskeyInput>;
 
 /** WebAuthn: an admin's device signs a challenge that it gets once. */
 @Injectable()
@@ -61,7 +58,7 @@ export class Passkeys {
   }
 
   /** @throws BadRequestException, ConflictException */
-  async add(userId: number, { name, passkey }: NewPasskeyInput, within: EntityManager): Promise<void> {
+  async add(userId: number, { name, passkey }: NewPasskey, within: EntityManager): Promise<void> {
     const { registrationInfo } = await orWrong(
       verifyRegistrationResponse({
         ...this.site,
@@ -72,13 +69,16 @@ export class Passkeys {
     );
     if (!registrationInfo) throw wrongPasskey();
     const { id, publicKey, counter } = registrationInfo.credential;
-    const { transports = [] } = passkey.response;
+    const { transports } = passkey.response;
     try {
-      await within.query(
-        `INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [userId, name, id, Buffer.from(publicKey), counter, transports],
-      );
+      await within.insert(Passkey, {
+        userId,
+        name,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey),
+        counter,
+        transports,
+      });
     } catch (error) {
       if (violatedConstraint(error) !== 'passkeys_credential') throw error;
       throw conflict(secondFactorMessages.passkeyKnown);
@@ -94,44 +94,34 @@ export class Passkeys {
         ...this.site,
         response: response as AuthenticationResponseJSON,
         expectedChallenge: (challenge) => this.useChallenge(challenge, userId),
-        credential: { ...known, counter: Number(known.counter) },
+        credential: known,
         requireUserVerification: false,
       }),
     );
     if (!verified) throw wrongPasskey();
-    await this.database.query(
-      `UPDATE passkeys SET counter = $2, last_used_at = now() WHERE credential_id = $1`,
-      [known.id, authenticationInfo.newCounter],
-    );
+    const changes = { counter: authenticationInfo.newCounter, lastUsedAt: () => 'now()' };
+    await this.database.getRepository(Passkey).update({ credentialId: known.id }, changes);
   }
 
-  list(userId: number): Promise<Passkey[]> {
-    return this.database.query(
-      `SELECT id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt" FROM passkeys WHERE user_id = $1 ORDER BY id`,
-      [userId],
-    );
-  }
-
-  private credentialsOf(userId: number): Promise<Credential[]> {
-    return this.database.query(
-      `SELECT credential_id AS id, public_key AS "publicKey", counter, transports FROM passkeys WHERE user_id = $1`,
-      [userId],
-    );
+  private async credentialsOf(userId: number) {
+    const passkeys = await this.database.getRepository(Passkey).findBy({ userId });
+    return passkeys.map(({ credentialId: id, publicKey, counter, transports }) => ({
+      id,
+      publicKey,
+      counter,
+      transports,
+    }));
   }
 
   private async keepChallenge(challenge: string, userId: number): Promise<void> {
-    await this.database.query(
-      `INSERT INTO passkey_challenges (challenge, user_id, expires_at) VALUES ($1, $2, now() + make_interval(mins => $3))`,
-      [challenge, userId, minutes],
-    );
+    const expiresAt = new Date(Date.now() + lifetime);
+    await this.database.getRepository(PasskeyChallenge).insert({ challenge, userId, expiresAt });
   }
 
   private async useChallenge(challenge: string, userId: number): Promise<boolean> {
-    const [, count] = await this.database.query<[unknown[], number]>(
-      `DELETE FROM passkey_challenges WHERE challenge = $1 AND user_id = $2 AND expires_at > now()`,
-      [challenge, userId],
-    );
-    return count > 0;
+    const valid = { challenge, userId, expiresAt: MoreThan(new Date()) };
+    const { affected } = await this.database.getRepository(PasskeyChallenge).delete(valid);
+    return affected === 1;
   }
 }
 

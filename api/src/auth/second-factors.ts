@@ -2,32 +2,29 @@ import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { practice } from '@practice/contract/practice';
 import {
   type AppSetup,
-  type NewPasskeyInput,
   type NewRecoveryCodes,
   type ProofInput,
-  type SecondFactorState,
   secondFactorMessages,
 } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import { toString as qrCode } from 'qrcode';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { findLocked } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
 import { invalid } from '../http/validation.ts';
 import { secondFactorChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken } from './link-token.ts';
-import { Passkeys } from './passkeys.ts';
+import { type NewPasskey, Passkeys } from './passkeys.ts';
 import { sealWith } from './sealed.ts';
-import { hasApp, hasPasskey, removeSecondFactors } from './second-factor-rows.ts';
+import { AuthenticatorApp, Passkey, RecoveryCode } from './second-factor.entity.ts';
+import { removeSecondFactors } from './second-factor-rows.ts';
 import { User } from './user.entity.ts';
 
 const codeCount = 10;
 
-interface Admin {
-  id: number;
-  email: string;
-}
+type Admin = Pick<User, 'id' | 'email'>;
 
 /** The authenticator app, the passkeys and the recovery codes of an admin. An email tells of every change. */
 @Injectable()
@@ -44,14 +41,14 @@ export class SecondFactors {
     this.sealed = sealWith(config.jwtSecret);
   }
 
-  async state({ id }: Admin): Promise<SecondFactorState> {
-    const [row] = await this.database.query<{ app: boolean; recoveryCodes: number }[]>(
-      `SELECT ${hasApp} AS app,
-              (SELECT count(*)::integer FROM recovery_codes WHERE user_id = users.id) AS "recoveryCodes"
-       FROM users WHERE id = $1`,
-      [id],
-    );
-    return { app: false, recoveryCodes: 0, ...row, passkeys: await this.passkeys.list(id) };
+  async state({ id: userId }: Admin) {
+    const passkeys = await this.database.getRepository(Passkey).find({
+      select: { id: true, name: true, createdAt: true, lastUsedAt: true },
+      where: { userId },
+      order: { id: 'ASC' },
+    });
+    const recoveryCodes = await this.database.getRepository(RecoveryCode).countBy({ userId });
+    return { app: await hasApp(userId, this.database.manager), passkeys, recoveryCodes };
   }
 
   /** Checks a code of the app, a recovery code or a passkey, each of which works once. @throws BadRequestException, TooManyRequestsException */
@@ -59,45 +56,33 @@ export class SecondFactors {
     if ('passkey' in proof) return this.passkeys.verify(admin.id, proof.passkey);
     await this.limits.take('second steps of an account', String(admin.id));
     const code = compact(proof.code);
-    const isRight = /^\d{6}$/.test(code)
-      ? await this.useAppCode(admin, code)
-      : await this.useRecoveryCode(admin, code);
-    if (!isRight) throw wrongCode();
+    if (/^\d{6}$/.test(code)) await this.useAppCode(admin, code);
+    else await this.useRecoveryCode(admin, code);
   }
 
   /** Makes a secret for an app. The former one works until a code of the new one is given. */
   async setUpApp({ id, email }: Admin): Promise<AppSetup> {
     const app = appOf(new Secret({ size: 20 }).base32, email);
-    await this.database.query(
-      `INSERT INTO authenticator_apps (user_id, new_secret) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET new_secret = $2`,
-      [id, this.sealed.seal(app.secret.base32, id)],
-    );
+    const newSecret = this.sealed.seal(app.secret.base32, id);
+    await this.database.getRepository(AuthenticatorApp).upsert({ userId: id, newSecret }, ['userId']);
     return { secret: app.secret.base32, qr: await qrCode(app.toString(), { type: 'svg', margin: 2 }) };
   }
 
   /** @throws BadRequestException, TooManyRequestsException */
   async confirmApp(admin: Admin, code: string): Promise<NewRecoveryCodes> {
     await this.limits.take('second steps of an account', String(admin.id));
-    const [row] = await this.database.query<{ new_secret: string | null }[]>(
-      `SELECT new_secret FROM authenticator_apps WHERE user_id = $1`,
-      [admin.id],
-    );
-    const step = this.stepOf(admin, row?.new_secret, compact(code));
-    if (step === undefined) throw wrongCode();
     return this.change(admin, 'An authenticator app was set up for your logins.', async (manager) => {
-      const [, count] = await manager.query<[unknown[], number]>(
-        `UPDATE authenticator_apps SET secret = new_secret, new_secret = NULL, last_step = $3
-         WHERE user_id = $1 AND new_secret = $2`,
-        [admin.id, row?.new_secret, step],
-      );
-      if (count === 0) throw invalid(secondFactorMessages.setupEnded, 'code');
+      const app = await findLocked(manager, AuthenticatorApp, { userId: admin.id });
+      if (!app?.newSecret) throw wrongCode();
+      const lastStep = this.stepOf(admin, app.newSecret, compact(code));
+      const changes = { secret: app.newSecret, newSecret: null, lastStep };
+      await manager.update(AuthenticatorApp, { userId: admin.id }, changes);
       return this.firstCodes(admin, manager);
     });
   }
 
   /** @throws BadRequestException, ConflictException */
-  addPasskey(admin: Admin, input: NewPasskeyInput): Promise<NewRecoveryCodes> {
+  addPasskey(admin: Admin, input: NewPasskey): Promise<NewRecoveryCodes> {
     return this.change(admin, `The passkey “${input.name}” was added to your logins.`, async (manager) => {
       await this.passkeys.add(admin.id, input, manager);
       return this.firstCodes(admin, manager);
@@ -107,23 +92,18 @@ export class SecondFactors {
   /** Without any other factor, this turns the second step off. @throws NotFoundException */
   async removePasskey(admin: Admin, id: number): Promise<void> {
     await this.change(admin, 'A passkey was removed from your logins.', async (manager) => {
-      const [, count] = await manager.query<[unknown[], number]>(
-        `DELETE FROM passkeys WHERE id = $1 AND user_id = $2`,
-        [id, admin.id],
-      );
-      if (count === 0) throw new NotFoundException(secondFactorMessages.passkeyUnknown);
-      const [left] = await manager.query<unknown[]>(
-        `SELECT 1 FROM users WHERE id = $1 AND (${hasApp} OR ${hasPasskey})`,
-        [admin.id],
-      );
-      if (!left) await removeSecondFactors(admin.id, manager);
+      const { affected } = await manager.delete(Passkey, { id, userId: admin.id });
+      if (affected === 0) throw new NotFoundException(secondFactorMessages.passkeyUnknown);
+      const isLeft =
+        (await hasApp(admin.id, manager)) || (await manager.existsBy(Passkey, { userId: admin.id }));
+      if (!isLeft) await removeSecondFactors(admin.id, manager);
     });
   }
 
   renewCodes(admin: Admin): Promise<NewRecoveryCodes> {
     const what = 'You have new recovery codes, and the old ones no longer work.';
     return this.change(admin, what, async (manager) => {
-      await manager.query(`DELETE FROM recovery_codes WHERE user_id = $1`, [admin.id]);
+      await manager.delete(RecoveryCode, { userId: admin.id });
       return this.firstCodes(admin, manager);
     });
   }
@@ -149,58 +129,46 @@ export class SecondFactors {
     });
   }
 
-  private async useAppCode(admin: Admin, code: string): Promise<boolean> {
-    const [row] = await this.database.query<{ secret: string | null }[]>(
-      `SELECT secret FROM authenticator_apps WHERE user_id = $1`,
-      [admin.id],
-    );
-    const step = this.stepOf(admin, row?.secret, code);
-    if (step === undefined) return false;
-    const [, count] = await this.database.query<[unknown[], number]>(
-      `UPDATE authenticator_apps SET last_step = $3 WHERE user_id = $1 AND secret = $2 AND last_step < $3`,
-      [admin.id, row?.secret, step],
-    );
-    return count > 0;
+  private async useAppCode(admin: Admin, code: string): Promise<void> {
+    const apps = this.database.getRepository(AuthenticatorApp);
+    const app = await apps.findOneBy({ userId: admin.id });
+    if (!app?.secret) throw wrongCode();
+    const lastStep = this.stepOf(admin, app.secret, code);
+    const unused = { userId: admin.id, secret: app.secret, lastStep: LessThan(lastStep) };
+    const { affected } = await apps.update(unused, { lastStep });
+    if (affected === 0) throw wrongCode();
   }
 
-  private async useRecoveryCode(admin: Admin, code: string): Promise<boolean> {
-    const hash = hashOfToken(code);
-    const [known] = await this.database.query<unknown[]>(
-      `SELECT 1 FROM recovery_codes WHERE user_id = $1 AND code_hash = $2`,
-      [admin.id, hash],
-    );
-    if (!known) return false;
-    const what = 'One of your recovery codes was used.';
-    return this.change(admin, what, async (manager) => {
-      const [, count] = await manager.query<[unknown[], number]>(
-        `DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2`,
-        [admin.id, hash],
-      );
-      if (count === 0) throw wrongCode();
-      return true;
+  private async useRecoveryCode(admin: Admin, code: string): Promise<void> {
+    await this.change(admin, 'One of your recovery codes was used.', async (manager) => {
+      const used = { userId: admin.id, codeHash: hashOfToken(code) };
+      const { affected } = await manager.delete(RecoveryCode, used);
+      if (affected === 0) throw wrongCode();
     });
   }
 
-  /** The 30 seconds that a code is of, counted since 1970; undefined if it is wrong. A clock may be 30 seconds off. */
-  private stepOf({ id, email }: Admin, sealed: string | null | undefined, code: string): number | undefined {
-    const secret = sealed && this.sealed.open(sealed, id);
-    if (!secret) return undefined;
+  /** The 30 seconds that a code is of, counted since 1970. A clock may be 30 seconds off. @throws BadRequestException */
+  private stepOf({ id, email }: Admin, sealed: string, code: string): number {
+    const secret = this.sealed.open(sealed, id);
+    if (!secret) throw wrongCode();
     const app = appOf(secret, email);
     const timestamp = Date.now();
     const delta = app.validate({ token: code, timestamp, window: 1 });
-    return delta === null ? undefined : app.counter({ timestamp }) + delta;
+    if (delta === null) throw wrongCode();
+    return app.counter({ timestamp }) + delta;
   }
 
-  private async firstCodes({ id }: Admin, within: EntityManager): Promise<NewRecoveryCodes> {
-    const [known] = await within.query<unknown[]>(`SELECT 1 FROM recovery_codes WHERE user_id = $1`, [id]);
-    if (known) return { recoveryCodes: [] };
+  private async firstCodes({ id: userId }: Admin, within: EntityManager): Promise<NewRecoveryCodes> {
+    if (await within.existsBy(RecoveryCode, { userId })) return { recoveryCodes: [] };
     const codes = Array.from({ length: codeCount }, () => new Secret({ size: 10 }).base32);
-    await within.query(`INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])`, [
-      id,
-      codes.map(hashOfToken),
-    ]);
+    const rows = codes.map((code) => ({ userId, codeHash: hashOfToken(code) }));
+    await within.insert(RecoveryCode, rows);
     return { recoveryCodes: codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-')) };
   }
+}
+
+function hasApp(userId: number, within: EntityManager): Promise<boolean> {
+  return within.existsBy(AuthenticatorApp, { userId, secret: Not(IsNull()) });
 }
 
 function appOf(secret: string, email: string): TOTP {
