@@ -1,23 +1,29 @@
 import { Controller } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { alerts } from '@practice/contract/routes';
+import { Repository } from 'typeorm';
 import { ForAdmins } from '../http/audience.ts';
 import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { Alerts } from './alerts.ts';
+import { Alert } from './alert.entity.ts';
 
 @Controller()
 @ForAdmins()
 export class AlertsController {
-  constructor(private readonly alerts: Alerts) {}
+  constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
   @Route(alerts.list)
   list() {
-    return this.alerts.list();
+    return this.alerts.find({
+      select: { id: true, message: true, count: true, firstAt: true, lastAt: true },
+      order: { lastAt: 'DESC', id: 'DESC' },
+      take: 50,
+    });
   }
 
   @Route(alerts.dismiss)
   async dismiss(@Id() id: number) {
-    await this.alerts.dismiss(id);
+    await this.alerts.delete(id);
     return { message: 'Dismissed.' };
   }
 }

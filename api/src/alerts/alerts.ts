@@ -3,8 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
-const maxShown = 50;
-
 /** Problems outside of the product, such as with the mail server, that the owners see on their dashboard. */
 @Injectable()
 export class Alerts {
@@ -30,17 +28,5 @@ export class Alerts {
     this.alerts
       .delete({ key })
       .catch((error: Error) => this.logger.error(`Not cleared: the alert ${key} (${error.message})`));
-  }
-
-  async list(): Promise<Omit<Alert, 'key'>[]> {
-    return this.alerts.find({
-      select: { id: true, message: true, count: true, firstAt: true, lastAt: true },
-      order: { lastAt: 'DESC', id: 'DESC' },
-      take: maxShown,
-    });
-  }
-
-  async dismiss(id: number): Promise<void> {
-    await this.alerts.delete(id);
   }
 }

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { getRepositoryToken } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { Alerts } from '../alerts/alerts.ts';
+import { Alert } from '../alerts/alert.entity.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -391,7 +392,8 @@ test('a failure of ours says so with a number to look it up, and nothing else', 
 test('the status that somebody else’s server gave us is not the status of our answer', async () => {
   for (const status of [400, 401, 404, 429]) {
     const error = Object.assign(new Error('No.'), { statusCode: status, status, code: 'resource_missing' });
-    jest.spyOn(api.app.get(Alerts), 'list').mockRejectedValueOnce(error);
+    const alerts = api.app.get(getRepositoryToken(Alert), { strict: false });
+    jest.spyOn(alerts, 'find').mockRejectedValueOnce(error);
     const response = await api.admin.send('/api/admin/alerts');
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ requestId: expect.any(String) });
