@@ -7,7 +7,6 @@ import { AlertsController } from './alerts/alerts.controller.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { AuditInterceptor } from './audit-log/audit.interceptor.ts';
 import { AuditEntry } from './audit-log/audit-entry.entity.ts';
-import { AuditLog } from './audit-log/audit-log.ts';
 import { auditCsv, auditList } from './audit-log/audit-log-list.ts';
 import { CONFIG, type Config } from './config.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -31,7 +30,6 @@ import { PageCache } from './page-cache/page-cache.ts';
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
     Alerts,
-    AuditLog,
     Jobs,
     Limits,
     Mailer,
