@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { dayAndTime, fileSize, longDate, timeInSentence } from '@practice/contract/format';
 import type { StatusFact } from '@practice/contract/routes/status';
-import { CONFIG, type Config } from '../config.ts';
+import { CONFIG, type Config, isThisMachine } from '../config.ts';
 import { SystemFacts } from './system-facts.ts';
 
 const minute = 60_000;
@@ -120,9 +120,7 @@ export class Status {
     const { stripe, smtpUrl } = this.config;
     const standIns = [
       ...(stripe.apiBase || stripe.secretKey.includes('_test_') ? ['card payments, so no money moves'] : []),
-      ...(/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(smtpUrl).hostname)
-        ? ['emails, so no one gets them']
-        : []),
+      ...(isThisMachine(smtpUrl) ? ['emails, so no one gets them'] : []),
     ];
     if (standIns.length === 0) return ['None: cards are charged, and emails go out.'];
     return [

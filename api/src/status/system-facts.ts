@@ -24,22 +24,23 @@ export class SystemFacts {
 
   /** Jobs: those that should run by now or are tried again, since when the oldest should have run, and those given up. */
   async queue() {
-    const [counts]: [Queue] = await this.dataSource.query(
-      `SELECT count(*) FILTER (WHERE state = 'retry' OR is_due)::integer AS waiting,
+    const [counts]: [{ waiting: number; dueSince: Date | null; failed: number; failedEmails: number }] =
+      await this.dataSource.query(
+        `SELECT count(*) FILTER (WHERE state = 'retry' OR is_due)::integer AS waiting,
               min(start_after) FILTER (WHERE is_due) AS "dueSince",
               count(*) FILTER (WHERE state = 'failed' AND NOT is_email)::integer AS failed,
               count(*) FILTER (WHERE state = 'failed' AND is_email)::integer AS "failedEmails"
        FROM (SELECT state, start_after, coalesce(output->>'subject' IS NOT NULL, false) AS is_email,
                     state IN ('created', 'retry') AND start_after <= now() AS is_due
              FROM pgboss.job WHERE state IN ('created', 'retry', 'failed')) AS jobs`,
-    );
+      );
     return counts;
   }
 
   /** The newest backup; undefined before the first one. */
-  async backup(): Promise<Backup | undefined> {
+  async backup() {
     const newest = 'SELECT succeeded_at AS at, bytes::float8 AS bytes FROM last_backup';
-    const [backup]: Backup[] = await this.dataSource.query(newest);
+    const [backup] = await this.dataSource.query<{ at: Date; bytes: number }[]>(newest);
     return backup;
   }
 
@@ -66,16 +67,4 @@ export class SystemFacts {
       socket.once('error', reject);
     });
   }
-}
-
-interface Queue {
-  waiting: number;
-  dueSince: Date | null;
-  failed: number;
-  failedEmails: number;
-}
-
-interface Backup {
-  at: Date;
-  bytes: number;
 }
