@@ -9,12 +9,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import {
-  type LoginInput,
-  type RegisterInput,
-  type SessionUser,
-  wrongPasswordMessage,
-} from '@practice/contract/auth';
+import { type LoginInput, type SessionUser, wrongPasswordMessage } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
 import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
@@ -29,8 +24,6 @@ import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
 import { type AuthenticatedUser, Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
-
-type Registration = RegisterInput & Pick<NewAccount, 'isAdmin' | 'isClient'> & { emailConfirmed?: boolean };
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
   Partial<Pick<User, 'isAdmin' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
@@ -57,7 +50,7 @@ export class Accounts implements OnModuleInit {
     const [firstName = '', lastName = ''] = founders[0].name.split(' ');
     const person = { ...this.config.firstAdmin, firstName, lastName };
     try {
-      await this.register({ ...person, isAdmin: true, emailConfirmed: true });
+      await this.register({ ...person, isAdmin: true, emailConfirmedAt: new Date() });
       this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
     } catch (error) {
       // Another instance was faster.
@@ -122,14 +115,12 @@ export class Accounts implements OnModuleInit {
     return user;
   }
 
-  /** Opens an account and emails a link that confirms its address. @throws ConflictException when the address has an account */
-  async register(registration: Registration): Promise<AuthenticatedUser> {
-    const { emailConfirmed, ...person } = registration;
+  /** Opens an account and emails a link that confirms its address, unless that is done. @throws ConflictException when the address has an account */
+  async register(person: NewAccount): Promise<AuthenticatedUser> {
     const password = await this.passwords.hash(person.password);
-    const account = { ...person, password, emailConfirmedAt: emailConfirmed ? new Date() : null };
     return this.users.manager.transaction(async (manager) => {
-      const user = await this.open(account, manager);
-      if (!emailConfirmed) await this.confirmations.request({ userId: user.id }, manager);
+      const user = await this.open({ ...person, password }, manager);
+      if (!user.emailConfirmedAt) await this.confirmations.request({ userId: user.id }, manager);
       return user;
     });
   }

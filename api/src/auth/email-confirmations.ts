@@ -94,14 +94,9 @@ export class EmailConfirmations {
     const { userId, email } = confirmed;
     const former = await within.findOneBy(User, { id: userId, newEmail: email });
     if (!former) return false;
-    const noReset = { resetToken: null, resetTokenExpiry: null };
+    const noTokens = { newEmail: null, resetToken: null, resetTokenExpiry: null };
     try {
-      await within.update(User, userId, {
-        ...noReset,
-        email,
-        newEmail: null,
-        emailConfirmedAt: () => 'now()',
-      });
+      await within.update(User, userId, { ...noTokens, email, emailConfirmedAt: () => 'now()' });
     } catch (error) {
       if (violatedConstraint(error) !== 'users_email_taken') throw error;
       throw new ConflictException(messages.account.emailTakenMeanwhile);

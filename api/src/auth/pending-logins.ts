@@ -1,11 +1,10 @@
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
-import type { SecondStep } from '@practice/contract/second-factor';
-import { secondFactorMessages } from '@practice/contract/second-factor';
+import { type SecondStep, secondFactorMessages } from '@practice/contract/second-factor';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import type { HttpContext } from '../http/params.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
-import { hasApp, hasPasskey } from './second-factor-rows.ts';
+import { hasApp, hasPasskey } from './second-factor.entity.ts';
 import type { AuthenticatedUser } from './sessions.ts';
 
 const minutes = 10;
@@ -18,13 +17,13 @@ export type PendingUser = AuthenticatedUser & { email: string };
 @Injectable()
 export class PendingLogins {
   private readonly cookie: string;
-  private readonly isHttps: boolean;
+  private readonly cookieRules: { path: string; httpOnly: true; sameSite: 'strict'; secure: boolean };
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly database: DataSource,
   ) {
-    this.isHttps = config.isHttps;
+    this.cookieRules = { path: '/', httpOnly: true, sameSite: 'strict', secure: config.isHttps };
     this.cookie = config.isHttps ? '__Host-login' : 'login';
   }
 
@@ -47,8 +46,7 @@ export class PendingLogins {
       [id, password, hashOfToken(token), minutes],
     );
     if (rows.length === 0) throw ended();
-    const { isHttps: secure, cookie } = this;
-    reply.setCookie(cookie, token, { ...cookieRules, secure, maxAge: minutes * 60 });
+    reply.setCookie(this.cookie, token, { ...this.cookieRules, maxAge: minutes * 60 });
     return { secondStep: factors };
   }
 
@@ -79,15 +77,13 @@ export class PendingLogins {
       [this.hashOf(http)],
     );
     if (count === 0) throw ended();
-    http.reply.clearCookie(this.cookie, { ...cookieRules, secure: this.isHttps });
+    http.reply.clearCookie(this.cookie, this.cookieRules);
   }
 
   private hashOf({ request }: HttpContext): string {
     return hashOfToken(request.cookies[this.cookie] ?? '');
   }
 }
-
-const cookieRules = { path: '/', httpOnly: true, sameSite: 'strict' } as const;
 
 function ended() {
   return new UnauthorizedException(secondFactorMessages.loginEnded);

@@ -43,7 +43,7 @@ export class SecondFactorController {
     if ('code' in proof) await this.pending.countTry(http);
     await this.factors.prove(user, proof);
     await this.pending.end(http);
-    return this.sessions.start(user, http, { isConfirmed: true });
+    return this.sessions.start(user, http, new Date());
   }
 
   @Route(secondFactor.loginChallenge, 200)

@@ -11,7 +11,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
-import { hasApp, hasPasskey } from './second-factor-rows.ts';
+import { hasApp, hasPasskey } from './second-factor.entity.ts';
 import { Session, type User } from './user.entity.ts';
 
 const hour = 3600;
@@ -54,12 +54,13 @@ export class Sessions {
 
   /**
    * Starts a session and ends the browser's former one.
+   * @param confirmedAt when an admin has given their second factor
    * @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked
    */
   async start(
     { id, password }: AuthenticatedUser,
     { request, reply }: HttpContext,
-    { isConfirmed = false } = {},
+    confirmedAt: Date | null = null,
   ): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
       // A concurrent change of the password waits for this lock; if it came first, no user is found.
@@ -70,7 +71,7 @@ export class Sessions {
       if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });
-      return { sid: await this.insert(user, manager, isConfirmed ? new Date() : null), user };
+      return { sid: await this.insert(user, manager, confirmedAt), user };
     });
     request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'logged in');
     this.setCookies(sid, user, reply);
@@ -92,7 +93,7 @@ export class Sessions {
       const { affected } = await manager.delete(Session, { id: former ?? '' });
       if (affected === 0) throw new UnauthorizedException(messages.auth.signInFirst);
       await this.endAll(user.id, manager);
-      return this.insert(user, manager);
+      return this.insert(user, manager, null);
     });
     this.setCookies(sid, user, reply);
   }
@@ -151,7 +152,7 @@ export class Sessions {
   private async insert(
     { id, isAdmin }: SessionUser,
     within: EntityManager,
-    confirmedAt: Date | null = null,
+    confirmedAt: Date | null,
   ): Promise<string> {
     const sid = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + lifetimes[isAdmin ? 'admin' : 'client'].absolute * 1000);

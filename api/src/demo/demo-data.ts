@@ -49,7 +49,7 @@ export class DemoData implements OnApplicationBootstrap {
   }
 
   private async addPeople(): Promise<void> {
-    await this.accounts.register({ ...demoClient, emailConfirmed: true });
+    await this.accounts.register({ ...demoClient, emailConfirmedAt: new Date() });
     await this.database.getRepository(ConsultationRequest).insert(
       demoRequests.map(({ hoursAgo, ...request }) => ({
         ...request,

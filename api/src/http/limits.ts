@@ -89,14 +89,15 @@ export class Limits implements OnModuleDestroy {
   /** Counts one try. @throws TooManyRequestsException if there were too many */
   async take(limit: Limit, key: string): Promise<void> {
     if (this.isOff) return;
-    const refusal = await this.tryTake(limit, key);
-    if (refusal)
+    await this.limiters[limit].consume(key).catch((refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new TooManyRequestsException(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    });
   }
 
   /** Counts one try. @returns whether it is within the limit */
-  async allows(limit: Limit, key: string): Promise<boolean> {
-    return this.isOff || (await this.tryTake(limit, key)) === undefined;
+  allows(limit: Limit, key: string): Promise<boolean> {
+    return isAllowed(this.take(limit, key));
   }
 
   /** Counts an email that anyone could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
@@ -106,12 +107,8 @@ export class Limits implements OnModuleDestroy {
     await this.take('emails to a stranger in a day', key);
   }
 
-  async allowsEmail(kind: EmailToStranger, recipient: string): Promise<boolean> {
-    const key = `${kind} ${recipient.toLowerCase()}`;
-    return (
-      (await this.allows('emails to a stranger in an hour', key)) &&
-      (await this.allows('emails to a stranger in a day', key))
-    );
+  allowsEmail(kind: EmailToStranger, recipient: string): Promise<boolean> {
+    return isAllowed(this.takeEmail(kind, recipient));
   }
 
   async isSpent(limit: Limit, key: string): Promise<boolean> {
@@ -131,15 +128,15 @@ export class Limits implements OnModuleDestroy {
   onModuleDestroy() {
     this.redis?.disconnect();
   }
+}
 
-  private async tryTake(limit: Limit, key: string): Promise<RateLimiterRes | undefined> {
-    try {
-      await this.limiters[limit].consume(key);
-      return undefined;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
-    }
+async function isAllowed(taking: Promise<void>): Promise<boolean> {
+  try {
+    await taking;
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequestsException) return false;
+    throw error;
   }
 }
 
@@ -148,10 +145,8 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address);
   if (plain instanceof ipaddr.IPv4) return plain.toString();
-  return `${plain.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
+  const network = plain.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 function wait(seconds: number): string {

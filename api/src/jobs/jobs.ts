@@ -31,9 +31,7 @@ export const Repeat = (queue: string, cron: string) =>
 export const Daily = (queue: string) => Repeat(queue, '30 3 * * *');
 
 /** What every job has in its data: the request that queued it. */
-interface Queued {
-  requestId?: string | undefined;
-}
+type Queued = { requestId?: string | undefined };
 
 interface SendOptions {
   /** Jobs with the same key are queued once. */
@@ -107,11 +105,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         includeMetadata: true,
         perJobResults: true,
       },
-      async ([job]: JobWithMetadata<Data & Queued>[]) => {
+      (jobs: JobWithMetadata<Data & Queued>[]) => {
         this.wake(queue);
-        return job
-          ? [await currentRequestId.run(job.data?.requestId, () => this.run(queue, job, handle))]
-          : [];
+        const run = (job: JobWithMetadata<Data & Queued>) => this.run(queue, job, handle);
+        return Promise.all(jobs.map((job) => currentRequestId.run(job.data?.requestId, run, job)));
       },
     );
     this.workers.set(queue, worker);
@@ -137,15 +134,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async send(queue: string, data: object, { key, within, at }: SendOptions): Promise<void> {
     const queued: Queued = { requestId: currentRequestId.getStore() };
-    await this.boss.send(
-      queue,
-      { ...data, ...queued },
-      {
-        ...(key && { id: idOf(queue, key) }),
-        ...(within && { db: transactionOf(within) }),
-        ...(at && { startAfter: at }),
-      },
-    );
+    const options = {
+      ...(key && { id: idOf(queue, key) }),
+      ...(within && { db: transactionOf(within) }),
+      ...(at && { startAfter: at }),
+    };
+    await this.boss.send(queue, { ...data, ...queued }, options);
   }
 
   /** Fetches the next job now and not after the polling interval. */

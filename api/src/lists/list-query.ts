@@ -6,6 +6,8 @@ import { errorIn } from '../http/clean-input.ts';
 import type { HttpContext } from '../http/params.ts';
 import { invalid } from '../http/validation.ts';
 
+type Query = Record<string, unknown>;
+
 export interface ListQuery<Sort extends string, Filter> {
   sort: { field: Sort; order: 'ASC' | 'DESC' };
   offset: number;
@@ -22,20 +24,15 @@ export interface ListRules<Sort extends string> {
 /** Reads sort, range and filter as ra-data-simple-rest sends them: `@ListParams(someList) query: QueryOf<typeof someList>`. */
 export const ListParams = createParamDecorator(
   <Sort extends string>(rules: ListRules<Sort>, context: ExecutionContext) => {
-    const { query } = context
-      .switchToHttp()
-      .getRequest<FastifyRequest<{ Querystring: Record<string, unknown> }>>();
-    return readListQuery(rules, query);
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
+    const { query } = request;
+    const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
+    const [field, order] = read('sort', query, sorting, [rules.sorts[0], 'DESC']);
+    const [first, last] = read('range', query, range, [0, listCap - 1]);
+    const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
+    return { sort: { field, order }, offset: first, limit: last - first + 1, filter };
   },
 );
-
-function readListQuery<Sort extends string>(rules: ListRules<Sort>, query: Record<string, unknown>) {
-  const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
-  const [field, order] = read('sort', query, sorting, [rules.sorts[0], 'DESC']);
-  const [first, last] = read('range', query, range, [0, listCap - 1]);
-  const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
-  return { sort: { field, order }, offset: first, limit: last - first + 1, filter };
-}
 
 function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,7 +49,7 @@ const storable = v.check((value: unknown) => errorIn(value) === undefined);
 
 function read<Schema extends v.GenericSchema>(
   name: string,
-  query: Record<string, unknown>,
+  query: Query,
   schema: Schema,
   fallback: v.InferInput<Schema>,
 ): v.InferOutput<Schema> {

@@ -29,9 +29,8 @@ export function notesOn(
     @Route(routes.notes)
     async list(@Id() id: number) {
       await this.mustExist(id);
-      const rows = await this.database
-        .getRepository(notes)
-        .find({ where: { recordId: id }, order: { id: 'ASC' } });
+      const oldestFirst = { where: { recordId: id }, order: { id: 'ASC' } } as const;
+      const rows = await this.database.getRepository(notes).find(oldestFirst);
       return rows.map(noteView);
     }
 
@@ -62,6 +61,6 @@ export function notesOn(
   return NotesController;
 }
 
-function noteView({ id, text, author, createdAt }: Note): NoteView {
-  return { id, text, author, createdAt: createdAt.toISOString() };
+function noteView({ id, text, author, createdAt }: Note) {
+  return { id, text, author, createdAt };
 }

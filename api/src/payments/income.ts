@@ -2,18 +2,12 @@ import { centsOf, type IncomeMonth } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import type { DataSource } from 'typeorm';
 
-interface Row {
-  month: string;
-  paid: string;
-  refunded: string;
-}
-
 /** The last twelve months in the practice's time zone, oldest first, including months without income. */
 export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]> {
-  const rows = await database.query<Row[]>(
+  const rows = await database.query<Omit<IncomeMonth, 'net'>[]>(
     `SELECT to_char(month, 'YYYY-MM') AS month,
-            coalesce(sum(amount), 0) AS paid,
-            coalesce(sum(refunded_amount), 0) AS refunded
+            coalesce(sum(amount), 0)::float8 AS paid,
+            coalesce(sum(refunded_amount), 0)::float8 AS refunded
      FROM (SELECT date_trunc('month', now() AT TIME ZONE $1) AS this_month) AS today,
           generate_series(this_month - interval '11 months', this_month, interval '1 month') AS month
      LEFT JOIN payments ON date_trunc('month', payment_date AT TIME ZONE $1) = month
@@ -21,12 +15,7 @@ export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]
      ORDER BY month`,
     [practice.timeZone],
   );
-  return rows.map(({ month, paid, refunded }) => ({
-    month,
-    paid: Number(paid),
-    refunded: Number(refunded),
-    net: netOf(Number(paid), Number(refunded)),
-  }));
+  return rows.map((row) => ({ ...row, net: netOf(row.paid, row.refunded) }));
 }
 
 /** Subtracts dollars exactly. */

@@ -5,7 +5,6 @@ import { listCap } from '@practice/contract/lists';
 import {
   buyerInput,
   isPaid,
-  type Payment as PaymentView,
   paymentIntentInput,
   paymentStatusInput,
   receiptNumber,
@@ -104,19 +103,10 @@ async function receiptFile(payment: Payment | null): Promise<StreamableFile> {
   });
 }
 
-function paymentView(payment: Payment): PaymentView {
+function paymentView(payment: Payment) {
   const { id, serviceType, description, currency, status, cardBrand, cardLast4 } = payment;
-  return {
-    id,
-    serviceType,
-    description,
-    cardBrand,
-    cardLast4,
-    amount: Number(payment.amount),
-    refundedAmount: Number(payment.refundedAmount),
-    currency,
-    status,
-    paymentDate: payment.paymentDate?.toISOString() ?? null,
-    createdAt: payment.createdAt.toISOString(),
-  };
+  const { paymentDate, createdAt } = payment;
+  const [amount, refundedAmount] = [Number(payment.amount), Number(payment.refundedAmount)];
+  const sums = { amount, refundedAmount, currency };
+  return { id, serviceType, description, cardBrand, cardLast4, ...sums, status, paymentDate, createdAt };
 }

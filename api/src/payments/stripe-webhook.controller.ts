@@ -14,8 +14,6 @@ import { Public } from '../http/audience.ts';
 import { TakesRawBody } from '../http/bodies.ts';
 import { PaymentStates } from './payment-states.ts';
 
-const toleranceSeconds = 300;
-
 @Controller('stripe')
 export class StripeWebhookController {
   private readonly logger = new Logger(StripeWebhookController.name);
@@ -44,12 +42,7 @@ export class StripeWebhookController {
 
   private verified(body: string, signature: string): Stripe.Event {
     try {
-      return this.stripe.webhooks.constructEvent(
-        body,
-        signature,
-        this.config.stripe.webhookSecret,
-        toleranceSeconds,
-      );
+      return this.stripe.webhooks.constructEvent(body, signature, this.config.stripe.webhookSecret, 300);
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n');
       this.logger.warn(`A webhook was refused: ${reason}`);

@@ -9,22 +9,16 @@ export const stripeProvider: FactoryProvider<Stripe> = {
   inject: [CONFIG],
   useFactory: ({ stripe }: Config) =>
     new Stripe(stripe.secretKey, {
-      ...addressOf(stripe.apiBase),
+      ...(stripe.apiBase && addressOf(new URL(stripe.apiBase))),
       timeout: 10_000,
       maxNetworkRetries: 2,
       telemetry: false,
     }),
 };
 
-function addressOf(apiBase: string | undefined) {
-  if (!apiBase) return {};
-  const { protocol, hostname, port } = new URL(apiBase);
+function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
   const isHttps = protocol === 'https:';
-  return {
-    host: hostname,
-    port: Number(port) || (isHttps ? 443 : 80),
-    protocol: isHttps ? ('https' as const) : ('http' as const),
-  };
+  return { host: hostname, port: port || (isHttps ? 443 : 80), protocol: isHttps ? 'https' : 'http' };
 }
 
 const payments = { key: 'stripe', effect: 'people may not be able to pay by card' };

@@ -30,33 +30,15 @@ export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicat
     collectDefaultMetrics({ register: this.registry });
     this.measureCalls();
     const { facts } = this;
-    const backupTime = async () => {
-      const newest = await facts.backup();
-      return newest && newest.at.getTime() / 1000;
-    };
-    this.measure(
-      'jobs_waiting',
-      'Jobs that should run by now, or are tried again.',
-      async () => (await facts.queue()).waiting,
-    );
-    this.measure(
-      'jobs_failed',
-      'Jobs that were given up, without emails.',
-      async () => (await facts.queue()).failed,
-    );
-    this.measure(
-      'emails_failed',
-      'Emails that were given up.',
-      async () => (await facts.queue()).failedEmails,
-    );
+    const queue = async (name: 'waiting' | 'failed' | 'failedEmails') => (await facts.queue())[name];
+    const backup = async (name: 'bytes' | 'seconds') => (await facts.backup())?.[name];
+    this.measure('jobs_waiting', 'Jobs that should run by now, or are tried again.', () => queue('waiting'));
+    this.measure('jobs_failed', 'Jobs that were given up, without emails.', () => queue('failed'));
+    this.measure('emails_failed', 'Emails that were given up.', () => queue('failedEmails'));
     this.measure('database_bytes', 'Size of the database.', async () => (await facts.database()).bytes);
     this.measure('disk_free_bytes', 'Free space for uploads.', async () => (await facts.disk()).free);
-    this.measure(
-      'last_backup_bytes',
-      'Size of the newest backup.',
-      async () => (await facts.backup())?.bytes,
-    );
-    this.measure('last_backup_timestamp_seconds', 'Time of the newest backup.', backupTime);
+    this.measure('last_backup_bytes', 'Size of the newest backup.', () => backup('bytes'));
+    this.measure('last_backup_timestamp_seconds', 'Time of the newest backup.', () => backup('seconds'));
   }
 
   private measureCalls(): void {

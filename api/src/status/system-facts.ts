@@ -37,10 +37,12 @@ export class SystemFacts {
     return counts;
   }
 
-  /** The newest backup; undefined before the first one. */
+  /** The newest backup, with its time also in seconds since 1970; undefined before the first one. */
   async backup() {
-    const newest = 'SELECT succeeded_at AS at, bytes::float8 AS bytes FROM last_backup';
-    const [backup] = await this.dataSource.query<{ at: Date; bytes: number }[]>(newest);
+    const [backup] = await this.dataSource.query<{ at: Date; seconds: number; bytes: number }[]>(
+      `SELECT succeeded_at AS at, extract(epoch FROM succeeded_at)::float8 AS seconds, bytes::float8 AS bytes
+       FROM last_backup`,
+    );
     return backup;
   }
 
