@@ -94,17 +94,11 @@ export class Accounts implements OnModuleInit {
       await this.limits.take('login by account and address', pair);
     }
     await this.slowDownAttack(email, pair);
-    const user = await this.users.findOne({
-      where: { email: sameEmail(email) },
-      select: {
-        id: true,
-        firstName: true,
-        email: true,
-        emailConfirmedAt: true,
-        password: true,
-        newPasswordRequired: true,
-      },
-    });
+    const user = await this.users
+      .createQueryBuilder('user')
+      .addSelect('user.password')
+      .where({ email: sameEmail(email) })
+      .getOne();
     if (!(await this.passwords.verify(user?.password, password)) || !user) {
       await this.limits.allows('login by account and address', pair);
       await this.limits.allows('failed logins of an account', email);

@@ -68,17 +68,11 @@ export class Passkeys {
       }),
     );
     if (!registrationInfo) throw wrongPasskey();
-    const { id, publicKey, counter } = registrationInfo.credential;
+    const { id: credentialId, counter } = registrationInfo.credential;
+    const publicKey = Buffer.from(registrationInfo.credential.publicKey);
     const { transports } = passkey.response;
     try {
-      await within.insert(Passkey, {
-        userId,
-        name,
-        credentialId: id,
-        publicKey: Buffer.from(publicKey),
-        counter,
-        transports,
-      });
+      await within.insert(Passkey, { userId, name, credentialId, publicKey, counter, transports });
     } catch (error) {
       if (violatedConstraint(error) !== 'passkeys_credential') throw error;
       throw conflict(secondFactorMessages.passkeyKnown);
@@ -87,30 +81,26 @@ export class Passkeys {
 
   /** @throws BadRequestException */
   async verify(userId: number, response: { id: string }): Promise<void> {
-    const known = (await this.credentialsOf(userId)).find(({ id }) => id === response.id);
+    const passkeys = this.database.getRepository(Passkey);
+    const known = await passkeys.findOneBy({ userId, credentialId: response.id });
     if (!known) throw wrongPasskey();
     const { verified, authenticationInfo } = await orWrong(
       verifyAuthenticationResponse({
         ...this.site,
         response: response as AuthenticationResponseJSON,
         expectedChallenge: (challenge) => this.useChallenge(challenge, userId),
-        credential: known,
+        credential: { ...known, id: known.credentialId },
         requireUserVerification: false,
       }),
     );
     if (!verified) throw wrongPasskey();
     const changes = { counter: authenticationInfo.newCounter, lastUsedAt: () => 'now()' };
-    await this.database.getRepository(Passkey).update({ credentialId: known.id }, changes);
+    await passkeys.update(known.id, changes);
   }
 
   private async credentialsOf(userId: number) {
     const passkeys = await this.database.getRepository(Passkey).findBy({ userId });
-    return passkeys.map(({ credentialId: id, publicKey, counter, transports }) => ({
-      id,
-      publicKey,
-      counter,
-      transports,
-    }));
+    return passkeys.map(({ credentialId: id, transports }) => ({ id, transports }));
   }
 
   private async keepChallenge(challenge: string, userId: number): Promise<void> {

@@ -18,15 +18,13 @@ export function sealWith(secret: string) {
     /** Undefined if the text was sealed with another secret or for another owner. */
     open(text: string, owner: number): string | undefined {
       const bytes = Buffer.from(text, 'base64url');
+      const iv = bytes.subarray(0, ivBytes);
+      const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
+      const sealed = bytes.subarray(ivBytes + tagBytes);
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
-          authTagLength: tagBytes,
-        })
-          .setAAD(Buffer.from(String(owner)))
-          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-        return (
-          decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
-        );
+        const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes });
+        decipher.setAAD(Buffer.from(String(owner))).setAuthTag(tag);
+        return decipher.update(sealed, undefined, 'utf8') + decipher.final('utf8');
       } catch {
         return undefined;
       }

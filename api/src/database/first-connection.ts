@@ -18,21 +18,12 @@ export function retryOptions() {
     retryAttempts: Number.POSITIVE_INFINITY,
     retryDelay: 1_000,
     verboseRetryLog: true,
-    toRetry: (error: unknown) =>
-      error instanceof UnusableDatabase
-        ? error.mayChange && Date.now() - start < maxNameDelay
-        : isBusyDatabase(error) || isDiskFull(error),
+    toRetry: (error: unknown) => {
+      const isName = /^(ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error));
+      if (isName) return Date.now() - start < maxNameDelay;
+      return isBusyDatabase(error) || isDiskFull(error);
+    },
   };
-}
-
-class UnusableDatabase extends Error {
-  constructor(
-    reason: string,
-    readonly mayChange: boolean,
-    options: ErrorOptions,
-  ) {
-    super(`DATABASE_URL cannot be used: ${reason}. Please correct it.`, options);
-  }
 }
 
 /** Explains what is wrong with DATABASE_URL. Other errors stay as they are. */
@@ -42,5 +33,7 @@ export function describeError(error: unknown): unknown {
   const reason = /^SASL: /.test(error.message)
     ? 'it has no password, and the database asks for one'
     : unusable[code];
-  return reason ? new UnusableDatabase(reason, /^E/.test(code), { cause: error }) : error;
+  if (!reason) return error;
+  const message = `DATABASE_URL cannot be used: ${reason}. Please correct it.`;
+  return Object.assign(new Error(message, { cause: error }), { code });
 }

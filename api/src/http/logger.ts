@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type Level, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { LogOutput } from './log-output.ts';
 import { currentRequestId } from './request-id.ts';
@@ -35,23 +35,14 @@ export function errorFacts(error: unknown): unknown {
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  log(message: unknown, context?: unknown) {
-    this.logger.debug(this.facts({ context }), String(message));
-  }
+  log = (message: unknown, context?: unknown) => this.write('debug', message, context);
+  warn = (message: unknown, context?: unknown) => this.write('warn', message, context);
+  error = (message: unknown, stack?: unknown, context?: unknown) =>
+    this.write('error', message, context, stack);
+  fatal = (message: unknown, stack?: unknown, context?: unknown) =>
+    this.write('fatal', message, context, stack);
 
-  warn(message: unknown, context?: unknown) {
-    this.logger.warn(this.facts({ context }), String(message));
-  }
-
-  error(message: unknown, stack?: unknown, context?: unknown) {
-    this.logger.error(this.facts({ context, stack }), String(message));
-  }
-
-  fatal(message: unknown, stack?: unknown, context?: unknown) {
-    this.logger.fatal(this.facts({ context, stack }), String(message));
-  }
-
-  private facts(facts: object): object {
-    return { ...facts, requestId: currentRequestId.getStore() };
+  private write(level: Level, message: unknown, context: unknown, stack?: unknown): void {
+    this.logger[level]({ context, stack, requestId: currentRequestId.getStore() }, String(message));
   }
 }

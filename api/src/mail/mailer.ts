@@ -11,10 +11,10 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { Jobs, type WorkerOptions } from '../jobs/jobs.ts';
+import { GivenUp, Jobs, type WorkerOptions } from '../jobs/jobs.ts';
 import { type Email, renderEmail } from './email.ts';
 import { isAboutRecipient, recipientReason, type SmtpError, serverReason } from './failures.ts';
-import { Undelivered, undeliveredKey } from './undelivered.ts';
+import { undeliveredKey } from './undelivered.ts';
 
 const queue = 'mail';
 
@@ -122,7 +122,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       key: undeliveredKey(to, subject),
       message: `We couldn’t deliver “${subject}” to ${to}: ${reason}. We won’t try again. ${todo}`,
     });
-    return new Undelivered(to, subject, reason);
+    return new GivenUp({ to, subject, reason });
   }
 
   onApplicationShutdown(): void {

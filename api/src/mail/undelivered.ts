@@ -2,19 +2,12 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { UndeliveredEmail } from '@practice/contract/routes/status';
 import { DataSource } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
-import { GivenUp, Jobs } from '../jobs/jobs.ts';
-
-/** An email that is not tried again. Its job keeps these facts. */
-export class Undelivered extends GivenUp {
-  constructor(to: string, subject: string, reason: string) {
-    super({ to, subject, reason });
-  }
-}
+import { Jobs } from '../jobs/jobs.ts';
 
 /** The key of the alert about an email that could not be delivered. */
 export const undeliveredKey = (to: string, subject: string) => `mail/undelivered/${to}/${subject}`;
 
-/** The emails that were given up, for as long as `keptFor` says. */
+/** The emails that were given up, whose jobs keep what the mailer says of them, for as long as `keptFor` says. */
 @Injectable()
 export class UndeliveredEmails {
   constructor(

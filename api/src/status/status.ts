@@ -24,16 +24,6 @@ type Finding = readonly [text: string, todo?: string | false];
 @Injectable()
 export class Status {
   private readonly logger = new Logger(Status.name);
-  private readonly checks: Readonly<Record<string, () => Promise<Finding>>> = {
-    Version: () => this.version(),
-    Database: () => this.database(),
-    'Background tasks': () => this.tasks(),
-    Emails: () => this.emails(),
-    'Last backup': () => this.backup(),
-    'Free disk space': () => this.disk(),
-    'Security certificate': () => this.certificate(),
-    'Test services': () => this.standIns(),
-  };
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -54,78 +44,77 @@ export class Status {
     );
   }
 
-  private async version(): Promise<Finding> {
-    const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-    const { mtime } = await stat(new URL(import.meta.url));
-    return [`${version}, built ${timeInSentence(mtime)}`];
-  }
-
-  private async database(): Promise<Finding> {
-    const { ms, bytes } = await this.facts.database();
-    return [
-      `It answered within ${Math.max(1, ms)} ms, and holds ${fileSize(bytes)}.`,
-      ms > limits.databaseMs && `It’s slow. ${ask} find out why.`,
-    ];
-  }
-
-  private async tasks(): Promise<Finding> {
-    const { waiting, dueSince, failed } = await this.facts.queue();
-    const since = dueSince ? `, the first since ${timeInSentence(dueSince)}` : '';
-    const isStuck = dueSince !== null && Date.now() - dueSince.getTime() > limits.dueFor;
-    return [
-      `${waiting || 'None'} waiting${since}. ${failed || 'None'} failed.`,
-      isStuck ? `Nothing gets done. ${ask} restart the website.` : failed > 0 && `${ask} look into the log.`,
-    ];
-  }
-
-  private async emails(): Promise<Finding> {
-    const { failedEmails } = await this.facts.queue();
-    if (failedEmails === 0) return ['All of them went out.'];
-    return [
-      `${failedEmails === 1 ? 'One email wasn’t' : `${failedEmails} emails weren’t`} delivered.`,
-      'Check the addresses below, then send again, or call.',
-    ];
-  }
-
-  private async backup(): Promise<Finding> {
-    const newest = await this.facts.backup();
-    if (!newest) return ['There isn’t one yet.', `${ask} turn on the backups.`];
-    const isOld = Date.now() - newest.at.getTime() > limits.backupAge;
-    return [
-      `${dayAndTime(newest.at)}, ${fileSize(newest.bytes)}`,
-      isOld && `It’s too old. ${ask} check the backups today.`,
-    ];
-  }
-
-  private async disk(): Promise<Finding> {
-    const { free, size } = await this.facts.disk();
-    return [
-      `${fileSize(free)} of ${fileSize(size)}`,
-      free < limits.freeBytes && `That’s too little. ${ask} make room before uploads stop working.`,
-    ];
-  }
-
-  private async certificate(): Promise<Finding> {
-    const expiry = await this.facts.certificateExpiry();
-    if (!expiry) return ['Not applicable: this website has no https address.'];
-    const left = expiry.getTime() - Date.now();
-    return [
-      `${left < 0 ? 'Expired' : 'Valid until'} ${longDate(expiry)}`,
-      left < limits.certificateLeft &&
-        `${ask} renew it, because browsers warn visitors away from a website without one.`,
-    ];
-  }
-
-  private async standIns(): Promise<Finding> {
-    const { stripe, smtpUrl } = this.config;
-    const standIns = [
-      ...(stripe.apiBase || stripe.secretKey.includes('_test_') ? ['card payments, so no money moves'] : []),
-      ...(isThisMachine(smtpUrl) ? ['emails, so no one gets them'] : []),
-    ];
-    if (standIns.length === 0) return ['None: cards are charged, and emails go out.'];
-    return [
-      `For ${standIns.join(', and for ')}.`,
-      `Before clients use it, ${ask.toLowerCase()} set up the real ones.`,
-    ];
-  }
+  private readonly checks: Readonly<Record<string, () => Promise<Finding>>> = {
+    Version: async () => {
+      const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+      const { mtime } = await stat(new URL(import.meta.url));
+      return [`${version}, built ${timeInSentence(mtime)}`];
+    },
+    Database: async () => {
+      const { ms, bytes } = await this.facts.database();
+      return [
+        `It answered within ${Math.max(1, ms)} ms, and holds ${fileSize(bytes)}.`,
+        ms > limits.databaseMs && `It’s slow. ${ask} find out why.`,
+      ];
+    },
+    'Background tasks': async () => {
+      const { waiting, dueSince, failed } = await this.facts.queue();
+      const since = dueSince ? `, the first since ${timeInSentence(dueSince)}` : '';
+      const isStuck = dueSince !== null && Date.now() - dueSince.getTime() > limits.dueFor;
+      return [
+        `${waiting || 'None'} waiting${since}. ${failed || 'None'} failed.`,
+        isStuck
+          ? `Nothing gets done. ${ask} restart the website.`
+          : failed > 0 && `${ask} look into the log.`,
+      ];
+    },
+    Emails: async () => {
+      const { failedEmails } = await this.facts.queue();
+      if (failedEmails === 0) return ['All of them went out.'];
+      return [
+        `${failedEmails === 1 ? 'One email wasn’t' : `${failedEmails} emails weren’t`} delivered.`,
+        'Check the addresses below, then send again, or call.',
+      ];
+    },
+    'Last backup': async () => {
+      const newest = await this.facts.backup();
+      if (!newest) return ['There isn’t one yet.', `${ask} turn on the backups.`];
+      const isOld = Date.now() - newest.at.getTime() > limits.backupAge;
+      return [
+        `${dayAndTime(newest.at)}, ${fileSize(newest.bytes)}`,
+        isOld && `It’s too old. ${ask} check the backups today.`,
+      ];
+    },
+    'Free disk space': async () => {
+      const { free, size } = await this.facts.disk();
+      return [
+        `${fileSize(free)} of ${fileSize(size)}`,
+        free < limits.freeBytes && `That’s too little. ${ask} make room before uploads stop working.`,
+      ];
+    },
+    'Security certificate': async () => {
+      const expiry = await this.facts.certificateExpiry();
+      if (!expiry) return ['Not applicable: this website has no https address.'];
+      const left = expiry.getTime() - Date.now();
+      return [
+        `${left < 0 ? 'Expired' : 'Valid until'} ${longDate(expiry)}`,
+        left < limits.certificateLeft &&
+          `${ask} renew it, because browsers warn visitors away from a website without one.`,
+      ];
+    },
+    'Test services': async () => {
+      const { stripe, smtpUrl } = this.config;
+      const standIns = [
+        ...(stripe.apiBase || stripe.secretKey.includes('_test_')
+          ? ['card payments, so no money moves']
+          : []),
+        ...(isThisMachine(smtpUrl) ? ['emails, so no one gets them'] : []),
+      ];
+      if (standIns.length === 0) return ['None: cards are charged, and emails go out.'];
+      return [
+        `For ${standIns.join(', and for ')}.`,
+        `Before clients use it, ${ask.toLowerCase()} set up the real ones.`,
+      ];
+    },
+  };
 }
