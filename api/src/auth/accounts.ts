@@ -109,7 +109,7 @@ export class Accounts implements OnModuleInit {
     return user;
   }
 
-  /** Opens an account and emails a link that confirms its address, unless that is done. @throws ConflictException when the address has an account */
+  /** Opens an account, and emails a link unless its address is confirmed. @throws ConflictException when the address has an account */
   async register(person: NewAccount): Promise<AuthenticatedUser> {
     const password = await this.passwords.hash(person.password);
     return this.users.manager.transaction(async (manager) => {

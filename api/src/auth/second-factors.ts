@@ -47,7 +47,7 @@ export class SecondFactors {
       order: { id: 'ASC' },
     });
     const recoveryCodes = await this.database.getRepository(RecoveryCode).countBy({ userId });
-    return { app: await hasApp(userId, this.database.manager), passkeys, recoveryCodes };
+    return { app: await usesApp(userId, this.database.manager), passkeys, recoveryCodes };
   }
 
   /** Checks a code of the app, a recovery code or a passkey, each of which works once. @throws BadRequestException, TooManyRequestsException */
@@ -94,7 +94,7 @@ export class SecondFactors {
       const { affected } = await manager.delete(Passkey, { id, userId: admin.id });
       if (affected === 0) throw new NotFoundException(secondFactorMessages.passkeyUnknown);
       const isLeft =
-        (await hasApp(admin.id, manager)) || (await manager.existsBy(Passkey, { userId: admin.id }));
+        (await usesApp(admin.id, manager)) || (await manager.existsBy(Passkey, { userId: admin.id }));
       if (!isLeft) await removeSecondFactors(admin.id, manager);
     });
   }
@@ -166,7 +166,7 @@ export class SecondFactors {
   }
 }
 
-function hasApp(userId: number, within: EntityManager): Promise<boolean> {
+function usesApp(userId: number, within: EntityManager): Promise<boolean> {
   return within.existsBy(AuthenticatorApp, { userId, secret: Not(IsNull()) });
 }
 

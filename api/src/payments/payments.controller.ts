@@ -104,9 +104,8 @@ async function receiptFile(payment: Payment | null): Promise<StreamableFile> {
 }
 
 function paymentView(payment: Payment) {
-  const { id, serviceType, description, currency, status, cardBrand, cardLast4 } = payment;
-  const { paymentDate, createdAt } = payment;
-  const [amount, refundedAmount] = [Number(payment.amount), Number(payment.refundedAmount)];
-  const sums = { amount, refundedAmount, currency };
-  return { id, serviceType, description, cardBrand, cardLast4, ...sums, status, paymentDate, createdAt };
+  const { id, serviceType, description, currency, status, paymentDate, createdAt } = payment;
+  const card = { cardBrand: payment.cardBrand, cardLast4: payment.cardLast4 };
+  const dollars = { amount: Number(payment.amount), refundedAmount: Number(payment.refundedAmount) };
+  return { id, serviceType, description, ...card, ...dollars, currency, status, paymentDate, createdAt };
 }
