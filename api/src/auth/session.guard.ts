@@ -25,44 +25,31 @@ export class SessionGuard extends AuthGuard('session') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const audience = this.audienceOf(context);
     if (audience === 'public') return true;
-    if (audience === 'anybody') return this.recognize(context);
     await super.canActivate(context);
-    const user = userOf(context);
-    if (audience === 'signed-in' || audience === (user.isAdmin ? 'admin' : 'client')) {
-      await this.askAgain(context);
-      return true;
-    }
-    throw new ForbiddenException(messages.accessDenied.description);
-  }
-
-  private async askAgain(context: ExecutionContext): Promise<void> {
-    if (!this.reflector.get<boolean | undefined>(ASKS_AGAIN, context.getHandler())) return;
+    if (audience === 'anybody') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!(await this.sessions.needsConfirmation(request))) return;
-    throw new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
-  }
-
-  private async recognize(context: ExecutionContext): Promise<boolean> {
-    const { headers } = context.switchToHttp().getRequest<{ headers: { cookie?: string } }>();
-    if (headers.cookie === undefined) return true;
-    try {
-      await super.canActivate(context);
-    } catch (error) {
-      if (!(error instanceof UnauthorizedException)) throw error;
-    }
+    if (audience !== 'signed-in' && audience !== (userOf(context).isAdmin ? 'admin' : 'client'))
+      throw new ForbiddenException(messages.accessDenied.description);
+    const asksAgain = this.reflector.get<boolean | undefined>(ASKS_AGAIN, context.getHandler());
+    if (asksAgain && (await this.sessions.needsConfirmation(request)))
+      throw new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
     return true;
   }
 
-  override handleRequest<User>(error: unknown, user: User | false): User {
+  /** Passport has looked for a session: gives the person of the request, or throws what it answers. */
+  override handleRequest<User>(error: unknown, user: User | false, _: unknown, context: ExecutionContext) {
     // An unreachable database must give 503, not 401.
-    if (error && !(error instanceof UnauthorizedException)) throw error;
-    if (!user) throw new UnauthorizedException(messages.auth.signInFirst);
-    return user;
+    if (error) throw error;
+    if (!user && this.audienceOf(context) !== 'anybody')
+      throw new UnauthorizedException(messages.auth.signInFirst);
+    return (user || undefined) as User;
+  }
+
+  private audienceOf(context: ExecutionContext) {
+    const places = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, places);
   }
 }
 

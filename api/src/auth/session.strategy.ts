@@ -1,6 +1,5 @@
-import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { SessionUser } from '@practice/contract/auth';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../config.ts';
@@ -23,9 +22,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     });
   }
 
-  async validate(payload: unknown): Promise<SessionUser> {
-    const user = await this.sessions.find(payload);
-    if (!user) throw new UnauthorizedException();
-    return user;
+  /** Without a person, Passport refuses the request. */
+  validate(payload: unknown) {
+    return this.sessions.find(payload);
   }
 }
