@@ -135,10 +135,9 @@ export class Calendar {
   }
 }
 
-const include =
-  (day: string) =>
-  ({ firstDay, lastDay }: ClosedDays): boolean =>
-    firstDay <= day && day <= lastDay;
+function include(day: string) {
+  return ({ firstDay, lastDay }: ClosedDays) => firstDay <= day && day <= lastDay;
+}
 
 function hoursOf(manager: EntityManager): Promise<OpeningHours[]> {
   return manager.find(OpeningHours, { order: { weekday: 'ASC' } });

@@ -16,7 +16,7 @@ import { validateFile } from './validate.ts';
 export type UploadRow = Omit<Upload, 'createdAt'>;
 
 /** An upload that is not stored yet: its row, and its files in the spool. */
-export interface NewUpload {
+interface NewUpload {
   row: UploadRow;
   files: readonly { name: string; path: string; mime: string }[];
 }
