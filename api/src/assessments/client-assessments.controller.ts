@@ -4,7 +4,7 @@ import { pictureInput } from '@practice/contract/picture';
 import { type AdviceInput, adviceInput, assessmentInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import { Assessor } from '@practice/desk/reading';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
@@ -45,10 +45,8 @@ export class ClientAssessmentsController {
 
   @Route(assessments.acceptDisclaimer, 200)
   async acceptDisclaimer(@Me() me: SessionUser) {
-    await this.database.query(
-      `UPDATE users SET disclaimer_accepted_at = coalesce(disclaimer_accepted_at, now()) WHERE id = $1`,
-      [me.id],
-    );
+    const where = { id: me.id, disclaimerAcceptedAt: IsNull() };
+    await this.database.manager.update(User, where, { disclaimerAcceptedAt: () => 'now()' });
     return this.tool(me);
   }
 

@@ -45,7 +45,7 @@ export class Reports {
 
   /** Sends the therapist's file. @throws NotFoundException if there is none */
   async sendAttached({ attachments, assessmentDate }: Assessment, http: HttpContext) {
-    const upload = attachments === null ? undefined : await this.uploads.one(attachments);
+    const upload = await this.uploads.one(attachments);
     if (!upload) throw new NotFoundException({ message: assessmentMessages.noReport });
     return this.sender.send(upload, fileName(upload), http, reportName(assessmentDate));
   }

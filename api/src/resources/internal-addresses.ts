@@ -26,8 +26,7 @@ export async function pictureKey(address: string, uploads: Uploads): Promise<str
 }
 
 async function uploadAt(address: string, uploads: Uploads): Promise<Upload | undefined> {
-  const key = keyFromAddress(address);
-  const upload = key ? await uploads.one(key) : undefined;
+  const upload = await uploads.one(keyFromAddress(address));
   const exists = upload?.isPublic && allFileNames(upload).includes(address.replace('/uploads/', ''));
   return exists ? upload : undefined;
 }

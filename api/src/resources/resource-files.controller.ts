@@ -62,7 +62,7 @@ export class ResourceFilesController {
   }
 
   private async send(key: string | null | undefined, http: HttpContext, name?: string) {
-    const upload = key && (await this.uploads.one(key));
+    const upload = await this.uploads.one(key);
     if (!upload) throw resourceNotFound();
     return this.sender.send({ ...upload, isPublic: false }, name ?? fileName(upload), http);
   }

@@ -22,8 +22,7 @@ export class UploadsController {
   @Get('uploads/:name')
   @Public()
   async file(@Param('name') name: string, @Http() http: HttpContext) {
-    const key = keyFromName(name);
-    const upload = key ? await this.uploads.one(key) : undefined;
+    const upload = await this.uploads.one(keyFromName(name));
     if (!upload?.isPublic) throw fileNotFound();
     return this.sender.send(upload, name, http);
   }

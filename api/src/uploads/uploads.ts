@@ -116,8 +116,8 @@ export class Uploads {
     }
   }
 
-  async one(key: string): Promise<Upload | undefined> {
-    return (await this.uploads.findOneBy({ key })) ?? undefined;
+  async one(key: string | null | undefined): Promise<Upload | null> {
+    return key ? this.uploads.findOneBy({ key }) : null;
   }
 
   byKeys(keys: readonly (string | null)[], manager: EntityManager = this.uploads.manager): Promise<Upload[]> {
