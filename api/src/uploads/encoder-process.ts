@@ -45,14 +45,14 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
 
-process.once('message', async (job: EncodingJob) => {
+process.on('message', async (job: EncodingJob) => {
   const answer = await answerTo(job).catch((error: unknown) => ({
     error: String(error),
     isServerError:
       (error instanceof Error && 'syscall' in error) ||
       /unable to (open|write)|No space/i.test(String(error)),
   }));
-  process.send?.(answer, () => process.disconnect?.());
+  process.send?.(answer);
 });
 
 // This process ends with the API. Signals that reach both, such as Ctrl-C, are handled by the API alone.

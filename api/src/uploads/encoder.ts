@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,18 +24,21 @@ import { uploadError } from './receive.ts';
 const maxWaiting = 10;
 const timeout = 120_000;
 const documentTimeout = 20_000;
+const idleTimeout = 20_000;
 
 const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
 
 /**
  * Encodes images again, upright, in sRGB and without metadata, and renders the first page of a PDF. It works on one file at
- * a time, each in a process of its own and of low priority.
+ * a time, in a process of low priority.
  */
 @Injectable()
 export class Encoder implements OnApplicationShutdown {
   private readonly logger = new Logger(Encoder.name);
   private readonly queue = pLimit(1);
-  private readonly ending = new AbortController();
+  private worker: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private isEnding = false;
 
   /** @throws HttpException if the image is damaged or has too many pixels, or too many are waiting */
   picture(job: PictureJob): Promise<EncodedPicture> {
@@ -59,7 +62,8 @@ export class Encoder implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.ending.abort();
+    this.isEnding = true;
+    this.stop();
   }
 
   private async enqueue<Result>(job: EncodingJob): Promise<Result> {
@@ -68,33 +72,57 @@ export class Encoder implements OnApplicationShutdown {
       const message = 'Many images are being worked on. Please try again in a moment.';
       throw new ServiceUnavailableException({ message });
     }
-    const { signal } = this.ending;
-    const answer = await this.queue(() => run(job, signal));
-    if (answer && 'result' in answer) return answer.result as Result;
-    throw errorOf(answer ?? { error: 'The decoder gave up.', isServerError: signal.aborted });
+    return this.queue(async () => {
+      clearTimeout(this.idle);
+      if (this.isEnding) throw new Error('The API is stopping.');
+      this.worker ??= startWorker();
+      const answer = await run(this.worker, job);
+      if (answer) this.idle = setTimeout(() => this.stop(), idleTimeout).unref();
+      else this.stop();
+      if (answer && 'result' in answer) return answer.result as Result;
+      throw errorOf(answer ?? { error: 'The decoder gave up.', isServerError: this.isEnding });
+    });
+  }
+
+  private stop(): void {
+    clearTimeout(this.idle);
+    this.worker?.kill('SIGKILL');
+    this.worker = undefined;
   }
 }
 
-/** @returns undefined if the process dies, does not answer in time, or is stopped by the signal */
-function run(job: EncodingJob, signal: AbortSignal): Promise<EncodingAnswer | undefined> {
-  // It reads strangers' images, so it gets none of our secrets. Fewer malloc arenas save memory.
+function startWorker(): ChildProcess {
+  // It reads strangers' images, so it gets none of our secrets. Fewer malloc arenas give memory back sooner.
   const worker = fork(program, {
     execArgv: [],
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    timeout: job.kind === 'document' ? documentTimeout : timeout,
-    killSignal: 'SIGKILL',
-    signal,
   });
   try {
     if (worker.pid) setPriority(worker.pid, 10);
   } catch {
     // Where the system does not allow that, images are encoded all the same.
   }
+  worker.unref();
+  worker.channel?.unref();
+  return worker;
+}
+
+/** @returns undefined if the process dies or does not answer in time */
+function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | undefined> {
   return new Promise((resolve) => {
-    worker.on('message', resolve);
-    for (const event of ['exit', 'error']) worker.on(event, () => resolve(undefined));
-    worker.send(job, () => {});
+    const end = (answer?: EncodingAnswer) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      worker.channel?.unref();
+      resolve(answer);
+    };
+    const timer = setTimeout(end, job.kind === 'document' ? documentTimeout : timeout);
+    worker.channel?.ref();
+    worker.once('message', (answer: EncodingAnswer) => end(answer));
+    worker.once('exit', () => end());
+    worker.once('error', () => end());
+    worker.send(job, (error) => error && end());
   });
 }
 
