@@ -80,12 +80,7 @@ export function labelShapes(posture: Posture, texts: Texts): Shapes {
     screenHeight: { x: isNear ? Math.min(screenTop.x + 104, beforePlant) : middle + 4, y: levelEye.y - 25 },
     screenDistance: { x: middle, y: barHeight(posture) - 20 },
   };
-  const besideLabel = spots.screenHeight.x - widthOf('screenHeight') / 2 - 44;
-  const shapes: Shapes = {
-    eyeLevel: isNear
-      ? place(Math.min(middle + 26, besideLabel), levelEye.y - 26)
-      : place(middle + 4, levelEye.y),
-  };
+  const shapes: Shapes = { eyeLevel: place(middle + (isNear ? 20 : 4), levelEye.y) };
   for (const part of Object.keys(spots) as (keyof Texts)[]) {
     const width = widthOf(part);
     shapes[`${part}Label`] = place(spots[part].x, spots[part].y);
