@@ -26,7 +26,13 @@ test('an owner finds a payment and refunds a part of it', { tag: '@stand-in' }, 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund…' }).click();
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(page.getByText('We’ve emailed Ann.')).toBeVisible();
+  const notice = page.getByText('We’ve emailed Ann.');
+  await expect(notice).toBeVisible();
+  const [said, button] = [
+    await notice.boundingBox(),
+    await dialog.getByRole('button', { name: 'Close' }).boundingBox(),
+  ];
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan(button?.x ?? 0);
   await expect(dialog.getByText('Partly refunded')).toBeVisible();
   await expect(dialog.getByText('One of three came.')).toBeVisible();
   await mailsTo(email, 2);

@@ -86,6 +86,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Ann');
     await page.goBack();
     await page.getByRole('link', { name: 'Create your account to schedule your visit' }).click();
+    await expect(page.getByText('Create your account to schedule your visit.')).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Ann');
     await expect(page.getByLabel('Last Name')).toHaveValue('Lee');
     await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -114,9 +115,13 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await typeCard(page, cards.declined);
     await payNow(page);
-    await expect(page.getByText('Payment Failed')).toBeVisible();
+    const notice = page.getByText('Payment Failed');
+    const reason = page.getByText('Nothing was charged. Check the details above');
+    await expect(notice).toBeVisible();
     await expect(page.getByText('Your card was declined.').first()).toBeVisible();
-    await expect(page.getByText('Nothing was charged. Check the details above')).toBeVisible();
+    await expect(reason).toBeVisible();
+    const [above, below] = [await notice.boundingBox(), await reason.boundingBox()];
+    expect((above?.y ?? 0) + 60).toBeLessThan(below?.y ?? 0);
     await typeCard(page, cards.good);
     await payNow(page);
     await expect(succeeded(page)).toBeVisible();
