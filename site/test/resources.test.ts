@@ -144,7 +144,7 @@ test('three posts and six resources have skeletons while a list is loading', asy
   const held = (name: string) =>
     page?.elements
       .querySelector<HTMLTemplateElement>(`#loading-${name}`)
-      ?.content.querySelectorAll('.waiting > *');
+      ?.content.querySelectorAll('[data-skeletons] > *');
   expect([held('posts')?.length, held('resources')?.length]).toEqual([3, 6]);
 });
 
