@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { removeSecondFactors } from './auth/second-factor.entity.ts';
+import { removeSecondFactors } from './auth/second-factor-rows.ts';
 import { readConfig } from './config.ts';
 import { dataSourceOptions } from './database/data-source.ts';
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import type { HttpContext } from '../http/params.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
-import { hasApp, hasPasskey } from './second-factor.entity.ts';
+import { hasApp, hasPasskey } from './second-factor-rows.ts';
 import type { AuthenticatedUser } from './sessions.ts';
 
 const minutes = 10;

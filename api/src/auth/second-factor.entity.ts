@@ -1,4 +1,4 @@
-import { Column, Entity, type EntityManager, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('authenticator_apps')
 export class AuthenticatorApp {
@@ -36,14 +36,4 @@ export class PasskeyChallenge {
 export class RecoveryCode {
   @PrimaryColumn('integer') userId: number;
   @PrimaryColumn('text') codeHash: string;
-}
-
-/** Conditions on a row of `users`, for statements of SQL. */
-export const hasApp = `EXISTS (SELECT 1 FROM authenticator_apps AS app WHERE app.user_id = users.id AND secret IS NOT NULL)`;
-export const hasPasskey = `EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id)`;
-
-export async function removeSecondFactors(userId: number, within: EntityManager): Promise<void> {
-  for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'pending_logins']) {
-    await within.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-  }
 }

@@ -18,7 +18,8 @@ import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken } from './link-token.ts';
 import { type NewPasskey, Passkeys } from './passkeys.ts';
 import { sealWith } from './sealed.ts';
-import { AuthenticatorApp, Passkey, RecoveryCode, removeSecondFactors } from './second-factor.entity.ts';
+import { AuthenticatorApp, Passkey, RecoveryCode } from './second-factor.entity.ts';
+import { removeSecondFactors } from './second-factor-rows.ts';
 import { User } from './user.entity.ts';
 
 const codeCount = 10;

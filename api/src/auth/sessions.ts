@@ -11,7 +11,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
-import { hasApp, hasPasskey } from './second-factor.entity.ts';
+import { hasApp, hasPasskey } from './second-factor-rows.ts';
 import { Session, type User } from './user.entity.ts';
 
 const hour = 3600;
