@@ -8,23 +8,23 @@ interface Attempt {
 /**
  * Gives each attempt to send a form a UUID for the header `Idempotency-Key`. The same input sent again (a double click, a retry) is
  * the same attempt, so the API makes one request or appointment of it; a different input is a new attempt.
- * @param key the key in the browser's storage, so that a reload keeps the attempt
+ * @param key the key in the browser's storage, so that a reload keeps the attempt; without it, it is in memory
  */
-export function createAttempts(key: string, storage: StorageName = 'sessionStorage') {
+export function createAttempts(key?: string, storage: StorageName = 'sessionStorage') {
   let last: Attempt | null = null;
   return {
     /** The UUID under which this input is sent. */
     attemptFor(input: object): string {
       const text = JSON.stringify(input);
-      last = readStored<Attempt>(key, storage) ?? last;
+      if (key) last = readStored<Attempt>(key, storage) ?? last;
       if (last?.text !== text) last = { id: uuid(), text };
-      store(key, last, storage);
+      if (key) store(key, last, storage);
       return last.id;
     },
     /** After a success: the same input is a new attempt. */
     clearAttempt(): void {
       last = null;
-      store(key, undefined, storage);
+      if (key) store(key, undefined, storage);
     },
   };
 }
