@@ -49,7 +49,6 @@ function parsed(text: string): ErrorBody | undefined {
     const isOurs = typeof body === 'object' && body !== null && 'message' in body;
     return isOurs && typeof body.message === 'string' ? (body as ErrorBody) : undefined;
   } catch {
-    // A proxy answered, in HTML or plain text.
     return undefined;
   }
 }

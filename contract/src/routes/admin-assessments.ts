@@ -31,7 +31,6 @@ export const update = patch<[id: number, changes: ProfessionalUpdate, report?: F
 /** 409 for an assessment of the AI tool. */
 export const remove = del<[id: number], Notice>('/admin/assessments/:id');
 
-/** Marks it as reviewed by the signed-in admin, once. */
 export const review = post<[id: number], AdminAssessmentDetails>('/admin/assessments/:id/review');
 export const notes = get<[id: number], Note[]>('/admin/assessments/:id/notes');
 export const addNote = post<[id: number, note: NoteInput], Note>('/admin/assessments/:id/notes');
