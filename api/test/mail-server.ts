@@ -122,6 +122,8 @@ async function listen(
       }, done);
     },
   });
+  // Who is killed in the middle of a conversation resets the connection, which the library would throw.
+  server.on('error', () => {});
   // It would greet 100 ms later, to find out who talks first.
   const greet = () => {
     for (const connection of server.connections as Set<{ connectionReady: () => void }>) {
