@@ -3,7 +3,7 @@ import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
-import { composeEmail, greetingTo, type Line, signature } from '../mail/email.ts';
+import { composeEmail, type Email, greetingTo, type Line, signature } from '../mail/email.ts';
 import type { Appointment } from './appointment.entity.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
@@ -37,7 +37,12 @@ export function visibleTo(client: User, appointment: Appointment) {
 }
 
 /** To the client. */
-export function appointmentEmail(kind: Kind, appointment: Appointment, client: User, keepsAccount = true) {
+export function appointmentEmail(
+  kind: Kind,
+  appointment: Appointment,
+  client: User,
+  keepsAccount = true,
+): Email {
   const isCancelled = kind === 'cancelled';
   const link = isCancelled ? 'Book another time' : 'View or change appointment';
   const visible = visibleTo(client, appointment);
@@ -63,7 +68,11 @@ const alerts = {
 } as const;
 
 /** To the practice. */
-export function appointmentAlert(kind: Exclude<Kind, 'reminder'>, appointment: Appointment, client: User) {
+export function appointmentAlert(
+  kind: Exclude<Kind, 'reminder'>,
+  appointment: Appointment,
+  client: User,
+): Email {
   const who = personName(client);
   const [what, opening] = alerts[kind];
   return composeEmail(
