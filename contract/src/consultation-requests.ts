@@ -68,7 +68,7 @@ export interface ConsultationRequest extends Omit<ConsultationRequestInput, 'pho
   phone: string | null;
   message: string | null;
   state: RequestState;
-  /** When the state first changed from "new"; ISO 8601. */
+  /** When the state last left "new"; null while it is "new". */
   answeredAt: string | null;
   createdAt: string;
 }

@@ -16,7 +16,7 @@ import { Me } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { ConsultationRequest, inputFields } from '../consultation-requests/consultation-request.entity.ts';
 import { sameEmail } from '../database/queries.ts';
 import { ForClients } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
@@ -114,6 +114,4 @@ const paymentFields = only<Payment>(
   ...(['id', 'serviceType', 'description', 'amount', 'refundedAmount', 'currency', 'status'] as const),
   ...(['customerName', 'customerEmail', 'cardBrand', 'cardLast4', 'paymentDate', 'createdAt'] as const),
 );
-const requestFields = only<ConsultationRequest>(
-  ...(['id', 'fullName', 'companyName', 'email', 'phone', 'service', 'message', 'createdAt'] as const),
-);
+const requestFields = only<ConsultationRequest>('id', ...inputFields, 'createdAt');

@@ -8,7 +8,7 @@ import {
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List } from '../lists/list.ts';
-import { ConsultationRequest } from './consultation-request.entity.ts';
+import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
 
 export const unknownRequest = 'We can’t find this consultation request. It may have been deleted.';
 
@@ -16,18 +16,7 @@ export const requestList = new List({
   name: 'consultation-requests',
   entity: ConsultationRequest,
   as: 'request',
-  columns: [
-    'id',
-    'fullName',
-    'companyName',
-    'email',
-    'phone',
-    'service',
-    'message',
-    'state',
-    'answeredAt',
-    'createdAt',
-  ],
+  columns: ['id', ...inputFields, 'state', 'answeredAt', 'createdAt'],
   unknown: unknownRequest,
   sorts: consultationRequestSorts,
   sortBy: {

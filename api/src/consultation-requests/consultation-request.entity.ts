@@ -1,5 +1,15 @@
-import type { RequestState, Service } from '@practice/contract/consultation-requests';
+import {
+  type ConsultationRequestInput,
+  consultationRequestInput,
+  type RequestState,
+  type Service,
+} from '@practice/contract/consultation-requests';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** The fields that a visitor fills in. */
+export const inputFields = Object.keys(
+  consultationRequestInput.entries,
+) as (keyof ConsultationRequestInput)[];
 
 @Entity('consultation_requests')
 export class ConsultationRequest {
@@ -13,7 +23,7 @@ export class ConsultationRequest {
   @Column('text', { default: 'new' }) state: RequestState;
   /** When the request left the state “new”; a constraint keeps the two consistent. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
-  /** The form's UUID, so that a form sent twice is one request. */
+  /** The form's idempotency key: a form sent twice is one request. */
   @Column('uuid', { nullable: true, select: false }) attempt: string | null;
   /** False when the address had received too many confirmations to get another. */
   @Column('boolean', { default: true }) confirmationEmailed: boolean;

@@ -6,7 +6,7 @@ import { locks } from '../database/locks.ts';
 import { Limits } from '../http/limits.ts';
 import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { ConsultationRequest } from './consultation-request.entity.ts';
+import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
 import { unknownRequest } from './consultation-request-list.ts';
 
 @Injectable()
@@ -24,7 +24,7 @@ export class ConsultationRequests {
    */
   async create(input: ConsultationRequestInput, attempt: string = randomUUID()) {
     return this.dataSource.transaction(async (manager) => {
-      const fields = { ...input, phone: input.phone ?? null, message: input.message ?? null };
+      const fields = Object.fromEntries(inputFields.map((name) => [name, input[name] ?? null])) as Fields;
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
       const confirmationEmailed = await this.limits.allowsEmail('consultation', input.email);
