@@ -9,31 +9,31 @@ export const heightUnits = [
 ] as const;
 export type HeightUnit = (typeof heightUnits)[number]['value'];
 
+const feetBounds = { from: 3, to: 7 };
+
 export const heightMessages = {
-  feet: 'Feet must be a whole number from 3 to 7.',
+  feet: `Feet must be a whole number from ${feetBounds.from} to ${feetBounds.to}.`,
   feetMissing: 'Please add the feet, too.',
   inches: 'Inches must be less than 12.',
-  centimeters: 'Centimeters must be a number from 90 to 250.',
+  centimeters: `Centimeters must be a number from ${bounds.from} to ${bounds.to}.`,
   text: 'Please enter a height such as 5 ft 7 in or 170 cm, or leave it blank.',
 } as const;
 
 export const heightFields = {
-  heightFeet: numberOrNothing(
-    (feet) => Number.isInteger(feet) && feet >= 3 && feet <= 7,
+  heightFeet: optionalNumber(
+    (feet) => Number.isInteger(feet) && feet >= feetBounds.from && feet <= feetBounds.to,
     heightMessages.feet,
   ),
-  heightInches: numberOrNothing((inches) => inches < 12, heightMessages.inches),
-  heightCentimeters: numberOrNothing(
-    (cm) => cm >= bounds.from && cm <= bounds.to,
-    heightMessages.centimeters,
-  ),
+  heightInches: optionalNumber((inches) => inches < 12, heightMessages.inches),
+  heightCentimeters: optionalNumber((cm) => cm >= bounds.from && cm <= bounds.to, heightMessages.centimeters),
 };
 
-/** A height as typed; empty strings when nothing is. */
+/** A height as typed; fields left blank are empty strings. */
 export type TypedHeight = Record<keyof typeof heightFields, string>;
 
-export function hasFeet({ heightFeet, heightInches }: Pick<TypedHeight, 'heightFeet' | 'heightInches'>) {
-  return heightFeet !== '' || heightInches === '';
+/** False when inches are typed without feet. */
+export function inchesHaveFeet(typed: Pick<TypedHeight, 'heightFeet' | 'heightInches'>) {
+  return typed.heightFeet !== '' || typed.heightInches === '';
 }
 
 /** The height for the API, such as '5 ft 7 in' or '170 cm'; undefined when nothing is typed. */
@@ -43,7 +43,7 @@ export function heightText({ heightFeet, heightInches, heightCentimeters }: Type
   return `${heightFeet} ft ${heightInches === '' ? 0 : heightInches.replace(',', '.')} in`;
 }
 
-export function heightIn(unit: HeightUnit, typed: TypedHeight): TypedHeight {
+export function convertHeight(unit: HeightUnit, typed: TypedHeight): TypedHeight {
   const cm = heightInCm(heightText(typed) ?? '');
   const empty = { heightFeet: '', heightInches: '', heightCentimeters: '' };
   if (cm === undefined) return empty;
@@ -52,12 +52,12 @@ export function heightIn(unit: HeightUnit, typed: TypedHeight): TypedHeight {
   return { ...empty, heightFeet: `${Math.floor(inches / 12)}`, heightInches: `${inches % 12}` };
 }
 
-function numberOrNothing(isRight: (value: number) => boolean, message: string) {
+function optionalNumber(isValid: (value: number) => boolean, message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
     v.trim(),
     v.check(
-      (text) => text === '' || (/^\d{1,3}(?:[.,]\d)?$/.test(text) && isRight(Number(text.replace(',', '.')))),
+      (text) => text === '' || (/^\d{1,3}(?:[.,]\d)?$/.test(text) && isValid(Number(text.replace(',', '.')))),
       message,
     ),
   );

@@ -3,7 +3,7 @@ import type { CareTopic } from '@practice/desk/care';
 import { heightInCm } from '@practice/desk/height';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import * as v from 'valibot';
-import { hasFeet, heightFields, heightMessages, heightText } from './height.ts';
+import { heightFields, heightMessages, heightText, inchesHaveFeet } from './height.ts';
 import { optionalSingleLine, requiredText } from './text.ts';
 
 export const answerMax = 2_000;
@@ -50,7 +50,7 @@ export function signsIn(text: string): CareTopic[] | undefined {
 /** The form has separate fields for the height and a string for the signs; its output is the body. */
 export const assessmentForm = v.pipe(
   v.object({ ...answers, ...heightFields, warningSigns: v.optional(v.string(), '') }),
-  v.forward(v.partialCheck([['heightFeet'], ['heightInches']], hasFeet, heightMessages.feetMissing), [
+  v.forward(v.partialCheck([['heightFeet'], ['heightInches']], inchesHaveFeet, heightMessages.feetMissing), [
     'heightFeet',
   ]),
   v.transform(

@@ -1,11 +1,11 @@
 import type { Advice } from './advice.ts';
 import { adviceIn } from './advice-by-setting.ts';
 import type { Answers } from './answers.ts';
+import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, type Findings, factors } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
 import { type FittingHeight, fittingHeight } from './height.ts';
-import { type Budget, budgetIn, wishesIn } from './person.ts';
 import { quoteOf, wholeQuoteOf } from './quote.ts';
 import { discomfortOfNow } from './reader/discomfort.ts';
 import type { Reading } from './reading.ts';

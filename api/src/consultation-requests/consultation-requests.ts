@@ -76,7 +76,7 @@ async function findSameRequest(fields: Fields, within: EntityManager) {
 }
 
 /** Compares every field of the first one. */
-export function isSameRequest(fields: Fields, other: Fields): boolean {
+export function isSameRequest(fields: Partial<Fields>, other: Partial<Fields>): boolean {
   return Object.entries(fields).every(
     ([name, text]) => normalized(text) === normalized(Reflect.get(other, name)),
   );

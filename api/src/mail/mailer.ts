@@ -13,7 +13,7 @@ import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { GivenUp, Jobs, type WorkerOptions } from '../jobs/jobs.ts';
 import { type Email, renderEmail } from './email.ts';
-import { isAboutRecipient, recipientReason, type SmtpError, serverReason } from './failures.ts';
+import { isAboutThisEmail, recipientReason, type SmtpError, serverReason } from './smtp-errors.ts';
 import { undeliveredKey } from './undelivered.ts';
 
 const queue = 'mail';
@@ -106,7 +106,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Returns what to throw: the error, or that the email is not tried again. */
   private alertOwners({ to, subject }: WrittenEmail, error: SmtpError, isLastTry: boolean): Error {
-    const isRecipients = isAboutRecipient(error);
+    const isRecipients = isAboutThisEmail(error);
     if (isRecipients) this.alerts.clear(notSending);
     else {
       const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the email account.`;

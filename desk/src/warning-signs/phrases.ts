@@ -44,8 +44,8 @@ export class Phrases {
     this.add(exactLists, articles);
   }
 
-  read(text: string): Reading {
-    return new Reading(tokensOf(text, this.vocabulary), (name) => this.beginningsOf(name));
+  read(text: string): SearchedText {
+    return new SearchedText(tokensOf(text, this.vocabulary), (name) => this.beginningsOf(name));
   }
 
   private add(lists: readonly List[], skips: ReadonlySet<string>): void {
@@ -113,7 +113,7 @@ export class Phrases {
  * A text in which lists are searched. It remembers what it found, and every search looks at a bounded number of words, so the time
  * grows only with the length of the text.
  */
-export class Reading {
+export class SearchedText {
   readonly tokens: Token[];
   private readonly beginningsOf: (name: string) => Beginnings;
   private places = new Map<string, number[]>();

@@ -1,4 +1,4 @@
-import { type HeightUnit, heightIn, heightLabel, heightUnits } from '@practice/contract/height';
+import { convertHeight, type HeightUnit, heightLabel, heightUnits } from '@practice/contract/height';
 import { TextField } from '@practice/ui/Field';
 import { useWatch } from 'react-hook-form';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
@@ -9,7 +9,7 @@ export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> })
   const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;
 
   function changeUnit(to: HeightUnit) {
-    const { heightFeet, heightInches, heightCentimeters } = heightIn(to, form.getValues());
+    const { heightFeet, heightInches, heightCentimeters } = convertHeight(to, form.getValues());
     form.clearErrors(['heightFeet', 'heightInches', 'heightCentimeters']);
     form.setValue('heightUnit', to);
     form.setValue('heightFeet', heightFeet);

@@ -138,7 +138,7 @@ test('the last step leads back to the question whose answer was taken away', asy
   await press(example(10));
   sessionStorage.setItem(
     'draft:assessment:7',
-    JSON.stringify({ ...JSON.parse(sessionStorage.getItem('draft:assessment:7') ?? '{}'), step: '10' }),
+    JSON.stringify({ ...JSON.parse(sessionStorage.getItem('draft:assessment:7') ?? '{}'), phoneStep: '10' }),
   );
   await reload();
   await press('Perform AI Assessment');

@@ -70,7 +70,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const values = useWatch({ control: form.control });
   const missing = missingAnswers(values);
   const isPhone = !useIsWide('48rem');
-  const step = isPhone ? Number(values.step) : undefined;
+  const step = isPhone ? Number(values.phoneStep) : undefined;
   const [restoredStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
   /** The hours with the unit that we added. */
@@ -83,7 +83,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
   function openStep(at: number, focusesField = document.activeElement instanceof HTMLTextAreaElement) {
     if (isPhone) {
-      flushSync(() => form.setValue('step', String(at || '')));
+      flushSync(() => form.setValue('phoneStep', String(at || '')));
       formElement.current?.scrollIntoView({ block: 'start' });
     }
     const opened = document.getElementById(stepId(at));

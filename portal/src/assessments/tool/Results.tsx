@@ -18,7 +18,7 @@ import { RedFlags } from '../result/RedFlags.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
-/** Warning signs, then scores, then changes. In an emergency it shows only what to do. */
+/** Red flags, then scores, then advice. In an emergency, only what to do. */
 export function Results({ details }: { details: AssessmentDetails }) {
   const { id, redFlags, followUpNeeded, assessmentDate, readBy, attachments, scoring, picture } = details;
   const isEmergency = isWithheld(details);

@@ -16,8 +16,8 @@ const empty = {
   heightCentimeters: '',
   heightUnit: heightUnits[0].value as string,
   warningSigns: '',
-  /** On a phone, how many questions precede the open one; empty for none. */
-  step: '',
+  /** On a phone, the index of the open step, as text; empty for the first. */
+  phoneStep: '',
 };
 
 /** For the error summary, which may name many fields at once. */
@@ -30,7 +30,7 @@ const labels = {
 
 type Options = FormOptions<typeof empty, AssessmentInput, AssessmentDetails | undefined, keyof typeof labels>;
 
-/** The form of the tool. Its draft is about someone's health, so each person has a separate draft, which is lost with the tab. */
+/** The form of the tool. Its draft is about someone's health, so it is kept per user and only until the tab closes. */
 export function useAssessmentForm(userId: number, callbacks: Pick<Options, 'send' | 'onSent' | 'onFailure'>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,

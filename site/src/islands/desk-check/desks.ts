@@ -1,10 +1,10 @@
 import type { DeskPart } from '@practice/desk/desk-check';
 import { heightsAt170, statures } from '@practice/desk/height';
 
-export type Setting = 'stature' | DeskPart;
+export type SliderName = 'stature' | DeskPart;
 
 /** The back in degrees, all others in centimeters. `hints` in DeskControls.astro say what each of them measures. */
-export type DeskSettings = Record<Setting, number>;
+export type DeskSettings = Record<SliderName, number>;
 
 /** The setting of each part for any body: a fixed share, and one that grows with the body, given for 170 cm. */
 type DeskRule = Record<DeskPart, readonly [fixed: number, grown: number]>;
@@ -56,7 +56,7 @@ export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
 ];
 
 /** The range of each slider. */
-export const bounds: Record<Setting, { from: number; to: number }> = {
+export const bounds: Record<SliderName, { from: number; to: number }> = {
   stature: statures,
   seat: { from: 34, to: 54 },
   back: { from: 85, to: 130 },

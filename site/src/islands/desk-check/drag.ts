@@ -1,7 +1,7 @@
 import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
 import { direction, type Point } from '@practice/desk/figure/geometry';
 import { hinge } from '@practice/desk/figure/pose';
-import type { DeskSettings, Setting } from './desks.ts';
+import type { DeskSettings, SliderName } from './desks.ts';
 
 /**
  * The settings after a handle was dragged from one point of the drawing to another. `data-up` and `data-along` name the
@@ -18,7 +18,7 @@ function dragged(
     return { back: start.back + direction(center, to) - direction(center, from) };
   }
   const changed: Partial<DeskSettings> = {};
-  const { up, along } = dataset as { up?: Setting; along?: Setting };
+  const { up, along } = dataset as { up?: SliderName; along?: SliderName };
   if (up) changed[up] = start[up] + (from.y - to.y) / unitsPerCentimeter;
   if (along) changed[along] = start[along] + (to.x - from.x) / unitsPerCentimeter;
   return changed;

@@ -1,5 +1,5 @@
 import { deskParts, deskSummary, isFitting } from '@practice/desk/desk-check';
-import { type DeskSettings, deskFor, type Setting } from './desks.ts';
+import { type DeskSettings, deskFor, type SliderName } from './desks.ts';
 import { drag } from './drag.ts';
 import { drawDesk } from './drawing.ts';
 import { offerPicture } from './picture.ts';
@@ -22,7 +22,7 @@ export function startDeskCheck(root: HTMLElement) {
 
   function set(changed: Partial<DeskSettings>) {
     for (const slider of sliders) {
-      const value = changed[slider.name as Setting];
+      const value = changed[slider.name as SliderName];
       if (value !== undefined) slider.value = String(Math.round(value));
     }
     show();
@@ -71,9 +71,9 @@ export function startDeskCheck(root: HTMLElement) {
     if (element && element.textContent !== text) element.textContent = text;
   }
 
-  function showValue(setting: Setting, value: string, valueText: string) {
-    write(`[data-value=${setting}]`, value);
-    find(`[name=${setting}]`)?.setAttribute('aria-valuetext', valueText);
+  function showValue(name: SliderName, value: string, valueText: string) {
+    write(`[data-value=${name}]`, value);
+    find(`[name=${name}]`)?.setAttribute('aria-valuetext', valueText);
   }
 
   /** Animates the change to another desk, unless the visitor prefers reduced motion. Touching a part ends it. */
@@ -83,7 +83,7 @@ export function startDeskCheck(root: HTMLElement) {
     const step = (now: number) => {
       const left = isReduced ? 0 : Math.max(0, 1 - Math.max(0, now - start) / animationDuration);
       const desk = { ...to };
-      for (const name of Object.keys(to) as Setting[]) desk[name] += (from[name] - to[name]) * left * left;
+      for (const name of Object.keys(to) as SliderName[]) desk[name] += (from[name] - to[name]) * left * left;
       set(desk);
       if (left) frame = requestAnimationFrame(step);
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DeskPart, deskFindings, deskParts, isFitting } from '@practice/desk/desk-check';
 import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
-import { bounds, type DeskSettings, deskFor, examples, fitting, type Setting } from './desks.ts';
+import { bounds, type DeskSettings, deskFor, examples, fitting, type SliderName } from './desks.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
 
@@ -68,7 +68,7 @@ test('the screen has the set distance from the eyes', () => {
 });
 
 test('every setting within its bounds has a posture without NaN', () => {
-  for (const name of Object.keys(bounds) as Setting[]) {
+  for (const name of Object.keys(bounds) as SliderName[]) {
     for (const value of [bounds[name].from, bounds[name].to]) {
       expect(JSON.stringify(at({ [name]: value }))).not.toContain('null');
     }

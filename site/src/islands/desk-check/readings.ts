@@ -10,7 +10,7 @@ import { within } from '@practice/desk/figure/geometry';
 import { bounds, type DeskSettings } from './desks.ts';
 import { sit } from './posture.ts';
 
-export interface Reading {
+export interface SliderReading {
   /** As shown, such as 17.5 in. (44 cm). */
   value: string;
   /** For screen readers. */
@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** What to show for a part. */
-export function read(part: DeskPart, settings: DeskSettings): Reading {
+export function read(part: DeskPart, settings: DeskSettings): SliderReading {
   const { measures, screenTop } = sit(settings);
   // The desk carries the screen, so the screen can't go lower.
   const length = part === 'screenHeight' ? (floor - screenTop.y) / unitsPerCentimeter : settings[part];

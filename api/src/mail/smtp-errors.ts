@@ -6,10 +6,11 @@ export interface SmtpError extends Error {
   permanent?: boolean;
 }
 
+/** SMTP authentication errors (RFC 4954). */
 const loginRefused = [530, 534, 535, 538];
 
-/** Whether this email or its recipient is the reason, and not the mail server, which would refuse every other email as well. */
-export function isAboutRecipient({ command, responseCode = 0, response = '' }: SmtpError): boolean {
+/** True if this email or its recipient was refused; false if the server would refuse any email. */
+export function isAboutThisEmail({ command, responseCode = 0, response = '' }: SmtpError): boolean {
   if (loginRefused.includes(responseCode)) return false;
   if (command === 'DATA') return true;
   // A server that does not relay for us refuses every recipient (5.7: security or policy, RFC 3463).
@@ -18,7 +19,8 @@ export function isAboutRecipient({ command, responseCode = 0, response = '' }: S
 
 export function recipientReason(error: SmtpError): string {
   const { command, response = '' } = error;
-  if (!isAboutRecipient(error)) return 'none of our tries got through';
+  if (!isAboutThisEmail(error)) return 'none of our tries got through';
+  // 550, 551 or 553, with enhanced code 5.1.x or none: no such mailbox.
   const isUnknown = command === 'RCPT TO' && /^55[013][ -](5\.1\.|(?!5\.))/.test(response);
   return isUnknown ? 'there’s no such address' : `their mail server said “${quoted(response)}”`;
 }

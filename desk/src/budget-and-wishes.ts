@@ -12,10 +12,11 @@ const nothing =
   /\b(?:no (?:money|budget|cash)(?: to spend| for (?:this|it|that))?|can(?:['’]?t|not) (?:afford|spend) (?:anything|much|a thing|it|new \w+|a \w+)|(?:zero|no) dollars|(?:has|have|needs?|must) to be free|must be free|nothing that costs(?: money)?|without (?:spending|buying) (?:anything|money|a thing)?|(?:very |really )?tight budget)\b/i;
 const amount =
   /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:\$\s?(\d[\d,]*)|\b(\d[\d,]*) ?(?:dollars|bucks|usd)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
-const isBudget = /\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|only|got|limit|within)\b/i;
+const budgetWord = /\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|only|got|limit|within)\b/i;
 const employer =
   /\b(?:my |the |our )?(?:employer|company|boss|work|job|school|office|firm|hr|they)(?: (?:will|can|would|does|do|did))? (?:pays?|reimburses?|covers?|buys?)(?: \w+){0,3}|\b(?:stipend|reimburse[sd]?)\b/i;
-const denied = /\b(?:no|not|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuses?)\b/i;
+const negation =
+  /\b(?:no|not|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuses?)\b/i;
 
 /** Finds what they may spend in any answer. */
 export function budgetIn(answers: Answers): Budget | undefined {
@@ -25,20 +26,20 @@ export function budgetIn(answers: Answers): Budget | undefined {
   for (const { name, text } of sentences) {
     const [none] = nothing.exec(text) ?? [];
     if (none) return { kind: 'nothing', words: none.trim() };
-    const spent = amount.exec(text);
-    if (spent && (name === 'desiredImprovements' || isBudget.test(spent[0]))) {
-      const dollars = Number((spent[1] ?? spent[2] ?? '').replaceAll(',', ''));
+    const amountFound = amount.exec(text);
+    if (amountFound && (name === 'desiredImprovements' || budgetWord.test(amountFound[0]))) {
+      const dollars = Number((amountFound[1] ?? amountFound[2] ?? '').replaceAll(',', ''));
       return { kind: 'amount', dollars, words: `$${dollars.toLocaleString('en-US')}` };
     }
-    if (employer.test(text) && !denied.test(text)) return { kind: 'employer' };
+    if (employer.test(text) && !negation.test(text)) return { kind: 'employer' };
   }
   return undefined;
 }
 
 interface Wish {
-  /** As it stands in "You asked about …". */
+  /** How the reply names it: "You asked about …". */
   about: string;
-  /** The factors whose fixes take it up. */
+  /** The factors whose fixes address it. */
   factors: readonly Factor[];
   pattern: RegExp;
 }
@@ -58,16 +59,14 @@ function readWishes(): readonly Wish[] {
   return found;
 }
 
+const notWished =
+  /\b(?:no need|not|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week))\b/i;
+
 /** What someone asked for, by factor. The first wish for a factor wins. */
 export function wishesIn(desired: string): Map<Factor, string> {
   const meant = desired
     .split(/[.,;!?\n]|\bbut\b/i)
-    .filter(
-      (clause) =>
-        !/\b(?:no need|not|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week))\b/i.test(
-          clause,
-        ),
-    )
+    .filter((clause) => !notWished.test(clause))
     .join('. ');
   const asked = new Map<Factor, string>();
   for (const { about, factors, pattern } of wishes) {
