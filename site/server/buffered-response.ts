@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
 
-/** Collects an answer instead of sending it. */
+/** Collects a response instead of sending it. */
 export class BufferedResponse extends ServerResponse {
   #chunks: Uint8Array[] = [];
 
@@ -8,7 +8,7 @@ export class BufferedResponse extends ServerResponse {
     return Buffer.concat(this.#chunks);
   }
 
-  /** The headers are the last argument, perhaps after a reason. */
+  /** The headers are the last argument, perhaps after a reason phrase. */
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
     for (const [name, value] of Object.entries(Object(rest.at(-1)))) this.setHeader(name, value as string);
