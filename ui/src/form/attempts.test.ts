@@ -10,10 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('an attempt is a valid UUID', () => {
   const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-  for (let count = 0; count < 100; count++) {
-    clearAttempt();
-    expect(attemptFor(hello)).toMatch(form);
-  }
+  for (let count = 0; count < 100; count++) expect(createAttempts().attemptFor(hello)).toMatch(form);
 });
 
 test('the same input is the same attempt, even after a reload', () => {
@@ -36,6 +33,15 @@ test('each form has its own attempts', () => {
   expect(booking.attemptFor(hello)).not.toBe(first);
   booking.clearAttempt();
   expect(attemptFor(hello)).toBe(first);
+});
+
+test('without a key, attempts are not in the storage', () => {
+  const attempts = createAttempts();
+  const first = attempts.attemptFor(hello);
+  expect(attempts.attemptFor(hello)).toBe(first);
+  expect(attempts.attemptFor(helloAgain)).not.toBe(first);
+  expect(createAttempts().attemptFor(hello)).not.toBe(first);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a broken entry in the storage does no harm', () => {
