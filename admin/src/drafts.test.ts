@@ -7,8 +7,8 @@ beforeEach(() => localStorage.clear());
 test('only the account that wrote a draft can read it', () => {
   keepDraft(1, 'consultation-requests:7', 'Call back on Monday');
   expect(readDraft(1, 'consultation-requests:7')).toBe('Call back on Monday');
-  expect(readDraft(2, 'consultation-requests:7')).toBe('');
-  expect(readDraft(1, 'consultation-requests:8')).toBe('');
+  expect(readDraft(2, 'consultation-requests:7')).toBeNull();
+  expect(readDraft(1, 'consultation-requests:8')).toBeNull();
 });
 
 test('an empty draft is removed from the storage', () => {
@@ -30,7 +30,7 @@ test('a browser that blocks its storage has no drafts, and no error', () => {
     throw new DOMException('Blocked', 'SecurityError');
   });
   keepDraft(1, 'consultation-requests:7', 'Call');
-  expect(readDraft(1, 'consultation-requests:7')).toBe('');
+  expect(readDraft(1, 'consultation-requests:7')).toBeNull();
   forgetDrafts();
   blocked.mockRestore();
 });

@@ -4,13 +4,13 @@ import { readStored, store } from '@practice/ui/form/stored';
 // people, another account never sees it, and logging out removes it.
 const prefix = 'draft:';
 
-export function readDraft(account: number, record: string): string {
-  return readStored<string>(keyOf(account, record), 'localStorage') ?? '';
+export function readDraft<Draft>(account: number, record: string): Draft | null {
+  return readStored<Draft>(keyOf(account, record), 'localStorage');
 }
 
-/** Stores a draft. An empty text removes it. */
-export function keepDraft(account: number, record: string, text: string): void {
-  store(keyOf(account, record), text || undefined, 'localStorage');
+/** Stores a text or the fields of a form. An empty text, or undefined, removes the draft. */
+export function keepDraft(account: number, record: string, draft: unknown): void {
+  store(keyOf(account, record), draft || undefined, 'localStorage');
 }
 
 export function forgetDrafts(): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Person } from './auth.ts';
-import { practiceDay, timeInSentence } from './format.ts';
+import { counted, practiceDay, timeInSentence } from './format.ts';
 import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
@@ -92,11 +92,11 @@ export const appointmentMessages = {
   holiday: (name: string) => `We’re closed that day (${name}). Please choose another one.`,
   over: 'This time has passed. Please choose a later one.',
   tooSoon: (hours: number) =>
-    `Please book at least ${count(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
+    `Please book at least ${counted(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
   tooFarAhead: (days: number) =>
-    `You can book up to ${count(days, 'day')} ahead. Please choose an earlier day.`,
+    `You can book up to ${counted(days, 'day')} ahead. Please choose an earlier day.`,
   tooLateToChange: (hours: number) =>
-    `This appointment is less than ${count(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
+    `This appointment is less than ${counted(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
   begun: `This appointment has already begun. To change it, please call us at ${practice.phone}.`,
   tooMany: `You have ${openAppointmentsMax} appointments coming up, which is the most you can book online. Please call us to book more.`,
   created: ({ emails }: Emails) => ({
@@ -125,10 +125,6 @@ export const appointmentMessages = {
 function currentState({ status, startsAt }: State): string {
   if (status === 'cancelled') return 'canceled';
   return isOpen(status) ? `booked for ${timeInSentence(startsAt)}` : `marked as ${statusLabel(status)}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 const adminStatus = v.picklist(valuesOf(appointmentStatuses), appointmentMessages.status);

@@ -127,7 +127,7 @@ function Prose({ heading, text }: { heading: string; text: string | null }) {
   if (!text) return null;
   return (
     <Section heading={heading}>
-      <p className={styles.text}>{withoutMarks(text)}</p>
+      <p className="pre-wrap">{withoutMarks(text)}</p>
     </Section>
   );
 }

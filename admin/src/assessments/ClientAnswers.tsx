@@ -44,7 +44,7 @@ function Answer({ question, answer }: { question: string; answer: string }) {
   return (
     <div>
       <dt>{question}</dt>
-      <dd className={styles.text}>{answer}</dd>
+      <dd className="pre-wrap">{answer}</dd>
     </div>
   );
 }
@@ -73,7 +73,7 @@ export function Conversation({ assessment }: { assessment: AdminAssessmentDetail
                 </>
               )}
             </p>
-            <p className={styles.text}>
+            <p className="pre-wrap">
               {role === 'user'
                 ? content
                 : content === recommendations

@@ -23,7 +23,7 @@ export function Findings({ assessment: { evidence, picture }, scoring }: Finding
       {rows.length === 0 && <p>Nothing to base scores on.</p>}
       <ul className={styles.findings}>
         {rows.map(({ factor, state, isFine, quote, isImplied }) => (
-          <li key={factor}>
+          <li key={factor} className="line-above">
             <strong>{factors[factor].name}</strong>
             <Badge className={styles.state} tone={isFine ? 'success' : 'warning'}>
               {capital(state)}
@@ -45,7 +45,7 @@ export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] })
       <ul className={styles.unanswered}>
         {unknown.map((factor) => (
           <li key={factor}>
-            <strong>{factors[factor].name}</strong>
+            <strong className="block">{factors[factor].name}</strong>
             <span className="text-soft">{factors[factor].question}</span>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
   return (
     <Section heading="How this was scored" lead={methodText}>
       <p>{coverageText(scoring)}</p>
-      <div className={`columns ${styles.sums}`}>
+      <div className={`columns align-start ${styles.sums}`}>
         {scoreKinds.map((kind) => (
           <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
         ))}

@@ -54,7 +54,7 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
     <ul className="stack gap-4">
       {flags.map(({ kind, topic, said }) => (
         <li key={`${topic} ${said}`}>
-          <p className={`cluster tight-rows ${styles.flag}`}>
+          <p className="cluster tight-rows mb-1">
             <strong>{capital(topic)}</strong>
             <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
           </p>

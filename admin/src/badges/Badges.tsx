@@ -3,13 +3,12 @@ import { type AppointmentStatus, statusLabel } from '@practice/contract/appointm
 import { type RequestState, requestStates } from '@practice/contract/consultation-requests';
 import { Badge } from '@practice/ui/Badge';
 import { assessmentStates, type BadgeContent, madeBy } from './assessment-words.ts';
-import styles from './Badges.module.css';
 
 /** Several badges side by side. It renders nothing without any. */
 export function BadgeList({ badges }: { badges: readonly BadgeContent[] }) {
   if (badges.length === 0) return null;
   return (
-    <span className={styles.badges}>
+    <span className="cluster gap-1">
       {badges.map(({ text, tone }) => (
         <Badge key={text} tone={tone}>
           {text}

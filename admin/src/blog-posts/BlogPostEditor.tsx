@@ -52,7 +52,7 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
       lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
       actions={post && <PostLinks editor={editor} post={post} />}
     >
-      <div className={`stack gap-6 ${styles.editor}`}>
+      <div className={`stack gap-6 align-start ${styles.editor}`}>
         <EditorForm
           form={editor.form}
           onSubmit={editor.saveAndLeave}

@@ -27,11 +27,11 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
   return (
     <fieldset className={`stack gap-2 text-xs text-soft ${styles.card}`}>
       <legend className="text-sm text-strong">Card picture</legend>
-      <div className={`cluster ${styles.pictures}`}>
+      <div className={`cluster align-end ${styles.pictures}`}>
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <button
           type="button"
-          className={styles.original}
+          className={`bare ${styles.original}`}
           tabIndex={-1}
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}

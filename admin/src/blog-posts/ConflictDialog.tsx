@@ -37,9 +37,9 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs:
         </>
       }
     >
-      {changed.length === 0 && <p className={styles.field}>The two versions are the same.</p>}
+      {changed.length === 0 && <p className="panel-row">The two versions are the same.</p>}
       {changed.map((name) => (
-        <section key={name} className={`stack gap-2 ${styles.field}`}>
+        <section key={name} className="stack gap-2 panel-row">
           <h3>{postLabels[name]}</h3>
           <div className={`columns gap-4 ${styles.sides}`}>
             <Side heading="Yours" value={mine[name]} base={base[name]} other={other[name]} />
@@ -60,7 +60,7 @@ function Side({ heading, value, base, other }: SideProps) {
         {heading} {value !== base && <Badge tone="warning">changed</Badge>}
       </h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the dialog by keyboard only from an element with the focus. */}
-      <div className={`text-sm break-anywhere ${styles.text}`} tabIndex={0}>
+      <div className={`pre-wrap text-sm break-anywhere ${styles.text}`} tabIndex={0}>
         {markOwnLines(value, other).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
           <div key={index} className={line.isOwn ? styles.own : undefined}>

@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
+import segments from '../layout/Segments.module.css';
 import styles from './Preview.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { PostFields } from './post-fields.ts';
@@ -52,7 +53,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
       <div className={`cluster between tight-rows text-sm ${styles.head}`}>
         <h2 id={headingId}>{heading}</h2>
         <span className={`text-xs text-soft ${styles.status}`}>{isFetching && 'Updating…'}</span>
-        <fieldset className={styles.widths}>
+        <fieldset className={segments.row}>
           <legend className="visually-hidden">Width of the preview</legend>
           {widths.map((choice) => (
             <label key={choice.label}>

@@ -61,6 +61,7 @@ export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
         <button
           key={label}
           type="button"
+          className="bare"
           title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
           aria-label={label}
           tabIndex={index === current ? 0 : -1}

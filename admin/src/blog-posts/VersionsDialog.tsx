@@ -103,7 +103,7 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.shown}>
+          <div className={`padded-4 ${styles.shown}`}>
             <Preview
               key={shown.version}
               heading={`Version ${shown.version}`}

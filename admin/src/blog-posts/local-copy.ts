@@ -6,9 +6,8 @@ export interface LocalCopy {
   fields: PostFields;
 }
 
-/** Reads a copy from its JSON, which is empty if there is none. A field that an older copy lacks is empty, too. */
-export function readCopy(stored: string): LocalCopy | undefined {
-  if (stored === '') return undefined;
-  const copy: LocalCopy = JSON.parse(stored);
-  return { ...copy, fields: { ...emptyPost, ...copy.fields } };
+/** Fills in the fields that an older copy lacks. What is no copy, such as a text from another version, is left out. */
+export function readCopy(stored: Partial<LocalCopy> | null): LocalCopy | undefined {
+  if (!stored?.savedAt || !stored.fields) return undefined;
+  return { savedAt: stored.savedAt, fields: { ...emptyPost, ...stored.fields } };
 }

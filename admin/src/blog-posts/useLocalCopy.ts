@@ -24,7 +24,7 @@ export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptio
   const key = `blog-post:${postId}`;
   const isDirty = !isSame(fields, base);
   const [offer, setOffer] = useState<LocalCopy | undefined>(() => {
-    const found = readCopy(readDraft(account, key));
+    const found = readCopy(readDraft<LocalCopy>(account, key));
     return found && !isSame(found.fields, base) ? found : undefined;
   });
   /** The fields as this visit saved them, which are not a copy to keep. */
@@ -33,7 +33,7 @@ export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptio
   /** Stores the unsaved text, or removes what is stored. */
   function store(unsaved?: PostFields): LocalCopy | undefined {
     const copy = unsaved && { savedAt: new Date().toISOString(), fields: unsaved };
-    keepDraft(account, key, copy ? JSON.stringify(copy) : '');
+    keepDraft(account, key, copy);
     return copy;
   }
 

@@ -1,5 +1,5 @@
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
-import { dayAndTime } from '@practice/contract/format';
+import { counted, dayAndTime } from '@practice/contract/format';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
@@ -50,7 +50,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
     setFailures(failed);
     if (canceled.length > 0) {
       toast({
-        title: `${appointmentsOf(canceled.length)} canceled`,
+        title: `${counted(canceled.length, 'appointment')} canceled`,
         description: allEmailed(canceled, 'soon'),
       });
     }
@@ -61,7 +61,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
 
   return (
     <Dialog
-      title={`${appointmentsOf(booked.length)} at this time`}
+      title={`${counted(booked.length, 'appointment')} at this time`}
       description={`Clients can’t book ${closed} anymore. You can move or cancel what’s booked, or leave it as it is.`}
       onClose={close}
       actions={
@@ -83,7 +83,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
       <div className="stack gap-4">
         <ul className={styles.closures} aria-label="Appointments at this time">
           {booked.map((appointment) => (
-            <li key={appointment.id}>
+            <li key={appointment.id} className="line-above break-anywhere">
               <label className={styles.appointment}>
                 <input
                   type="checkbox"
@@ -95,8 +95,8 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
                   }
                 />
                 <span>
-                  <strong>{clientOf(appointment)}</strong>
-                  <small className="text-soft">
+                  <strong className="block">{clientOf(appointment)}</strong>
+                  <small className="block text-soft">
                     {dayAndTime(appointment.startsAt)} · {appointment.title}
                   </small>
                 </span>
@@ -132,8 +132,4 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
       </div>
     </Dialog>
   );
-}
-
-function appointmentsOf(count: number): string {
-  return count === 1 ? '1 appointment' : `${count} appointments`;
 }

@@ -36,10 +36,10 @@ export function ClosedDays() {
       {data && data.length > 0 && (
         <ul className={styles.closures} aria-label="Closed days">
           {data.map((closure) => (
-            <li key={closure.id}>
+            <li key={closure.id} className="line-above break-anywhere">
               <div>
-                <strong>{daysOf(closure)}</strong>
-                <small className="text-soft">
+                <strong className="block">{daysOf(closure)}</strong>
+                <small className="block text-soft">
                   {[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
                 </small>
                 <StillBooked

@@ -46,7 +46,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
   const { field } = form;
   const today = practiceDay();
   return (
-    <form {...form.props} className={`box stack gap-4 ${styles.form}`} aria-labelledby={headingId}>
+    <form {...form.props} className="box stack gap-4 padded-4" aria-labelledby={headingId}>
       <h3 id={headingId}>Add closed days</h3>
       <SwitchField {...field('isPart')} hint="Closes some hours of one day, such as an afternoon off." />
       {isPart ? (

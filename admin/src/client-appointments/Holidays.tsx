@@ -11,14 +11,14 @@ export function Holidays(days: DayRange) {
   const ahead = useHolidays(days).holidays?.filter(({ day }) => day >= practiceDay()) ?? [];
   if (ahead.length === 0) return null;
   return (
-    <ul className={`${styles.closures} ${styles.holidays}`} aria-label="Holidays">
+    <ul className={`mb-4 nowrap ${styles.closures}`} aria-label="Holidays">
       {ahead.map(({ day, name, isOpen }) => {
         const label = isOpen ? 'Close this day' : 'Open this day';
         return (
-          <li key={day}>
+          <li key={day} className="line-above break-anywhere">
             <div>
-              <strong>{name}</strong>
-              <small className="text-soft">
+              <strong className="block">{name}</strong>
+              <small className="block text-soft">
                 {dayInSentence(day)} · {isOpen ? 'Open' : 'Closed'}
               </small>
             </div>

@@ -1,5 +1,6 @@
 import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
+import { counted } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
@@ -18,7 +19,7 @@ const rules = [
     hint: (hours: string) =>
       isNone(hours)
         ? '0 means no rule: clients can book up to the last minute.'
-        : `Clients book at least ${counted(hours, 'hour')} ahead. 0 means no rule.`,
+        : `Clients book at least ${counted(Number(hours), 'hour')} ahead. 0 means no rule.`,
   },
   {
     name: 'maxDaysAhead',
@@ -26,7 +27,7 @@ const rules = [
     hint: (days: string) =>
       isNone(days)
         ? '0 means no rule: clients can book as far ahead as they like.'
-        : `Clients book up to ${counted(days, 'day')} ahead. 0 means no rule.`,
+        : `Clients book up to ${counted(Number(days), 'day')} ahead. 0 means no rule.`,
   },
   {
     name: 'changeCutoffHours',
@@ -34,7 +35,7 @@ const rules = [
     hint: (hours: string) =>
       isNone(hours)
         ? '0 means no rule: clients can move or cancel up to the last minute.'
-        : `In the last ${counted(hours, 'hour')}, clients call you to move or cancel. 0 means no rule.`,
+        : `In the last ${counted(Number(hours), 'hour')}, clients call you to move or cancel. 0 means no rule.`,
   },
 ] as const;
 
@@ -77,8 +78,8 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
         </p>
         <div>
           {week.map((day, index) => (
-            <fieldset key={day} className={styles.day} aria-label={weekdays[day]}>
-              <label className={styles.weekday}>
+            <fieldset key={day} className={`line-above ${styles.day}`} aria-label={weekdays[day]}>
+              <label className={`cluster gap-2 ${styles.weekday}`}>
                 <input
                   type="checkbox"
                   id={`field-isOpen${day}`}
@@ -144,8 +145,4 @@ function listed(times: readonly string[]): string {
 /** Whether the field contains 0, or no number yet. */
 function isNone(typed: string): boolean {
   return !/^\d+$/.test(typed.trim()) || Number(typed) === 0;
-}
-
-function counted(typed: string, noun: string): string {
-  return `${typed.trim()} ${noun}${Number(typed) === 1 ? '' : 's'}`;
 }

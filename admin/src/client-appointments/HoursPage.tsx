@@ -1,5 +1,4 @@
 import { calendar } from '@practice/contract/routes';
-import form from '../form/EditorForm.module.css';
 import { useQueryToEdit } from '../form/EditPage.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
@@ -18,11 +17,9 @@ export function HoursPage() {
       lead="When clients can book on their own. You can schedule any time yourself."
     >
       {error && <LoadError heading="We couldn’t load the hours" error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <LoadingBlocks className={`stack gap-5 ${form.form}`} heights={['22rem', '14rem']} />
-      )}
+      {!data && !error && <LoadingBlocks className="stack gap-5 form-width" heights={['22rem', '14rem']} />}
       {data && (
-        <div className={`columns ${styles.columns}`}>
+        <div className={`columns align-start ${styles.columns}`}>
           <HoursForm loaded={data} />
           <ClosedDays />
         </div>

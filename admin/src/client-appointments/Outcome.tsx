@@ -7,7 +7,6 @@ import { ActionButton } from '../list/ActionButton.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { resource } from './appointment-words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import styles from './Outcome.module.css';
 
 const outcomes = [
   { to: 'completed', label: 'Complete', done: 'Marked as completed' },
@@ -37,7 +36,7 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
             ? 'How did it go? Or cancel the visit.'
             : 'Once the visit has begun, you can say how it went. Or cancel it.'}
       </p>
-      <div className={`cluster ${styles.buttons}`}>
+      <div className="cluster buttons">
         {changes.map(({ to, label, done }) => (
           <ActionButton
             key={to}

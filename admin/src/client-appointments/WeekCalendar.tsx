@@ -75,9 +75,9 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
             if (!appointment) return event.title;
             return (
               <>
-                <strong>{clientOf(appointment)}</strong>
-                <span>{appointment.title}</span>
-                {!isShort && <span className="text-soft">{timeText}</span>}
+                <strong className="one-line">{clientOf(appointment)}</strong>
+                <span className="one-line">{appointment.title}</span>
+                {!isShort && <span className="one-line text-soft">{timeText}</span>}
               </>
             );
           }}
@@ -91,7 +91,7 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           eventResize={drop}
         />
       </div>
-      <p className={`text-sm text-soft ${styles.legend}`}>
+      <p className="mt-3 text-sm text-soft">
         Choose an empty time to book it. Drag an appointment to move it, or open it and enter a new time. In
         shaded hours clients can’t book, but you can. Canceled appointments are in the list.
       </p>

@@ -26,7 +26,7 @@ export function Invitation({ client, onSent }: InvitationProps) {
     },
   });
   return (
-    <Notice className={`items-start ${styles.invitation}`}>
+    <Notice className={`items-start mb-5 ${styles.invitation}`}>
       <p>
         {name} hasn’t chosen a password yet. The link we sent
         {invitedAt && ` ${withOn(dayInSentence(invitedAt))}`} works for {invitationLinkDays} days.

@@ -64,7 +64,6 @@ export function NewClient() {
           <TextField
             {...form.field('email', { onChange: () => setKnown(undefined) })}
             type="email"
-            inputMode="email"
             autoComplete="off"
             maxLength={limits.email}
             hint="We’ll send the invitation here, and they’ll log in with this address."
@@ -77,7 +76,6 @@ export function NewClient() {
           {...form.field('phone')}
           label="Phone (optional)"
           type="tel"
-          inputMode="tel"
           autoComplete="off"
           maxLength={limits.phone}
           hint="So you can call them about an appointment. For example, (919) 555-0123."

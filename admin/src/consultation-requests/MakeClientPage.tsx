@@ -121,7 +121,7 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
 function RequestQuote({ request }: { request: ConsultationRequest }) {
   const { fullName, companyName, service, message, createdAt } = request;
   return (
-    <aside className={`box stack break-anywhere ${styles.quote}`} aria-labelledby="quote-heading">
+    <aside className={`box stack padded-4 break-anywhere ${styles.quote}`} aria-labelledby="quote-heading">
       <h2 id="quote-heading">{fullName} asked for</h2>
       <p className="text-strong">{serviceLabel(service)}</p>
       {message ? <blockquote className="quoted">{message}</blockquote> : <p>They didn’t write a message.</p>}

@@ -1,5 +1,6 @@
 import { type ConsultationRequest, requestStates } from '@practice/contract/consultation-requests';
 import type { KeyboardEvent } from 'react';
+import segments from '../layout/Segments.module.css';
 import styles from './StateChoice.module.css';
 import { useStateChange } from './useStateChange.ts';
 
@@ -20,7 +21,7 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
         </p>
       </div>
       <div
-        className={styles.choice}
+        className={`text-sm ${segments.row} ${styles.choice}`}
         role="radiogroup"
         aria-labelledby={headingId}
         aria-busy={isPending}
@@ -47,12 +48,10 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
 
 /** The arrow keys move the focus only, because a choice is saved at once: Space, Enter or a click chooses. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  const step = steps[event.key];
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
   const current = radios.findIndex((radio) => radio.matches(':focus'));
   radios.at((current + step) % radios.length)?.focus();
 }
-
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -29,7 +29,7 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
       <Suspense>
         <Banner />
       </Suspense>
-      <div className={`stack gap-5 ${styles.panels}`}>
+      <div className={`stack gap-5 align-start ${styles.panels}`}>
         {panels.map((Panel, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same
           <Panel key={at} />

@@ -14,7 +14,7 @@ export function NeedsAttention() {
   const { data, error, refetch } = useCall(['alerts'], alerts.list);
   if (!error && !data?.length) return null;
   return (
-    <section className={`mb-5 break-anywhere ${styles.panel}`} aria-labelledby={headingId}>
+    <section className={`box mb-5 break-anywhere ${styles.panel}`} aria-labelledby={headingId}>
       <h2 className="panel-row" id={headingId}>
         Needs attention
       </h2>
@@ -24,11 +24,11 @@ export function NeedsAttention() {
         </RetryMessage>
       )}
       {data && data.length > 0 && (
-        <ul>
+        <ul className="line-above">
           {data.map((alert) => (
             <li key={alert.id} className="cluster between panel-row">
               <div>
-                <p>{alert.message}</p>
+                <p className="full-width">{alert.message}</p>
                 <small className="text-soft">{since(alert)}</small>
               </div>
               <ActionButton

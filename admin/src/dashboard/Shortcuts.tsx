@@ -7,19 +7,19 @@ export function Shortcuts() {
     <nav className={styles.shortcuts} aria-label="Shortcuts">
       <Link to="/blog-posts">
         <strong>Manage Articles</strong>
-        <span>Write, preview and publish for your readers.</span>
+        <span className="text-sm text-soft">Write, preview and publish for your readers.</span>
       </Link>
       <Link to="/consultation-requests">
         <strong>View Requests</strong>
-        <span>Read and answer requests, and keep notes.</span>
+        <span className="text-sm text-soft">Read and answer requests, and keep notes.</span>
       </Link>
       <Link to="/resources">
         <strong>Manage Downloads</strong>
-        <span>Put guides, videos and templates online.</span>
+        <span className="text-sm text-soft">Put guides, videos and templates online.</span>
       </Link>
       <a href={paths.home}>
         <strong>Go to Website</strong>
-        <span>See what your visitors see.</span>
+        <span className="text-sm text-soft">See what your visitors see.</span>
       </a>
     </nav>
   );

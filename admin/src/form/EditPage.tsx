@@ -9,7 +9,6 @@ import { type CallError, type PracticeDataProvider, useCalls } from '../dataProv
 import { LoadError } from '../layout/LoadError.tsx';
 import { NotFoundScreen } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
-import styles from './EditorForm.module.css';
 
 interface EditPageProps<Row extends RaRecord> {
   resource: string;
@@ -52,7 +51,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       {error ? (
         <LoadError heading={`We couldn’t load the ${noun}`} error={error} onRetry={refetch} />
       ) : (
-        <div className={`stack gap-5 ${styles.form}`} aria-busy="true">
+        <div className="stack gap-5 form-width" aria-busy="true">
           <span className="visually-hidden" role="status">
             Loading…
           </span>

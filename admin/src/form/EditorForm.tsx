@@ -34,7 +34,7 @@ export function EditorForm({ form, save, onCancel, children, ...props }: EditorF
 
   return (
     <form
-      className={`stack gap-5 ${styles.form}`}
+      className="stack gap-5 form-width"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,11 +42,11 @@ export function EditorForm({ form, save, onCancel, children, ...props }: EditorF
       }}
     >
       {children}
-      <div className={`stack gap-2 ${styles.actions}`}>
+      <div className={`stack gap-2 line-above ${styles.actions}`}>
         <ErrorSummary {...form.summary} />
         {form.isSignedOut && <SignedOut />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the listener only prevents that a click is lost */}
-        <div className={`cluster ${styles.buttons}`} onMouseDown={stayInField}>
+        <div className={`cluster buttons ${styles.buttons}`} onMouseDown={stayInField}>
           {props.buttons}
           {save && (
             <Button type="submit" busy={form.busy && save[1]}>

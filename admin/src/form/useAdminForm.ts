@@ -36,7 +36,9 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   const account = useSession().id;
   const { pathname, search } = useLocation();
   const key = `form:${pathname}${search}:${Object.keys(options.labels)}`;
-  const [kept] = useState((): Partial<Fields> => JSON.parse((isKept && readDraft(account, key)) || '{}'));
+  const [kept] = useState(
+    () => (isKept && readDraft<Partial<Fields>>(account, key)) || ({} as Partial<Fields>),
+  );
   const form = useContractForm({
     ...options,
     idPrefix: 'field-',
@@ -44,7 +46,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     async send(output) {
       const saved = await options.send(output, calls);
       setIsSignedOut(false);
-      keepDraft(account, key, '');
+      keepDraft(account, key, undefined);
       return saved;
     },
     async onSent(saved) {
@@ -66,14 +68,14 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     const changed = Object.entries(form.getValues()).filter(
       ([name, value]) => value !== options.values[name],
     );
-    keepDraft(account, key, JSON.stringify(Object.fromEntries(changed)));
+    keepDraft(account, key, Object.fromEntries(changed));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is restored once
   useEffect(() => {
     for (const [name, value] of Object.entries(kept))
       form.setValue(name as Path<Fields>, value, { shouldDirty: true });
-    if (isKept) keepDraft(account, key, '');
+    if (isKept) keepDraft(account, key, undefined);
     return addKeeper(() => keep());
   }, []);
 

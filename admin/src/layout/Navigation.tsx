@@ -22,7 +22,7 @@ export function Navigation() {
         <LogoMark size={32} />
         <span>
           {practice.name}
-          <small>Back office</small>
+          <small className="block text-xs">Back office</small>
         </span>
       </p>
       <nav aria-label="Back office">
@@ -50,8 +50,8 @@ export function Navigation() {
           </li>
         </ul>
       </nav>
-      <p className={styles.account}>
-        Logged in as <span>{user.email}</span>
+      <p className={`text-xs ${styles.account}`}>
+        Logged in as <span className="block break-anywhere">{user.email}</span>
       </p>
     </div>
   );
@@ -97,7 +97,7 @@ export function UnreadCount({ resource, filter, words }: Unread & { resource: st
   });
   if (!data) return null;
   return (
-    <span className={styles.unread}>
+    <span className={`text-xs ${styles.unread}`}>
       {data} <span className="visually-hidden">{words}</span>
     </span>
   );

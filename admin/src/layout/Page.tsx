@@ -27,7 +27,7 @@ export function Page(props: PageProps) {
   useDescription(props.description ?? described);
   return (
     <>
-      <header className={`cluster between gap-4 mb-5 ${styles.header}`}>
+      <header className="cluster between align-end gap-4 mb-5">
         <div>
           {back && (
             <Link className={`text-sm ${styles.back}`} to={back.to}>

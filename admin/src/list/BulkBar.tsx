@@ -1,3 +1,4 @@
+import { counted } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
@@ -7,7 +8,7 @@ import { useListContext } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
 import styles from './BulkBar.module.css';
-import { type BulkAction, counted, type Noun } from './list-section.ts';
+import type { BulkAction, Noun } from './list-section.ts';
 
 /** Actions for the selected rows. It renders nothing while no row is selected. */
 export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkAction[] }) {
@@ -32,15 +33,15 @@ export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkA
     onUnselectItems();
     await queries.invalidateQueries({ queryKey: [resource] });
     const failures = results.filter((result) => result.status === 'rejected');
-    const done = `${counted(count - failures.length, noun)} ${action.done}`;
+    const done = `${counted(count - failures.length, ...noun)} ${action.done}`;
     if (!failures[0]) toast({ title: done });
     else showError(`We couldn’t change ${failures.length} of ${count}. ${done}.`, failures[0].reason);
   }
 
   if (count === 0) return null;
-  const warning = unconfirmed?.warning?.(counted(count, noun));
+  const warning = unconfirmed?.warning?.(counted(count, ...noun));
   return (
-    <section className={`box cluster text-sm ${styles.bar}`} aria-label="Selected rows">
+    <section className={`box cluster buttons mt-3 text-sm ${styles.bar}`} aria-label="Selected rows">
       <div className={`cluster ${styles.selection}`}>
         <p role="status">
           {isBusy ? `${finished} of ${count} done…` : `${count} selected`}

@@ -30,7 +30,7 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
   // An empty list needs no search; only the resources, which have tabs, always show theirs.
   if (!section.tabs && total === 0 && Object.keys(filterValues).length === 0) return null;
   return (
-    <search className={`cluster mb-5 text-sm ${styles.filters}`}>
+    <search className="cluster align-end mb-5 text-sm">
       <div className={styles.search}>
         <SearchField placeholder={section.search} />
       </div>
@@ -40,7 +40,7 @@ export function Filters<Row extends RaRecord<number>>({ section }: { section: Li
           {folded === 0 ? 'Filters' : `Filters (${folded})`}
         </Button>
       </div>
-      <div className={`cluster ${styles.more} ${isOpen ? styles.open : ''}`}>
+      <div className={`cluster align-end ${styles.more} ${isOpen ? styles.open : ''}`}>
         {section.filters.map((filter) =>
           'options' in filter ? (
             <ChoiceField key={filter.name} {...filter} />

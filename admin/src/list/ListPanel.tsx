@@ -53,7 +53,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
       {isPending && (
         <div className={`text-sm ${styles.rows}`}>
           {[1, 2, 3, 4].slice(0, expected).map((key) => (
-            <div key={key} className={styles.row}>
+            <div key={key} className={`line-above ${styles.row}`}>
               <Skeleton style={{ width: '55%' }} />
               <Skeleton style={{ width: '80%' }} />
             </div>
@@ -61,12 +61,14 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </div>
       )}
       {error && (
-        <RetryMessage className={`stack items-start text-soft ${styles.aside}`} onRetry={refetch}>
+        <RetryMessage className={`stack items-start panel-row text-soft ${styles.aside}`} onRetry={refetch}>
           {error.message}
         </RetryMessage>
       )}
       {total === 0 && (
-        <p className={`stack items-start text-soft ${styles.aside} ${styles.nothing}`}>{emptyText}</p>
+        <p className={`stack panel-row full-width text-soft ${styles.aside} ${styles.nothing}`}>
+          {emptyText}
+        </p>
       )}
       {data && data.length > 0 && (
         <ul className={`text-sm ${styles.rows}`}>
@@ -74,17 +76,17 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
             const { title, badge, text } = props.row(row);
             return (
               <li key={row.id}>
-                <Link className={styles.row} to={to(row)}>
-                  <strong>{title}</strong>
+                <Link className={`line-above ${styles.row}`} to={to(row)}>
+                  <strong className="one-line">{title}</strong>
                   {badge}
-                  <small className="text-xs text-soft">{text}</small>
+                  <small className="one-line text-xs text-soft">{text}</small>
                 </Link>
               </li>
             );
           })}
         </ul>
       )}
-      <p className={`text-sm ${styles.all}`}>
+      <p className={`line-above full-width text-sm ${styles.all}`}>
         {total ? <Link to={linkTo ?? `/${resource}?${query}`}>{linkLabel}</Link> : null}
       </p>
     </section>

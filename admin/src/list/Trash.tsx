@@ -1,4 +1,4 @@
-import { dayInSentence, withOn } from '@practice/contract/format';
+import { counted, dayInSentence, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { toast } from '@practice/ui/toast';
 import { ListBase, useListContext } from 'react-admin';
@@ -87,7 +87,7 @@ function TrashedRows(props: TrashProps) {
 
 function timeLeft(deletedAt: string): string {
   const left = daysLeft(deletedAt);
-  const rest = left === 0 ? 'permanently deleted today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
+  const rest = left === 0 ? 'permanently deleted today' : `${counted(left, 'day')} left`;
   return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }
 

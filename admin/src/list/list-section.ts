@@ -160,8 +160,3 @@ export function publishingActions(
     },
   ];
 }
-
-/** "1 post", "3 posts" */
-export function counted(count: number, [one, many]: Noun): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

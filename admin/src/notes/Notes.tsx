@@ -51,12 +51,12 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
           {data
             .toSorted((one, other) => other.id - one.id)
             .map((note) => (
-              <li key={note.id}>
+              <li key={note.id} className="line-above">
                 <p className="text-xs text-soft">
                   <strong>{note.author}</strong> ·{' '}
                   <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
                 </p>
-                <p className={styles.text}>{note.text}</p>
+                <p className={`pre-wrap ${styles.text}`}>{note.text}</p>
               </li>
             ))}
         </ul>
@@ -73,7 +73,7 @@ function NoteForm({ resource, id }: NotesProps) {
   const dataProvider = useCalls();
   const form = useAdminForm({
     labels: { text: 'Add a note' },
-    values: { text: readDraft(account, record) },
+    values: { text: readDraft<string>(account, record) ?? '' },
     mode: 'onSubmit',
     isKept: false,
     check: (typed) => check(noteInput, typed),

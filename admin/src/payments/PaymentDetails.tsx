@@ -40,7 +40,7 @@ function History({ events, refunds }: PaymentRow) {
   const lines = historyOf({ events, refunds });
   if (lines.length === 0) return <p className="text-xs text-soft">Nothing from Stripe yet.</p>;
   return (
-    <ol className={`stack plain-list ${styles.history}`}>
+    <ol className={`stack plain-list mt-3 ${styles.history}`}>
       {lines.map(({ id, text, at }) => (
         <li key={id}>
           {text}

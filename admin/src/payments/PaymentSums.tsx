@@ -30,7 +30,7 @@ export function PaymentSums() {
     );
   }
   return (
-    <dl className={`cluster ${styles.sums}`} aria-busy={!data}>
+    <dl className={`cluster mb-4 ${styles.sums}`} aria-busy={!data}>
       {sums.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>

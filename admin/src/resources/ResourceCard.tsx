@@ -1,4 +1,4 @@
-import { tableDate } from '@practice/contract/format';
+import { counted, tableDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { fileFacts, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
@@ -17,7 +17,7 @@ export function cardOf(resource: Resource): CardContent {
     picture: <Thumbnail resource={resource} />,
     text: (
       <>
-        <div className={`cluster gap-1 ${styles.badges}`}>
+        <div className="cluster gap-1 mb-1">
           <Badge tone={resource.isPublic ? 'success' : 'warning'}>
             {resource.isPublic ? 'Public' : 'Private'}
           </Badge>
@@ -26,7 +26,7 @@ export function cardOf(resource: Resource): CardContent {
         </div>
         <p className={styles.description}>{resource.description}</p>
         <p className="text-xs">
-          Added: {tableDate(resource.dateAdded)} · {downloads} {downloads === 1 ? 'download' : 'downloads'}
+          Added: {tableDate(resource.dateAdded)} · {counted(downloads, 'download')}
           {file && (
             <>
               <br />

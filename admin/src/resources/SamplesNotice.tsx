@@ -24,19 +24,22 @@ export function SamplesNotice() {
       <Notice
         ref={takeFocus}
         tabIndex={-1}
-        className={`items-start ${styles.notice}`}
+        className={`items-start form-width ${styles.notice}`}
         tone="success"
         role="status"
         title={samplesAdded.title}
       >
-        <p>{samplesAdded.description}</p>
+        <p className="mb-1">{samplesAdded.description}</p>
       </Notice>
     );
   }
   if (total !== 0) return null;
   return (
-    <Notice className={`items-start ${styles.notice}`} title="Your site shows five samples right now">
-      <p>
+    <Notice
+      className={`items-start form-width ${styles.notice}`}
+      title="Your site shows five samples right now"
+    >
+      <p className="mb-1">
         They’ll disappear once you publish a resource of your own. To keep them, add them to your library
         first.
       </p>

@@ -16,7 +16,10 @@ export function DropZone({ wiring, accept, onFile, chosenId }: DropZoneProps) {
   const { isOver, dropProps } = useDrop(onFile);
   const { className: _, ...named } = wiring;
   return (
-    <div className={`stack gap-2 text-sm ${styles.zone} ${isOver ? styles.over : ''}`} {...dropProps}>
+    <div
+      className={`stack gap-2 padded-4 text-sm ${styles.zone} ${isOver ? styles.over : ''}`}
+      {...dropProps}
+    >
       <input
         {...named}
         aria-describedby={[chosenId, wiring['aria-describedby']].filter(Boolean).join(' ') || undefined}
