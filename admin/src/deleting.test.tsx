@@ -26,10 +26,6 @@ const card = (over: object) => (
   </ListContextProvider>
 );
 
-const trash = (resource: 'blog-posts' | 'resources') => (
-  <Trash resource={resource} title="Deleted" back="Back" restored="Restored" lead="Lead" />
-);
-
 const client = { id: 3, name: 'Robin Marsh', email: 'robin@example.com' } as Client;
 
 const file = { name: 'stretches.pdf', size: 1000 };
@@ -53,12 +49,18 @@ test.each<[string, ReactNode, string, string, RegExp]>([
   ['a public link', card({ isPublic: true }), 'Delete', 'off the website.', /open its file/],
   [
     'a post permanently',
-    trash('blog-posts'),
+    <Trash key="posts" resource="blog-posts" />,
     'Delete forever',
     'with its earlier versions',
     /its (uploaded )?file/,
   ],
-  ['a resource permanently', trash('resources'), 'Delete forever', 'with its uploaded file', /versions/],
+  [
+    'a resource permanently',
+    <Trash key="resources" resource="resources" />,
+    'Delete forever',
+    'with its uploaded file',
+    /versions/,
+  ],
   [
     'an account',
     <DeleteAccountDialog key="account" client={client} onClose={() => {}} />,

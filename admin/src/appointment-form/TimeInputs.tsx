@@ -42,8 +42,8 @@ export function TimeInputs({ form }: { form: FormWithTime }) {
         <TextField {...form.field('appointmentTime')} type="time" />
         <TextField {...form.field('minutes', { onChange })} inputMode="numeric" autoComplete="off" />
       </div>
-      <div className={`cluster gap-2 ${styles.free}`}>
-        <p className="text-sm text-soft" role="status">
+      <div className="cluster gap-2">
+        <p className="full-width text-sm text-soft" role="status">
           {!isDay && 'Pick a date to see open times.'}
           {isDay && !times && !error && 'Looking up open times…'}
           {isDay && error && `We couldn’t load the open times. ${error.message}`}

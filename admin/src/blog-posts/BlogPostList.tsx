@@ -12,7 +12,7 @@ import { type ListSection, publishingActions, yesOrNo } from '../list/list-secti
 import styles from './BlogPostList.module.css';
 import { PostStatus } from './PostStatus.tsx';
 
-const { confirmDelete, deleted, deleteFailed } = messages.blog;
+const { confirmDelete } = messages.blog;
 
 const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
   resource: 'blog-posts',
@@ -83,8 +83,6 @@ const section: ListSection<BlogPostSummary, (typeof blogPostSorts)[number]> = {
           </>
         ),
       }}
-      deleted={deleted}
-      failed={deleteFailed}
     />
   ),
   actionsWidth: '17rem',

@@ -27,7 +27,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
   return (
     <fieldset className={`stack gap-2 text-xs text-soft ${styles.card}`}>
       <legend className="text-sm text-strong">Card picture</legend>
-      <div className={`cluster align-end ${styles.pictures}`}>
+      <div className="cluster align-end wide-gap">
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <button
           type="button"
@@ -66,6 +66,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
           <label htmlFor={sliderId}>{axis === 'x' ? 'Left to right' : 'Top to bottom'}</label>
           <input
             ref={slider}
+            className="full-width"
             id={sliderId}
             type="range"
             min={0}

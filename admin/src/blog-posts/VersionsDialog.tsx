@@ -90,7 +90,7 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
               <li key={version.version}>
                 <button
                   type="button"
-                  className={`text-sm break-anywhere ${styles.version}`}
+                  className={`full-width text-sm break-anywhere ${styles.version}`}
                   aria-current={version === shown}
                   onClick={() => setChosen(version)}
                 >

@@ -1,4 +1,3 @@
-import { trashDays } from '@practice/contract/lists';
 import { Route } from 'react-router';
 import { ArticlesIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
@@ -7,14 +6,6 @@ import { Drafts } from './Drafts.tsx';
 const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
 const BlogPostEdit = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdit');
 const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
-
-const trash = {
-  resource: 'blog-posts',
-  title: 'Deleted Blog Posts',
-  back: 'All posts',
-  restored: 'Post restored',
-  lead: `Deleted posts stay here for ${trashDays} days. Restore one, and it’s as it was: if it was published, everyone sees it again.`,
-} as const;
 
 export const blogPosts = {
   name: 'blog-posts',
@@ -25,7 +16,7 @@ export const blogPosts = {
     <>
       <Route path="new" element={<BlogPostEditor />} />
       <Route path="edit/:id" element={<BlogPostEdit />} />
-      <Route path="trash" element={<Trash {...trash} />} />
+      <Route path="trash" element={<Trash resource="blog-posts" />} />
     </>
   ),
 };

@@ -45,7 +45,7 @@ export function CalendarPage() {
         actions={<Actions to={`/client-appointments/new?${newAt}`} />}
       >
         <ViewSwitch />
-        <div className={`cluster between mb-4 ${styles.toolbar}`}>
+        <div className={`cluster between wide-gap mb-4 ${styles.toolbar}`}>
           <div className="cluster gap-2">
             <Button variant="secondary" onClick={() => show({ day: today })}>
               Today

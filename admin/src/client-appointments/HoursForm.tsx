@@ -79,7 +79,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
         <div>
           {week.map((day, index) => (
             <fieldset key={day} className={`line-above ${styles.day}`} aria-label={weekdays[day]}>
-              <label className={`cluster gap-2 ${styles.weekday}`}>
+              <label className={`cluster gap-2 text-semibold ${styles.weekday}`}>
                 <input
                   type="checkbox"
                   id={`field-isOpen${day}`}

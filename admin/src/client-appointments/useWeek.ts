@@ -1,4 +1,4 @@
-import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
+import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
 import { instantOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,18 +31,15 @@ export function useWeek(day: string, range: Range) {
   const closed = holidays && holidayClosures(holidays.filter(({ isOpen }) => !isOpen));
   const loads = [appointments, settings, closures, open];
 
-  const moving = useMutation<
-    AdminAppointment & Emails,
-    CallError,
-    { moved: AdminAppointment; to: AppointmentTime }
-  >({
-    mutationFn: ({ moved, to }) => changeAppointment(dataProvider, moved, to),
+  const moving = useMutation({
+    mutationFn: ({ moved, to }: { moved: AdminAppointment; to: AppointmentTime }) =>
+      changeAppointment(dataProvider, moved, to),
     onMutate: async ({ moved, to }) => {
       await queries.cancelQueries({ queryKey });
       replace({ ...moved, ...to, startsAt: instantOf(to.appointmentDate, to.appointmentTime).toISOString() });
     },
     onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),
-    onError: (error, { moved }) => {
+    onError: (error: CallError, { moved }) => {
       replace(moved);
       showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
     },

@@ -20,7 +20,7 @@ export function DeleteAccount({ client }: { client: Client }) {
   const [isAsking, setIsAsking] = useState(false);
   if (isMe) return null;
   return (
-    <Card className={`cluster between text-sm ${styles.deletion}`} aria-labelledby={headingId}>
+    <Card className={`cluster between wide-gap text-sm ${styles.deletion}`} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId}>Delete this account</h2>
         <p>Deletes everything except payments and consultation requests. You’ll be asked once more.</p>

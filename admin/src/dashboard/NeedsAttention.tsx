@@ -28,7 +28,7 @@ export function NeedsAttention() {
           {data.map((alert) => (
             <li key={alert.id} className="cluster between panel-row">
               <div>
-                <p className="full-width">{alert.message}</p>
+                <p className="no-measure">{alert.message}</p>
                 <small className="text-soft">{since(alert)}</small>
               </div>
               <ActionButton

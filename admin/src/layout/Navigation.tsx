@@ -97,7 +97,7 @@ export function UnreadCount({ resource, filter, words }: Unread & { resource: st
   });
   if (!data) return null;
   return (
-    <span className={`text-xs ${styles.unread}`}>
+    <span className={`text-xs text-semibold ${styles.unread}`}>
       {data} <span className="visually-hidden">{words}</span>
     </span>
   );

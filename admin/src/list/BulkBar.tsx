@@ -43,7 +43,7 @@ export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkA
   return (
     <section className={`box cluster buttons mt-3 text-sm ${styles.bar}`} aria-label="Selected rows">
       <div className={`cluster ${styles.selection}`}>
-        <p role="status">
+        <p className="text-semibold" role="status">
           {isBusy ? `${finished} of ${count} done…` : `${count} selected`}
           {elsewhere > 0 && <small className="text-xs text-soft"> · {elsewhere} not on this page</small>}
         </p>

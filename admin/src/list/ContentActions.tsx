@@ -1,4 +1,4 @@
-import type { ToastText } from '@practice/contract/messages';
+import { messages } from '@practice/contract/messages';
 import { ButtonLink } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import type { ReactNode } from 'react';
@@ -15,14 +15,12 @@ interface ContentActionsProps {
   /** The link to what visitors see of the row. Its full label also names the row. */
   view: { href: string; label: string; fullLabel: string };
   question: { title: string; text: ReactNode };
-  deleted: ToastText;
-  /** The title of the toast after a failure. */
-  failed: string;
 }
 
 /** The actions of a row that visitors can see: view it, edit it, or move it to the trash after a confirmation. */
 export function ContentActions(props: ContentActionsProps) {
-  const { resource, row, view, question, deleted, failed } = props;
+  const { resource, row, view, question } = props;
+  const { deleted, deleteFailed } = resource === 'resources' ? messages.resources : messages.blog;
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <div className={styles.buttons}>
@@ -59,7 +57,7 @@ export function ContentActions(props: ContentActionsProps) {
           if (selectedIds.includes(row.id)) onToggleItem(row.id);
           toast(deleted);
         }}
-        failed={failed}
+        failed={deleteFailed}
       />
     </div>
   );

@@ -66,7 +66,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </RetryMessage>
       )}
       {total === 0 && (
-        <p className={`stack panel-row full-width text-soft ${styles.aside} ${styles.nothing}`}>
+        <p className={`stack panel-row no-measure text-soft ${styles.aside} ${styles.nothing}`}>
           {emptyText}
         </p>
       )}
@@ -77,7 +77,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
             return (
               <li key={row.id}>
                 <Link className={`line-above ${styles.row}`} to={to(row)}>
-                  <strong className="one-line">{title}</strong>
+                  <strong className="one-line text-semibold">{title}</strong>
                   {badge}
                   <small className="one-line text-xs text-soft">{text}</small>
                 </Link>
@@ -86,7 +86,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           })}
         </ul>
       )}
-      <p className={`line-above full-width text-sm ${styles.all}`}>
+      <p className={`line-above no-measure text-sm ${styles.all}`}>
         {total ? <Link to={linkTo ?? `/${resource}?${query}`}>{linkLabel}</Link> : null}
       </p>
     </section>

@@ -19,7 +19,7 @@ export function Table<Row extends RaRecord<number>>({ section, rows }: RowsProps
   ];
   const isSelectable = rows && section.bulkActions;
   return (
-    <table className={`box ${styles.table}`} aria-busy={rows ? undefined : true}>
+    <table className={`box full-width ${styles.table}`} aria-busy={rows ? undefined : true}>
       <caption className="visually-hidden">{rows ? name : `Loading ${name.toLowerCase()}…`}</caption>
       <thead>
         <tr>

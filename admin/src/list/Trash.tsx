@@ -19,20 +19,27 @@ interface TrashedRow {
   deletedAt: string | null;
 }
 
-interface TrashProps {
-  resource: WithTrash;
-  title: string;
-  /** The label of the link back, such as "All posts". */
-  back: string;
-  /** The toast for a restored row, such as "Post restored". */
-  restored: string;
-  /** Explains what restoring does. */
-  lead: string;
-}
+/** What each trash says. `attached` is deleted forever together with a row. */
+const words = {
+  'blog-posts': {
+    title: 'Deleted Blog Posts',
+    back: 'All posts',
+    restored: 'Post restored',
+    lead: `Deleted posts stay here for ${trashDays} days. Restore one, and it’s as it was: if it was published, everyone sees it again.`,
+    attached: 'earlier versions',
+  },
+  resources: {
+    title: 'Deleted Resources',
+    back: 'All resources',
+    restored: 'Resource restored',
+    lead: `Deleted resources and their files stay here for ${trashDays} days. Restore one, and it’s as it was: if it was public, everyone sees it again.`,
+    attached: 'uploaded file, if it has one',
+  },
+};
 
 /** Lists deleted rows, to restore them or to delete them permanently. */
-export function Trash(props: TrashProps) {
-  const { resource, title, back, lead } = props;
+export function Trash({ resource }: { resource: WithTrash }) {
+  const { title, back, lead } = words[resource];
   return (
     <ListBase
       resource={resource}
@@ -42,13 +49,13 @@ export function Trash(props: TrashProps) {
       sort={{ field: 'id', order: 'DESC' }}
     >
       <Page title={title} back={{ to: `/${resource}`, label: back }} lead={lead}>
-        <TrashedRows {...props} />
+        <TrashedRows resource={resource} />
       </Page>
     </ListBase>
   );
 }
 
-function TrashedRows(props: TrashProps) {
+function TrashedRows({ resource }: { resource: WithTrash }) {
   const { data, error, isPending, refetch } = useListContext<TrashedRow>();
   if (isPending) return <Loading />;
   if (error && !data) {
@@ -67,7 +74,7 @@ function TrashedRows(props: TrashProps) {
   return (
     <>
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
-      <ul className="box" aria-label={props.title}>
+      <ul className="box" aria-label={words[resource].title}>
         {data.map((row) => (
           <li key={row.id} className="cluster between break-anywhere panel-row">
             <div>
@@ -76,7 +83,7 @@ function TrashedRows(props: TrashProps) {
                 {row.category} · {row.deletedAt && timeLeft(row.deletedAt)}
               </p>
             </div>
-            <RowActions {...props} row={row} />
+            <RowActions resource={resource} row={row} />
           </li>
         ))}
       </ul>
@@ -91,7 +98,7 @@ function timeLeft(deletedAt: string): string {
   return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }
 
-function RowActions({ resource, row, restored }: TrashProps & { row: TrashedRow }) {
+function RowActions({ resource, row }: { resource: WithTrash; row: TrashedRow }) {
   const act = (action: 'restore' | 'removeForever', done: string) => async (calls: PracticeDataProvider) => {
     await calls.call(trashRoutes[resource][action], row.id);
     toast({ title: done, description: row.title });
@@ -105,7 +112,7 @@ function RowActions({ resource, row, restored }: TrashProps & { row: TrashedRow 
         icon={<RestoreIcon size={18} />}
         variant="secondary"
         size="small"
-        run={act('restore', restored)}
+        run={act('restore', words[resource].restored)}
         failed="Not done"
       />
       <ActionButton
@@ -117,7 +124,7 @@ function RowActions({ resource, row, restored }: TrashProps & { row: TrashedRow 
         size="small"
         question={{
           title: 'Delete it forever?',
-          text: `This permanently deletes “${row.title}” with its ${resource === 'blog-posts' ? 'earlier versions' : 'uploaded file, if it has one'}. You can’t undo this.`,
+          text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
           busy: 'Deleting…',
         }}
         run={act('removeForever', 'Permanently deleted')}

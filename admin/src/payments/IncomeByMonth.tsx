@@ -21,7 +21,7 @@ export function IncomeByMonth() {
       {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
       {!data && !error && <Skeleton />}
       {data && (
-        <table className={`text-sm ${styles.table}`} aria-labelledby={headingId}>
+        <table className={`full-width text-sm ${styles.table}`} aria-labelledby={headingId}>
           <thead className="text-xs text-soft">
             <tr>
               <th scope="col">Month</th>

@@ -34,7 +34,7 @@ export function PaymentSums() {
       {sums.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd>{data ? dollars(data[name]) : <Skeleton />}</dd>
+          <dd className="text-semibold">{data ? dollars(data[name]) : <Skeleton />}</dd>
         </div>
       ))}
     </dl>

@@ -7,8 +7,6 @@ import { ContentActions } from '../list/ContentActions.tsx';
 import type { CardContent } from '../list/list-section.ts';
 import styles from './ResourceCard.module.css';
 
-const { confirmDelete, deleted, deleteFailed } = messages.resources;
-
 /** The card of a resource in the list. */
 export function cardOf(resource: Resource): CardContent {
   const { title, file, downloads } = resource;
@@ -47,11 +45,9 @@ export function ResourceActions({ resource }: { resource: Resource }) {
       row={resource}
       view={{ href: fileUrl, label: 'Open file', fullLabel: `Open file of ${title} (new tab)` }}
       question={{
-        title: confirmDelete,
+        title: messages.resources.confirmDelete,
         text: `${isPublic ? `This takes “${title}” off the website` : `This deletes “${title}”`}${file ? ', and no one can open its file' : ''}. You can restore it from the trash for ${trashDays} days.`,
       }}
-      deleted={deleted}
-      failed={deleteFailed}
     />
   );
 }

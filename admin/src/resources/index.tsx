@@ -1,4 +1,3 @@
-import { trashDays } from '@practice/contract/lists';
 import { Route } from 'react-router';
 import { DownloadsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
@@ -6,14 +5,6 @@ import { screen } from '../layout/lazy-screen.ts';
 const ResourceEditor = screen(() => import('./ResourceEditor.tsx'), 'ResourceEditor');
 const ResourceEdit = screen(() => import('./ResourceEditor.tsx'), 'ResourceEdit');
 const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
-
-const trash = {
-  resource: 'resources',
-  title: 'Deleted Resources',
-  back: 'All resources',
-  restored: 'Resource restored',
-  lead: `Deleted resources and their files stay here for ${trashDays} days. Restore one, and it’s as it was: if it was public, everyone sees it again.`,
-} as const;
 
 export const resources = {
   name: 'resources',
@@ -24,7 +15,7 @@ export const resources = {
     <>
       <Route path="new" element={<ResourceEditor />} />
       <Route path="edit/:id" element={<ResourceEdit />} />
-      <Route path="trash" element={<Trash {...trash} />} />
+      <Route path="trash" element={<Trash resource="resources" />} />
     </>
   ),
 };

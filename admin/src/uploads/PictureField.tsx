@@ -49,7 +49,7 @@ export function PictureField(props: PictureFieldProps) {
               }}
             />
             {isUploading && <Progress label="Uploading the picture" share={share} onCancel={cancel} />}
-            <p className={`live text-sm text-danger ${styles.problem}`} role="alert">
+            <p className="live text-sm text-semibold text-danger" role="alert">
               {problem}
             </p>
           </>
