@@ -83,8 +83,8 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
       <div className="stack gap-4">
         <ul className={styles.closures} aria-label="Appointments at this time">
           {booked.map((appointment) => (
-            <li key={appointment.id} className="line-above break-anywhere">
-              <label className={styles.appointment}>
+            <li key={appointment.id} className="cluster between one-row gap-4 line-above break-anywhere">
+              <label className={`cluster one-row align-start ${styles.appointment}`}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(appointment)}

@@ -36,7 +36,7 @@ export function ClosedDays() {
       {data && data.length > 0 && (
         <ul className={styles.closures} aria-label="Closed days">
           {data.map((closure) => (
-            <li key={closure.id} className="line-above break-anywhere">
+            <li key={closure.id} className="cluster between one-row gap-4 line-above break-anywhere">
               <div>
                 <strong className="block">{daysOf(closure)}</strong>
                 <small className="block text-soft">

@@ -15,7 +15,7 @@ export function Holidays(days: DayRange) {
       {ahead.map(({ day, name, isOpen }) => {
         const label = isOpen ? 'Close this day' : 'Open this day';
         return (
-          <li key={day} className="line-above break-anywhere">
+          <li key={day} className="cluster between one-row gap-4 line-above break-anywhere">
             <div>
               <strong className="block">{name}</strong>
               <small className="block text-soft">

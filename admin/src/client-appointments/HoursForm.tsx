@@ -78,8 +78,12 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
         </p>
         <div>
           {week.map((day, index) => (
-            <fieldset key={day} className={`line-above ${styles.day}`} aria-label={weekdays[day]}>
-              <label className={`cluster gap-2 text-semibold ${styles.weekday}`}>
+            <fieldset
+              key={day}
+              className={`stack align-start line-above ${styles.day}`}
+              aria-label={weekdays[day]}
+            >
+              <label className={`cluster gap-2 text-semibold ${styles.line}`}>
                 <input
                   type="checkbox"
                   id={`field-isOpen${day}`}
@@ -92,9 +96,9 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
               </label>
               {typed[`isOpen${day}`] ? (
                 <>
-                  <div className={styles.times}>
+                  <div className={`stack align-start ${styles.times}`}>
                     <TextField {...field(`opens${day}`)} type="time" />
-                    <span className="text-soft">to</span>
+                    <span className={`cluster text-soft ${styles.line}`}>to</span>
                     <TextField {...field(`closes${day}`)} type="time" />
                   </div>
                   <p className={`text-sm text-soft ${styles.offered}`} aria-live="polite">
@@ -102,7 +106,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
                   </p>
                 </>
               ) : (
-                <p className={`text-soft ${styles.closedDay}`}>Closed</p>
+                <p className={`cluster text-soft ${styles.line} ${styles.closedDay}`}>Closed</p>
               )}
             </fieldset>
           ))}

@@ -80,7 +80,7 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
           : 'We create an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
       }
     >
-      <div className={styles.page}>
+      <div className={`stack align-start ${styles.page}`}>
         <RequestQuote request={request} />
         {/* The form waits for the first search only, which says whether to ask for names. */}
         {isLoading && !form.formState.isDirty ? (

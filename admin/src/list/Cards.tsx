@@ -16,7 +16,7 @@ export function Cards<Row extends RaRecord<number>>({ section, rows }: RowsProps
           <li key={row.id} className={`box text-sm break-anywhere ${styles.card}`}>
             {picture && <div className={styles.picture}>{picture}</div>}
             <div className={styles.body}>
-              <div className={styles.head}>
+              <div className={`cluster between one-row align-start mb-1 ${styles.head}`}>
                 <h2>{title}</h2>
                 {aside}
               </div>

@@ -46,7 +46,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
       aria-labelledby={headingId}
       aria-busy={isPending}
     >
-      <div className={styles.head}>
+      <div className={`cluster between one-row gap-4 ${styles.head}`}>
         <h2 id={headingId}>{heading}</h2>
         <p className={styles.count}>{total}</p>
       </div>

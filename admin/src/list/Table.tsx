@@ -21,7 +21,7 @@ export function Table<Row extends RaRecord<number>>({ section, rows }: RowsProps
   return (
     <table className={`box full-width ${styles.table}`} aria-busy={rows ? undefined : true}>
       <caption className="visually-hidden">{rows ? name : `Loading ${name.toLowerCase()}…`}</caption>
-      <thead>
+      <thead className="text-xs text-soft">
         <tr>
           {isSelectable && (
             <th scope="col" style={{ width: '2.75rem' }}>

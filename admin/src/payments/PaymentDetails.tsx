@@ -2,7 +2,6 @@ import { dateAndTime, dollars } from '@practice/contract/format';
 import { cardName, refundable } from '@practice/contract/payments';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Details, emailLink } from '../layout/Details.tsx';
-import styles from './Payments.module.css';
 import { buyerOf, historyOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';
 
@@ -40,11 +39,11 @@ function History({ events, refunds }: PaymentRow) {
   const lines = historyOf({ events, refunds });
   if (lines.length === 0) return <p className="text-xs text-soft">Nothing from Stripe yet.</p>;
   return (
-    <ol className={`stack plain-list mt-3 ${styles.history}`}>
+    <ol className="stack plain-list mt-3">
       {lines.map(({ id, text, at }) => (
         <li key={id}>
           {text}
-          <small className="text-xs text-soft">{dateAndTime(at)}</small>
+          <small className="block text-xs text-soft">{dateAndTime(at)}</small>
         </li>
       ))}
     </ol>
