@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  counted,
   dateAndTime,
   dayAndTime,
   dayInSentence,
@@ -69,4 +70,9 @@ test.each([
   [2_254_857_830, '2.1 GB'],
 ])('a file of %i bytes has %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
+});
+
+test('counts things', () => {
+  expect([1, 2].map((number) => counted(number, 'hour'))).toEqual(['1 hour', '2 hours']);
+  expect([1, 2].map((number) => counted(number, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
 });
