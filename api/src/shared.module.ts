@@ -20,7 +20,6 @@ import { Mailer } from './mail/mailer.ts';
 import { UndeliveredEmails } from './mail/undelivered.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 
-/** What every area may inject. */
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([Alert, AuditEntry])],

@@ -23,7 +23,6 @@ interface Booked {
   appointment_date: string;
   appointment_time: string;
   minutes: number;
-  /** The client's. */
   name: string;
 }
 

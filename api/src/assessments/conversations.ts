@@ -109,7 +109,6 @@ export class Conversations {
       if (!needsDoctor(redFlags)) return;
       const at = new Date();
       const isEmergency = hasEmergency(redFlags);
-      // The reviewer has not seen this.
       const unreviewed = { flaggedAt: at, reviewedAt: null, reviewedBy: null };
       const emergency = isEmergency ? { emergencyAt: at } : {};
       await manager.update(Assessment, assessmentId, { ...unreviewed, ...emergency });

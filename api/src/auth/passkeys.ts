@@ -32,7 +32,6 @@ export class Passkeys {
     this.site = { expectedOrigin: publicOrigin, expectedRPID: new URL(publicOrigin).hostname };
   }
 
-  /** The options of WebAuthn for a new passkey. */
   async creation({ id, email }: { id: number; email: string }): Promise<object> {
     const options = await generateRegistrationOptions({
       rpName: practice.name,

@@ -31,7 +31,6 @@ export class PasskeyChallenge {
   @Column('timestamptz') expiresAt: Date;
 }
 
-/** A code that was used has no row any more. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('integer') userId: number;

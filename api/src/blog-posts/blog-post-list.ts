@@ -46,7 +46,6 @@ export const blogPostList = new List({
   visible: { toOthers: 'post.published AND post.deletedAt IS NULL' },
 });
 
-/** The same list with the text of the posts. */
 export const wholeBlogPosts = blogPostList.with([...summaryColumns, 'content', 'contentHtml']);
 
 type SummaryRow = Omit<BlogPostSummary, keyof Added>;

@@ -41,7 +41,6 @@ export async function blogPostFeed(database: DataSource) {
   return rows.map(await loadPictures(rows, database));
 }
 
-/** For the sitemap. */
 export function blogPostAddresses(database: DataSource) {
   return addresses.rows(database, { ...newest, limit: sitemapLength }, undefined);
 }

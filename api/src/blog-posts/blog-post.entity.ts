@@ -27,7 +27,6 @@ export class BlogPost extends BlogPostText {
   @Column('timestamptz', { nullable: true }) publishAt: Date | null;
   @Column('integer', { default: 1 }) version: number;
   @Column('integer', { nullable: true }) authorId: number | null;
-  /** The name of the person who saved this version. */
   @Column('text') savedBy: string;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;

@@ -9,7 +9,6 @@ export function initialState({ publishAt, ...text }: BlogPostInput, now: Date): 
 
 /** The post after a change; fields that the change does not name stay. */
 export function withChange(before: BlogPost, { publishAt, version: _, ...text }: BlogPostUpdate, now: Date) {
-  // The focus belongs to one picture.
   const hasNewImage = text.imageUrl !== undefined && text.imageUrl !== before.imageUrl;
   const after = {
     ...before,

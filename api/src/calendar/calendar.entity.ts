@@ -11,7 +11,6 @@ export class Closure {
   @Column('text', { nullable: true }) reason: string | null;
 }
 
-/** A holiday on which the practice is open. */
 @Entity('open_holidays')
 export class OpenHoliday {
   @PrimaryColumn('date') day: string;

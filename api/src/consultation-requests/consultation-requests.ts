@@ -75,7 +75,6 @@ async function findSameRequest(fields: Fields, within: EntityManager) {
   return recent.find((request) => isSameRequest(fields, request));
 }
 
-/** Compares every field of the first one. */
 export function isSameRequest(fields: Partial<Fields>, other: Partial<Fields>): boolean {
   return Object.entries(fields).every(
     ([name, text]) => normalized(text) === normalized(Reflect.get(other, name)),

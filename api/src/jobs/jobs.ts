@@ -58,7 +58,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly boss: PgBoss;
   private started: Promise<unknown> | undefined;
-  /** The id of the worker of each queue. */
   private readonly workers = new Map<string, string>();
 
   constructor(

@@ -50,7 +50,6 @@ export function composeEmail(subject: string, lines: Line[]): Email {
  */
 export function renderEmail({ subject, lines }: Email, origin: string) {
   const { path, width, height } = emailLogo;
-  // The phone number appears once.
   const isPhoneGiven = lines.some((line) => typeof line === 'string' && line.includes(practice.phone));
   const footer = [practice.name, practiceAddress, ...(isPhoneGiven ? [] : [practice.phone])].join(' · ');
   // Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif. The logo

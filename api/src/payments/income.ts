@@ -18,7 +18,6 @@ export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]
   return rows.map((row) => ({ ...row, net: netOf(row.paid, row.refunded) }));
 }
 
-/** Subtracts dollars exactly. */
 export function netOf(paid: number, refunded: number): number {
   return (centsOf(paid) - centsOf(refunded)) / 100;
 }

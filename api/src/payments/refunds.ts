@@ -73,7 +73,6 @@ export class Refunds {
     await this.save(refund, key, new Date(refund.created * 1000));
   }
 
-  /** Asks Stripe about refunds whose answer was lost. */
   async findLost(): Promise<void> {
     const now = Date.now();
     const lost = await this.refunds.findBy({
