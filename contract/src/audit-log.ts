@@ -29,7 +29,6 @@ export interface AuditEntry {
   /** Null for someone who could not log in. */
   userId: number | null;
   who: string;
-  /** The network address. */
   address: string;
   act: AuditAct;
   succeeded: boolean;

@@ -35,6 +35,12 @@ async function typeCard(page: Page, number: string) {
 
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' }).click();
 const succeeded = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' });
+/** The headline follows the address at once. The receipt comes once the API knows of the payment. */
+async function expectPaid(page: Page) {
+  await expect(succeeded(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download your receipt (PDF)' })).toBeVisible();
+}
+
 const anAddress = (word: string) => `buyer-${word}@example.com`;
 
 test.describe('buying a package', { tag: '@stand-in' }, () => {
@@ -124,7 +130,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     expect((above?.y ?? 0) + 60).toBeLessThan(below?.y ?? 0);
     await typeCard(page, cards.good);
     await payNow(page);
-    await expect(succeeded(page)).toBeVisible();
+    await expectPaid(page);
     await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
     await page.goto('/client-dashboard?tab=payments');
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
@@ -211,7 +217,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Full name')).not.toHaveValue('Somebody Else');
     await typeCard(page, cards.good);
     await payNow(page);
-    await expect(succeeded(page)).toBeVisible();
+    await expectPaid(page);
     await expect(page.getByText(second.email)).toBeVisible();
     await page.goto('/client-dashboard?tab=payments');
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
@@ -239,7 +245,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Email')).toHaveValue(second.email);
     await expect(page.getByLabel('Card number')).toHaveValue(cards.good);
     await payNow(page);
-    await expect(succeeded(page)).toBeVisible();
+    await expectPaid(page);
     await mailsTo(second.email);
     await page.goto('/client-dashboard?tab=payments');
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
