@@ -21,7 +21,7 @@ export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 8080}`,
   output: 'static',
   // server/main.ts serves pages made on demand: not streamed, and with a body no larger than our form needs.
-  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 100 * 1024 }),
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   // The server keeps no sessions.
   session: false,
   // server/request-handler.ts checks the origin of forms, as the API does, and accepts browsers that send none.

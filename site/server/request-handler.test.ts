@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestOptions, request, type Server } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type RequestOptions, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -149,6 +149,28 @@ test('a body larger than the form needs is refused unread', async () => {
   expect(String(body)).toContain('Please shorten it');
 });
 
+test('a body of unknown length is refused when it is too large, and the connection serves the next request', async () => {
+  const ask = await startTestServer(async () => {
+    throw new Error('was read');
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = { method: 'POST', path: '/contact', agent, headers: { 'transfer-encoding': 'chunked' } };
+  const { status, body } = await ask(post, 'x'.repeat(200_000));
+  expect([status, String(body)]).toEqual([413, expect.stringContaining('Please shorten it')]);
+  expect((await ask({ path: '/about', agent })).status).toBe(200);
+  agent.destroy();
+});
+
+test('a form reaches its page', async () => {
+  let form: unknown;
+  const ask = await startTestServer(async (req, res) => {
+    form = Object(req).body;
+    res.end();
+  });
+  await ask({ method: 'POST', path: '/contact' }, 'fullName=Ann');
+  expect(String(form)).toBe('fullName=Ann');
+});
+
 async function startTestServer(handler: Handler) {
   server?.close().closeAllConnections();
   const pages = new Map(
@@ -162,11 +184,11 @@ async function startTestServer(handler: Handler) {
   server = listening;
   await new Promise((done) => listening.listen(0, '127.0.0.1', () => done(undefined)));
   const { port } = listening.address() as AddressInfo;
-  return async (options: RequestOptions) => {
+  return async (options: RequestOptions, sent = '') => {
     const response = await new Promise<IncomingMessage>((done, fail) => {
       request({ host: '127.0.0.1', port, path: '/x', agent: false, ...options }, done)
         .on('error', fail)
-        .end();
+        .end(sent);
     });
     return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
   };

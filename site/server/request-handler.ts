@@ -63,6 +63,11 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
     } else if (built) {
       write(page, 200, built);
     } else {
+      if (req.method === 'POST') {
+        const body = await readForm(req);
+        if (!body) return refuse(res, 413, tooLongMessage);
+        Object.assign(req, { body });
+      }
       // The Host header is never trusted.
       req.headers.host = host;
       req.url = `${path}${knownParameters(query)}`;
@@ -85,6 +90,20 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
       sendBuffered(page, req, res, false);
     }
   };
+}
+
+/**
+ * The body of a form, or undefined if it is larger than any form of ours. It is read to its end in any case: an unread body
+ * would block the next request on the connection.
+ */
+async function readForm(req: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of req) {
+    length += chunk.length;
+    if (length <= largestBody) chunks.push(chunk);
+  }
+  return length <= largestBody ? Buffer.concat(chunks) : undefined;
 }
 
 /** The known parameters, the first of each name, as nginx's `$arg_name`. */
