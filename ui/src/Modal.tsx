@@ -29,10 +29,12 @@ export function Modal({ onClose, className = '', ...rest }: ModalProps) {
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
     element.showModal();
-    // Chrome focuses a part that scrolls before the controls in it, with a ring that is two bands across a phone.
-    if (document.activeElement instanceof HTMLDivElement) {
-      element.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus();
-    }
+    // A form begins with its first field, not with "Start over" above it. Without a field, Chrome may have chosen a part that
+    // scrolls, with a ring that is two bands across a phone.
+    const field = element.querySelector<HTMLElement>('input, select, textarea');
+    if (field) field.focus();
+    else if (document.activeElement instanceof HTMLDivElement)
+      element.querySelector<HTMLElement>('a, button')?.focus();
     return () => {
       element.removeEventListener('close', closed);
       // Only a dialog that is still in the page returns the focus.
