@@ -70,7 +70,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     answered,
   });
   const { getValues, setValue } = form;
-  const { failure } = answered ?? {};
+  const failure = form.failure ?? answered?.failure;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search).get('service');
@@ -94,19 +94,6 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         </Suspense>
       )}
       <form {...form.props} action={paths.contact} className="stack gap-5" hidden={sent !== undefined}>
-        {failure && (
-          // The focus moves to the answer to what was just sent.
-          <Notice
-            tone="danger"
-            role="alert"
-            tabIndex={-1}
-            autoFocus
-            style={{ padding: 'var(--space-4)', gap: 0 }}
-          >
-            <strong>{failure.title}</strong>
-            <p>{failure.description}</p>
-          </Notice>
-        )}
         <ErrorSummary {...form.summary} />
         <div className={`columns gap-5 ${styles['wide-pair']}`}>
           <TextField
@@ -153,6 +140,18 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             data-lpignore="true"
           />
         </p>
+        {failure && (
+          // Without script, the focus moves to the answer to what was just sent. Otherwise a toast is read aloud.
+          <Notice
+            tone="danger"
+            tabIndex={-1}
+            autoFocus={!form.failure}
+            style={{ padding: 'var(--space-4)', gap: 0 }}
+          >
+            <strong>{failure.title}</strong>
+            <p>{failure.description}</p>
+          </Notice>
+        )}
         <div className="cluster gap-4" style={{ rowGap: 'var(--space-3)' }}>
           <Button type="submit" busy={form.busy && 'Submitting...'}>
             Request Free Consultation

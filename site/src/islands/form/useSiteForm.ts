@@ -3,7 +3,7 @@ import { type FieldError, sentenceOf } from '@practice/contract/errors';
 import type { ToastText } from '@practice/contract/messages';
 import { type FieldOptions, useContractForm } from '@practice/ui/form/useContractForm';
 import { toast } from '@practice/ui/toast';
-import type { InputEvent } from 'react';
+import { type InputEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
@@ -32,14 +32,21 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
   const { schema, labels, send, failed, draft, answered } = options;
   // Other fields keep what the browser's controls hold: it may have been typed before this script was loaded.
   const values: FieldValues = draft ? readDraft(draft) : {};
+  const [failure, setFailure] = useState<ToastText>();
   const form = useContractForm({
     labels,
     values,
     check: (typed) => check(schema, typed),
     refused: answered?.errors,
-    send,
-    onFailure(error) {
-      if (failed) toast(failed(sentenceOf(error)));
+    async send(input) {
+      setFailure(undefined);
+      await send(input);
+    },
+    onFailure(error, refused) {
+      const text = failed?.(sentenceOf(error));
+      // A refused field says so itself.
+      if (refused.length === 0) setFailure(text);
+      if (text) toast(text);
     },
   });
   const deleteDraft = () => {
@@ -64,6 +71,8 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
         autoFocus: name === form.summary.errors[0]?.id,
       }),
     }),
+    /** Why the form could not be sent the last time. */
+    failure,
     deleteDraft,
     /** Clears the form and deletes its draft. */
     clear() {
