@@ -4,6 +4,7 @@ import { paymentMessages } from '@practice/contract/payment-messages';
 import { reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
+import { Skeleton } from '@practice/ui/Skeleton';
 import { Spinner } from '@practice/ui/Spinner';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { type ComponentProps, useEffect } from 'react';
@@ -65,6 +66,8 @@ function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed,
       )}
       {isUnconfirmed && unconfirmed}
       {receipt && <ReceiptLines receipt={receipt} />}
+      {/* As high as the receipt and its date, so that no button moves under a finger. */}
+      {receipt === undefined && !isUnknown && !isUnconfirmed && <Skeleton style={{ blockSize: '19rem' }} />}
       {isPartlyRefunded && <p>We’ve refunded part of this payment since.</p>}
       {receipt?.contactBy && (
         <p>
