@@ -1,8 +1,9 @@
 import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
+import { isPaid, type Payment } from '@practice/contract/payments';
 import { auth, payments } from '@practice/contract/routes';
-import useSWR, { type Key } from 'swr';
+import useSWR, { type Key, type SWRConfiguration } from 'swr';
 
 /** The person who is logged in; null for a visitor. */
 export function useUser() {
@@ -13,16 +14,32 @@ export function useUser() {
  * Like `useSWR`, for a call that only clients may make. For an admin it calls nothing and returns what the API would say:
  * `none` where that is an empty list, otherwise the refusal.
  */
-export function useClientCall<Data>(key: Key, load: () => Promise<Data>, none?: Data) {
+export function useClientCall<Data>(
+  key: Key,
+  load: () => Promise<Data>,
+  none?: Data,
+  config?: SWRConfiguration<Data>,
+) {
   const { data: user } = useUser();
-  return useSWR(key, async () => {
-    if (!user?.isAdmin) return load();
-    if (none !== undefined) return none;
-    throw new ApiError(403, messages.accessDenied.description);
+  return useSWR(
+    key,
+    async () => {
+      if (!user?.isAdmin) return load();
+      if (none !== undefined) return none;
+      throw new ApiError(403, messages.accessDenied.description);
+    },
+    config,
+  );
+}
+
+/** The payments of the client, newest first. They are loaded again while one may still be settled. */
+export function usePayments() {
+  return useClientCall('payments', () => call(payments.mine), [], {
+    refreshInterval: (latest) => (latest?.some(mayChange) ? 5_000 : 0),
   });
 }
 
-/** The payments of the client, newest first. */
-export function usePayments() {
-  return useClientCall('payments', () => call(payments.mine), []);
+/** Whether the purchase is not paid and less than an hour old. After a declined card, another one may be paying for it. */
+function mayChange({ status, createdAt }: Payment) {
+  return !isPaid(status) && Date.now() - Date.parse(createdAt) < 3_600_000;
 }
