@@ -57,6 +57,7 @@ export const calendarSettingsInput = v.object({
 });
 export type CalendarSettings = v.InferOutput<typeof calendarSettingsInput>;
 
+export const alreadyClosedMessage = 'This time is closed already.';
 const closureDay = calendarDay('Please choose a day.');
 const closureTime = v.nullish(timeOfDay(hourMessage), null);
 

@@ -552,7 +552,8 @@ describe('the practice', () => {
     const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day, reason: 'Conference' });
     expect(await api.admin.api.calendar.closures()).toMatchObject([{ id, reason: 'Conference' }]);
     // The website says when, not why; hours of one day and what is far away stay off it.
-    const hours = { firstDay: day, lastDay: day, fromTime: '9:00 AM', toTime: '10:00 AM' };
+    const other = aWorkingDay(7);
+    const hours = { firstDay: other, lastDay: other, fromTime: '9:00 AM', toTime: '10:00 AM' };
     await api.admin.api.calendar.close(hours);
     const far = addDays(practiceDay(), 61);
     await api.admin.api.calendar.close({ firstDay: far, lastDay: far });

@@ -4,6 +4,7 @@ import { appointmentStatuses, timeSlots } from '@practice/contract/appointments'
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import {
   type Changes,
+  type Closed,
   EmailModel,
   emailLine,
   isOver,
@@ -152,7 +153,14 @@ test('the API, the table and the emails agree with a model through a long row of
     ]);
     const lastDay = hours ? firstDay : (more.at(-1) ?? firstDay);
     const times = hours ? { fromTime: hours.from, toTime: hours.to } : {};
-    const { id } = await calendar.close({ firstDay, lastDay, ...times });
+    const covers = (each: Closed) =>
+      each.firstDay <= firstDay &&
+      lastDay <= each.lastDay &&
+      (!each.hours || (each.hours.from === hours?.from && each.hours.to === hours.to));
+    const closing = calendar.close({ firstDay, lastDay, ...times });
+    if ([...model.closed.values()].some(covers))
+      return void (await expect(closing).rejects.toMatchObject({ status: 409 }));
+    const { id } = await closing;
     model.closed.set(id, { id, firstDay, lastDay, hours });
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { closedDaysAhead } from '@practice/contract/calendar';
+import { alreadyClosedMessage, closedDaysAhead } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
@@ -30,6 +30,22 @@ test('the site lists the holidays ahead among the closed days, once, and without
   const { id } = await api.admin.api.calendar.close(closure);
   expect(await listed()).toEqual([closure]);
   await api.admin.api.calendar.reopen(id);
+});
+
+test('what is closed already is not closed again, and longer or other times are', async () => {
+  const { close, reopen } = api.admin.api.calendar;
+  const [monday, tuesday] = ['2031-03-03', '2031-03-04'];
+  const refused = { status: 409, errors: [{ path: 'firstDay', message: alreadyClosedMessage }] };
+  const morning = { firstDay: monday, lastDay: monday, fromTime: '9:00 AM', toTime: '11:00 AM' };
+  const made = [await close(morning)];
+  await expect(close(morning)).rejects.toMatchObject(refused);
+  made.push(await close({ ...morning, toTime: '12:00 PM' }));
+  made.push(await close({ firstDay: monday, lastDay: tuesday }));
+  for (const day of [monday, tuesday])
+    await expect(close({ firstDay: day, lastDay: day })).rejects.toMatchObject(refused);
+  await expect(close({ ...morning, fromTime: '10:00 AM' })).rejects.toMatchObject(refused);
+  made.push(await close({ firstDay: tuesday, lastDay: '2031-03-05' }));
+  for (const { id } of made) await reopen(id);
 });
 
 test('only a holiday can be opened as one', async () => {

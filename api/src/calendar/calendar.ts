@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  alreadyClosedMessage,
   type CalendarSettings,
   type ClosedDays,
   type ClosureInput,
@@ -13,8 +14,9 @@ import { paths } from '@practice/contract/paths';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { cover } from '@practice/contract/start-times';
 import { minutesOf, overlap, type Span } from '@practice/contract/time';
-import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { locks } from '../database/locks.ts';
+import { conflict } from '../http/validation.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { BookingRules, Closure, OpenHoliday, OpeningHours } from './calendar.entity.ts';
 
@@ -81,8 +83,16 @@ export class Calendar {
     return { hours, closedDays };
   }
 
+  /** @throws ConflictException when these days or hours are closed already */
   close({ reason, ...closure }: ClosureInput): Promise<ClosureView> {
-    return this.write((manager) => manager.save(Closure, { ...closure, reason: reason ?? null }));
+    const { firstDay, lastDay, fromTime, toTime } = closure;
+    const days = { firstDay: LessThanOrEqual(firstDay), lastDay: MoreThanOrEqual(lastDay) };
+    return this.write(async (manager) => {
+      const hours = fromTime && toTime ? [{ ...days, fromTime, toTime }] : [];
+      if (await manager.existsBy(Closure, [{ ...days, fromTime: IsNull() }, ...hours]))
+        throw conflict(alreadyClosedMessage, 'firstDay');
+      return manager.save(Closure, { ...closure, reason: reason ?? null });
+    });
   }
 
   async reopen(id: number): Promise<boolean> {
