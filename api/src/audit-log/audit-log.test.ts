@@ -228,7 +228,7 @@ describe('it records', () => {
       ['invite', 'client', expect.any(Number), ''],
       ['roles', 'client', clientId, 'isAdmin: yes'],
       ['roles', 'client', clientId, 'isAdmin: no'],
-      ['export', 'client', null, 'export.csv'],
+      ['export', 'client', null, ''],
     ]);
   });
 
@@ -244,6 +244,7 @@ describe('it records', () => {
       record: 'payment',
       recordId: 99,
       succeeded: false,
+      detail: '',
     });
   });
 
@@ -255,7 +256,7 @@ describe('it records', () => {
     });
     expect(entries.map(({ act, record, detail }) => [act, record, detail])).toEqual([
       ['export', 'account', 'data.json'],
-      ['delete', 'account', 'delete'],
+      ['delete', 'account', ''],
     ]);
     expect(entries[0]).toMatchObject({ who: person.email, userId: clientId, clientId });
   });

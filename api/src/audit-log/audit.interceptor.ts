@@ -92,7 +92,9 @@ export class AuditInterceptor implements NestInterceptor {
       record: record ?? null,
       recordId: recordId ?? null,
       clientId: clientId ?? null,
-      detail: [part, ...(/^P(UT|ATCH)$/.test(method) ? changesIn(body, act) : [])].filter(Boolean).join(', '),
+      detail: [part.startsWith(act) ? '' : part, ...(/^P(UT|ATCH)$/.test(method) ? changesIn(body, act) : [])]
+        .filter(Boolean)
+        .join(', '),
     });
   }
 
