@@ -29,12 +29,12 @@ export function Modal({ onClose, className = '', ...rest }: ModalProps) {
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
     element.showModal();
-    // A form begins with its first field, not with "Start over" above it. Without a field, Chrome may have chosen a part that
-    // scrolls, with a ring that is two bands across a phone.
-    const field = element.querySelector<HTMLElement>('input, select, textarea');
-    if (field) field.focus();
-    else if (document.activeElement instanceof HTMLDivElement)
-      element.querySelector<HTMLElement>('a, button')?.focus();
+    // Chrome focuses a part that scrolls before the controls in it, with a ring that is two bands across a phone. A form that
+    // begins with a kept draft has "Start over" above its first field.
+    if (document.activeElement?.matches('div, [data-aside] *'))
+      element
+        .querySelector<HTMLElement>(':is(a, button, input, select, textarea):not([data-aside] *)')
+        ?.focus();
     return () => {
       element.removeEventListener('close', closed);
       // Only a dialog that is still in the page returns the focus.

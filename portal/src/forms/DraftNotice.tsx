@@ -4,7 +4,7 @@ import { Notice } from '@practice/ui/Notice';
 /** Says that a form has begun with a draft, and offers an empty one. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <Notice>
+    <Notice data-aside>
       <p>We’ve kept what you typed before.</p>
       <div>
         <Button variant="secondary" size="small" onClick={onStartOver}>
