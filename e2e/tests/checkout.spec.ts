@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { packages } from '@practice/contract/packages';
 import { expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
@@ -132,7 +132,14 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await payNow(page);
     await expectPaid(page);
     await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+    // The history may have been asked for before the second card was recorded.
+    const tooEarly = async (route: Route) => {
+      const payments = await (await route.fetch()).json();
+      await route.fulfill({ json: payments.map((each: object) => ({ ...each, status: 'failed' })) });
+    };
+    await page.route('**/api/payments', tooEarly, { times: 1 });
     await page.goto('/client-dashboard?tab=payments');
+    await expect(page.getByText('Failed', { exact: true })).toBeVisible();
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Failed', { exact: true })).toHaveCount(0);
     const [receipt] = await Promise.all([

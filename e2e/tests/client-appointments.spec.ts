@@ -373,6 +373,22 @@ test('a failure says so and keeps what was typed; pressed twice, one appointment
   expect(await client.calls.appointments.mine()).toHaveLength(1);
 });
 
+test('a form that was closed keeps what was typed, and opens on its first field', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await openForm(page);
+  await field(page, 'Title').fill('Chair advice');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'New Appointment' }).click();
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Chair advice');
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
+});
+
 test('an appointment goes into the client’s own calendar', async ({ page, anAppointment }) => {
   const { appointmentDate } = await anAppointment();
   await toAppointments(page);

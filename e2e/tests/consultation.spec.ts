@@ -192,8 +192,13 @@ test('typed text survives a server that fails, and a reload; sending again makes
   );
   await sendButton(page).click();
   await expect(
-    page.getByText('There was a problem submitting your request: We are very busy right now.'),
+    page
+      .getByRole('alert')
+      .getByText('There was a problem submitting your request: We are very busy right now.'),
   ).toBeVisible();
+  // The reason stays beside the button when the toast has gone.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('form').getByText('We are very busy right now.')).toBeVisible();
   await expect(page.getByLabel(/Full Name/)).toHaveValue(request.fullName);
 
   await page.reload();
@@ -212,7 +217,9 @@ test('typed text survives a server that fails, and a reload; sending again makes
   );
   await sendButton(page).click();
   await expect(
-    page.getByText(/There was a problem submitting your request: We couldn’t reach the server/),
+    page
+      .locator('form')
+      .getByText(/There was a problem submitting your request: We couldn’t reach the server/),
   ).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
