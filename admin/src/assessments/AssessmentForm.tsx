@@ -19,7 +19,7 @@ import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { FileField } from '../uploads/FileField.tsx';
 import { useFileToSend } from '../uploads/useFileToSend.ts';
-import { assessmentLabels, checkAssessment, emptyAssessment, fieldsOf } from './assessment-fields.ts';
+import { assessmentLabels, checkAssessment, fieldsOf } from './assessment-fields.ts';
 
 const scores = [
   { name: 'workstationScore', hint: 'Chair, screen, keyboard, mouse, light.' },
@@ -112,7 +112,7 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
 }
 
 function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userId: number | undefined) {
-  const [base] = useState(() => (assessment ? fieldsOf(assessment) : emptyAssessment(userId)));
+  const [base] = useState(() => fieldsOf(assessment, userId));
   const [isReportRemoved, setIsReportRemoved] = useState(false);
   const toSend = useFileToSend(reportExtensions);
   const { file } = toSend;

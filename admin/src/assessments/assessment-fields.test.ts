@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { practiceDay } from '@practice/contract/format';
 import { professionalMessages } from '@practice/contract/professional-assessments';
-import { checkAssessment, emptyAssessment } from './assessment-fields.ts';
+import { checkAssessment, fieldsOf } from './assessment-fields.ts';
 
-const typed = { ...emptyAssessment(7), analysis: 'The seat is too low.' };
+const typed = { ...fieldsOf(undefined, 7), analysis: 'The seat is too low.' };
 
 test('a new assessment is dated today, and not evaluated until somebody chooses a score', () => {
   expect(checkAssessment(typed).output).toMatchObject({
@@ -23,7 +23,7 @@ test('a new assessment is dated today, and not evaluated until somebody chooses 
 });
 
 test('the errors are those of the contract', () => {
-  const { errors } = checkAssessment({ ...emptyAssessment(), assessmentDate: '2199-01-01' });
+  const { errors } = checkAssessment({ ...fieldsOf(), assessmentDate: '2199-01-01' });
   expect(errors).toEqual([
     { path: 'userId', message: 'Please choose a client.' },
     { path: 'assessmentDate', message: professionalMessages.futureDate },

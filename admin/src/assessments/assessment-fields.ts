@@ -3,7 +3,7 @@ import { type Checked, check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
 import { type ProfessionalInput, professionalInput } from '@practice/contract/professional-assessments';
 
-export type AssessmentFields = ReturnType<typeof emptyAssessment>;
+export type AssessmentFields = ReturnType<typeof fieldsOf>;
 
 export const assessmentLabels: Readonly<Record<keyof AssessmentFields, string>> = {
   userId: 'Client',
@@ -17,33 +17,19 @@ export const assessmentLabels: Readonly<Record<keyof AssessmentFields, string>> 
 };
 
 /**
- * The fields of a new assessment, dated today, without the attached report. A score is empty if it was not evaluated.
- * @param userId the client's number; 0 until a client is chosen
+ * The fields without the attached report. A new assessment is dated today. A score is empty if it was not evaluated.
+ * @param userId the client of a new assessment; 0 until one is chosen
  */
-export function emptyAssessment(userId = 0) {
+export function fieldsOf(assessment?: AdminAssessmentDetails, userId = 0) {
   return {
-    userId,
-    assessmentDate: practiceDay(),
-    workstationScore: '',
-    posturalScore: '',
-    analysis: '',
-    ergonomicRisks: '',
-    recommendations: '',
-    followUpNeeded: false,
-  };
-}
-
-export function fieldsOf(assessment: AdminAssessmentDetails): AssessmentFields {
-  const { userId, assessmentDate, analysis, ergonomicRisks, recommendations, followUpNeeded } = assessment;
-  return {
-    userId,
-    followUpNeeded,
-    assessmentDate: practiceDay(assessmentDate),
-    workstationScore: String(assessment.workstationScore ?? ''),
-    posturalScore: String(assessment.posturalScore ?? ''),
-    analysis: analysis ?? '',
-    ergonomicRisks: ergonomicRisks ?? '',
-    recommendations: recommendations ?? '',
+    userId: assessment?.userId ?? userId,
+    assessmentDate: practiceDay(assessment?.assessmentDate),
+    workstationScore: String(assessment?.workstationScore ?? ''),
+    posturalScore: String(assessment?.posturalScore ?? ''),
+    analysis: assessment?.analysis ?? '',
+    ergonomicRisks: assessment?.ergonomicRisks ?? '',
+    recommendations: assessment?.recommendations ?? '',
+    followUpNeeded: assessment?.followUpNeeded ?? false,
   };
 }
 
