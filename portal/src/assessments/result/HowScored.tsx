@@ -2,10 +2,8 @@ import { readers, scoringNote } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceSources } from '@practice/desk/advice';
 import { findingIn } from '@practice/desk/advice-by-setting';
-import type { Picks } from '@practice/desk/completing';
 import { type Findings, factorNames, factors } from '@practice/desk/factors';
 import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
-import type { AssessmentScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { isRisk } from '../compare/changes.ts';
@@ -17,24 +15,49 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
   const { scoring, evidence, readBy, picture } = details;
   if (!scoring) return null;
   const { findings, implied, unknown } = scoring;
+
+  const list = (title: string, states: Findings) => {
+    const found = factorNames.flatMap((factor) => {
+      const state = states[factor];
+      return state ? [{ factor, state, quote: findings[factor] && evidence[factor] }] : [];
+    });
+    if (found.length === 0) return null;
+    return (
+      <>
+        <h3>{title}</h3>
+        <ul className="ruled plain-list">
+          {found.map(({ factor, state, quote }) => (
+            <li key={factor}>
+              <span className={isRisk(factor, state) ? 'text-strong' : undefined}>
+                {findingIn(scoring, factor, state)}
+              </span>
+              {quote && (
+                <>
+                  {' '}
+                  <q className="text-soft">{quote.text}</q>{' '}
+                  <span className="text-soft text-sm">(question {questionNumber(quote.answer)})</span>
+                </>
+              )}
+              {picture?.picks[factor] && <span className="text-soft text-sm"> (you told us afterward)</span>}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  };
+
   return (
     <details className={styles.how}>
       <summary>How was this scored?</summary>
       <div className="stack break-anywhere" style={{ paddingBlockEnd: 'var(--space-5)' }}>
         <p>{scoringNote}</p>
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
-        <FindingList
-          title="What we found in your answers"
-          scoring={scoring}
-          findings={findings}
-          evidence={evidence}
-          picks={picture?.picks}
-        />
-        <FindingList title="What we inferred" scoring={scoring} findings={implied} />
+        {list('What we found in your answers', findings)}
+        {list('What we inferred', implied)}
         <h3>How the points add up</h3>
         <p>{methodText}</p>
         <p>{coverageText(scoring)}</p>
-        <div className={`columns gap-6 row-gap-4 ${styles.tables}`}>
+        <div className="columns gap-6 row-gap-4" style={{ '--column': '20rem', alignItems: 'start' }}>
           {scoreKinds.map((kind) => (
             <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
           ))}
@@ -66,45 +89,5 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         </ul>
       </div>
     </details>
-  );
-}
-
-interface FindingListProps {
-  title: string;
-  scoring: AssessmentScoring;
-  findings: Findings;
-  evidence?: AssessmentDetails['evidence'];
-  picks?: Picks | undefined;
-}
-
-function FindingList({ title, scoring, findings, evidence = {}, picks = {} }: FindingListProps) {
-  const found = factorNames.flatMap((factor) => {
-    const state = findings[factor];
-    return state ? [{ factor, state }] : [];
-  });
-  if (found.length === 0) return null;
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul className="ruled plain-list">
-        {found.map(({ factor, state }) => (
-          <li key={factor}>
-            <span className={isRisk(factor, state) ? 'text-strong' : undefined}>
-              {findingIn(scoring, factor, state)}
-            </span>
-            {evidence[factor] && (
-              <>
-                {' '}
-                <q className="text-soft">{evidence[factor].text}</q>{' '}
-                <span className="text-soft text-sm">
-                  (question {questionNumber(evidence[factor].answer)})
-                </span>
-              </>
-            )}
-            {picks[factor] && <span className="text-soft text-sm"> (you told us afterward)</span>}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
