@@ -12,6 +12,8 @@ import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { NextSteps } from './next-steps/NextSteps.tsx';
 import { usePayments } from './session/session.queries.ts';
 
+const wide = { '--column': '26rem' };
+
 /** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */
 export function Overview({ user }: { user: SessionUser }) {
   const appointments = useAppointments();
@@ -25,7 +27,7 @@ export function Overview({ user }: { user: SessionUser }) {
   );
   if (isLoading) {
     return (
-      <div className="columns wide-columns gap-5" role="status" aria-label="Loading your dashboard…">
+      <div className="columns gap-5" style={wide} role="status" aria-label="Loading your dashboard…">
         {['next', 'latest'].map((card) => (
           <Card key={card} className="stack gap-5">
             <Skeleton style={{ inlineSize: '12rem', blockSize: '1.5rem' }} />
@@ -41,7 +43,7 @@ export function Overview({ user }: { user: SessionUser }) {
   return (
     <div className="stack gap-5">
       <NextSteps user={user} account={account.data} toSchedule={toSchedule} hasVisit={hasVisit} />
-      <div className="columns wide-columns gap-5">
+      <div className="columns gap-5" style={wide}>
         <NextAppointment variant={toSchedule.length > 0 ? 'secondary' : 'primary'} />
         <LatestAssessment />
       </div>

@@ -7,7 +7,7 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
 import { toast } from '@practice/ui/toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type * as v from 'valibot';
 import { errorToast } from '../layout/error-toast.ts';
@@ -26,7 +26,7 @@ export async function saveAccount(input: AccountUpdate): Promise<Saved> {
 }
 
 interface AccountFormProps<Values extends FieldValues, Output, Name extends Path<Values>>
-  extends Pick<FormOptions<Values, Output, void, Name>, 'idPrefix' | 'labels'>,
+  extends Pick<FormOptions<Values, Output, void, Name>, 'labels'>,
     Omit<PanelProps, 'children'> {
   account: Account;
   schema: v.GenericSchema<Values, Output>;
@@ -43,13 +43,13 @@ interface AccountFormProps<Values extends FieldValues, Output, Name extends Path
   children: (field: ReturnType<typeof useContractForm<Values, Output, void, Name>>['field']) => ReactNode;
 }
 
-/** A form of the account page. The page has several, so `idPrefix` makes the ids of their fields unique. */
+/** A form of the account page. The page has several, so each has a prefix for the ids of its fields. */
 export function AccountForm<Values extends FieldValues, Output, Name extends Path<Values>>(
   props: AccountFormProps<Values, Output, Name>,
 ) {
   const { account, schema, valuesOf, save, title, hint, notice, ...rest } = props;
   const form = useContractForm({
-    idPrefix: rest.idPrefix ?? '',
+    idPrefix: useId(),
     labels: rest.labels,
     values: valuesOf(account),
     check: (typed: Values) => check(schema, typed),
@@ -66,7 +66,7 @@ export function AccountForm<Values extends FieldValues, Output, Name extends Pat
   return (
     <Panel title={title} hint={hint}>
       {notice}
-      <form {...form.props} className="stack gap-5" style={{ containerType: 'inline-size' }}>
+      <form {...form.props} className="stack gap-5">
         <ErrorSummary {...form.summary} />
         {rest.children(form.field)}
         <Button type="submit" className="self-start" busy={form.busy && rest.busy}>

@@ -2,7 +2,6 @@ import { type Account, accountDetails } from '@practice/contract/auth';
 import { phoneInput } from '@practice/contract/inputs';
 import { limits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
-import styles from './Account.module.css';
 import { AccountForm, saveAccount } from './AccountForm.tsx';
 
 export function DetailsForm({ account }: { account: Account }) {
@@ -10,7 +9,6 @@ export function DetailsForm({ account }: { account: Account }) {
     <AccountForm
       account={account}
       title="Name and phone"
-      idPrefix="details-"
       schema={accountDetails}
       labels={{ firstName: 'First name', lastName: 'Last name', phone: 'Phone (optional)' }}
       valuesOf={({ firstName, lastName, phone }) => ({
@@ -25,11 +23,11 @@ export function DetailsForm({ account }: { account: Account }) {
     >
       {(field) => (
         <>
-          <div className={`stack gap-5 ${styles.pair}`}>
+          <div className="columns gap-4 row-gap-5 pair">
             <TextField {...field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
             <TextField {...field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
           </div>
-          <div className={styles.narrow}>
+          <div style={{ maxInlineSize: '26rem' }}>
             <TextField {...field('phone')} {...phoneInput} hint="So we can call you about an appointment." />
           </div>
         </>

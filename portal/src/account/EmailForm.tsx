@@ -6,7 +6,6 @@ import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { ConfirmEmail } from '../session/ConfirmEmail.tsx';
-import styles from './Account.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
 /** The email address. A new one is used once the link emailed to it is opened. */
@@ -36,7 +35,6 @@ export function EmailForm({ account, isConfirmed }: { account: Account; isConfir
           )
         )
       }
-      idPrefix="email-"
       schema={changeEmailInput}
       labels={{ email: 'New email address', currentPassword: 'Your password' }}
       valuesOf={() => ({ email: '', currentPassword: '' })}
@@ -51,7 +49,7 @@ export function EmailForm({ account, isConfirmed }: { account: Account; isConfir
       busy="Sending..."
     >
       {(field) => (
-        <div className={`stack gap-5 ${styles.pair}`}>
+        <div className="columns gap-4 row-gap-5 pair">
           <TextField
             {...field('email')}
             {...emailInput}

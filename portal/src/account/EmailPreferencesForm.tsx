@@ -9,7 +9,6 @@ export function EmailPreferencesForm({ account }: { account: Account }) {
       account={account}
       title="Emails from us"
       hint="You’ll always get receipts and security emails."
-      idPrefix="mails-"
       schema={emailChoices}
       labels={{ appointmentEmails: 'Appointment emails', reminderEmails: 'Reminders' }}
       valuesOf={({ appointmentEmails, reminderEmails }) => ({ appointmentEmails, reminderEmails })}

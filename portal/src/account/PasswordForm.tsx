@@ -4,7 +4,6 @@ import { newPasswordInput, passwordInput } from '@practice/contract/inputs';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { useState } from 'react';
-import styles from './Account.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
 const labels = {
@@ -22,7 +21,6 @@ export function PasswordForm({ account }: { account: Account }) {
       account={account}
       title="Password"
       hint={`A new password logs you out on every other device${account.newEmail ? `, and cancels the change to ${account.newEmail}` : ''}.`}
-      idPrefix="password-"
       schema={changePasswordForm}
       labels={labels}
       valuesOf={() => ({ currentPassword: '', password: '', confirmPassword: '' })}
@@ -39,7 +37,7 @@ export function PasswordForm({ account }: { account: Account }) {
         <>
           {/* Tells a password manager whose password this is. */}
           <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-          <div className={`stack gap-5 ${styles.narrow}`} key={changes}>
+          <div className="stack gap-5" style={{ maxInlineSize: '26rem' }} key={changes}>
             <PasswordField {...field('currentPassword')} {...passwordInput} />
             <PasswordField
               {...field('password', { repeatedIn: 'confirmPassword' })}

@@ -81,9 +81,9 @@ export function Chat({ details }: { details: AssessmentDetails }) {
         </div>
       </form>
       {!isWithheld(details) && (
-        <details className={`foldout ${styles.suggestions}`} open>
+        <details className="foldout" open>
           <summary style={{ paddingBlock: 'var(--space-2)' }}>Question Suggestions</summary>
-          <ul className="cluster gap-2 plain-list">
+          <ul className="cluster gap-2 plain-list" style={{ marginBlockStart: 'var(--space-1)' }}>
             {questionSuggestions.map((question) => (
               <li key={question}>
                 <button
