@@ -99,7 +99,7 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   }
   return (
     <Section heading="Scores">
-      <dl className={`columns gap-4 ${styles.scores}`}>
+      <dl className={`columns gap-4 ${styles.scores}`} style={{ '--column': '8rem' }}>
         <Score kind="workstation" label="Workstation" score={workstationScore} />
         <Score kind="posture" label="Posture" score={posturalScore} />
         <div>

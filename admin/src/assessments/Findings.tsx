@@ -59,7 +59,7 @@ export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
   return (
     <Section heading="How this was scored" lead={methodText}>
       <p>{coverageText(scoring)}</p>
-      <div className={`columns align-start ${styles.sums}`}>
+      <div className="columns align-start" style={{ gap: 'var(--space-4) var(--space-6)' }}>
         {scoreKinds.map((kind) => (
           <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
         ))}

@@ -26,7 +26,8 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
     <section aria-labelledby={headingId}>
       <Notice
         tone={needsDoctor(all) ? 'danger' : 'info'}
-        className={`text-sm break-anywhere ${styles.flags}`}
+        className="text-sm break-anywhere"
+        style={{ gap: 'var(--space-3)' }}
       >
         <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
         {hasEmergency(all) && (

@@ -1,6 +1,5 @@
 import { Card } from '@practice/ui/Card';
 import { type ReactNode, useId } from 'react';
-import styles from './Assessments.module.css';
 
 interface SectionProps {
   heading: string;
@@ -12,7 +11,7 @@ interface SectionProps {
 export function Section({ heading, lead, children }: SectionProps) {
   const headingId = useId();
   return (
-    <Card className={`stack text-sm break-anywhere ${styles.section}`} aria-labelledby={headingId}>
+    <Card className="stack text-sm break-anywhere" style={{ lineHeight: 1.5 }} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
       {lead && <p className="text-xs text-soft">{lead}</p>}
       {children}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@practice/ui/Skeleton';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { RetryMessage } from '../layout/LoadError.tsx';
@@ -42,7 +42,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   return (
     <section
       className={`box ${styles.panel}`}
-      style={{ '--expected': expected } as CSSProperties}
+      style={{ '--expected': expected }}
       aria-labelledby={headingId}
       aria-busy={isPending}
     >

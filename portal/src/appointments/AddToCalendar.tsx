@@ -11,7 +11,7 @@ export function AddToCalendar({ appointment }: { appointment: Appointment }) {
       <summary className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.summary}`}>
         Add to calendar<span className="visually-hidden">: {appointment.title}</span>
       </summary>
-      <ul className={`cluster gap-4 row-gap-0 text-sm ${styles.links}`}>
+      <ul className={`cluster gap-4 row-gap-0 plain-list text-sm ${styles.links}`}>
         <li>
           <a href={appointmentIcsPath(appointment.id)} download>
             Calendar file (.ics)

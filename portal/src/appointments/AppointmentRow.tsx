@@ -27,16 +27,17 @@ interface AppointmentRowProps {
 /** One appointment with its status and actions. */
 export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: AppointmentRowProps) {
   const { title, description, appointmentDate, appointmentTime, minutes, status, cancelReason } = appointment;
+  const tone = isUpcoming ? '' : 'text-soft';
   return (
-    <li className={`media ${styles.row} ${isUpcoming ? '' : styles.past}`}>
+    <li className={`media ${styles.row}`}>
       <DateBlock date={appointmentDate} />
       <div className="stack gap-2 leading-snug break-anywhere">
         <div className="cluster row-gap-1">
-          <h3 className={`text-lg ${styles.title}`}>{title}</h3>
+          <h3 className={`text-lg ${tone}`}>{title}</h3>
           <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
         </div>
         <p>
-          <span className={`text-strong ${styles.title}`}>{weekdayAndDate(appointmentDate)}</span>
+          <span className={`text-strong ${tone}`}>{weekdayAndDate(appointmentDate)}</span>
           <br />
           {appointmentTime} {zoneName}, {minutes} minutes
         </p>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './Choices.module.css';
 
 interface Choice {
@@ -21,7 +20,7 @@ interface ChoicesProps {
 /** Radio buttons, each in a box with its label. */
 export function Choices({ name, choices, chosen, width, error, onChoose }: ChoicesProps) {
   return (
-    <div className={styles.choices} style={{ '--choice': width } as CSSProperties}>
+    <div className={styles.choices} style={{ '--choice': width }}>
       {choices.map(({ value, label, about, disabled }) => (
         <label key={value} className={`option ${styles.choice}`}>
           <input

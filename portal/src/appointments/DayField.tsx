@@ -3,7 +3,8 @@ import { timeSlots } from '@practice/contract/appointments';
 import { dayInSentence, practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { monthOf } from '@practice/contract/practice-time';
 import { Button } from '@practice/ui/Button';
-import { type CSSProperties, useState } from 'react';
+import { lines } from '@practice/ui/drawings/lines';
+import { useState } from 'react';
 import {
   Button as ArrowButton,
   Calendar,
@@ -74,7 +75,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
                   <CalendarCell
                     date={date}
                     className={`${styles.day}`}
-                    style={{ '--free': day >= today ? (free ?? 0) / timeSlots.length : 0 } as CSSProperties}
+                    style={{ '--free': day >= today ? (free ?? 0) / timeSlots.length : 0 }}
                     data-current={day === today || undefined}
                     data-past={day < today || undefined}
                     // React Aria ignores an `aria-label` on the cell.
@@ -126,7 +127,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
 
 function Arrow() {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg {...lines} viewBox="0 0 20 20" aria-hidden="true">
       <path d="M12.5 4.5 7 10l5.5 5.5" />
     </svg>
   );

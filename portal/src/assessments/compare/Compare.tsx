@@ -8,7 +8,6 @@ import { addressOf } from '../address.ts';
 import { dateLabel } from '../assessment.ts';
 import { useAssessments } from '../assessments.queries.ts';
 import { ViewTitle, ViewTop } from '../ViewLink.tsx';
-import styles from './Compare.module.css';
 import { SideBySide } from './SideBySide.tsx';
 
 export function Compare({ ids }: { ids: readonly number[] }) {
@@ -57,7 +56,7 @@ function Comparison({ assessments, ids }: { assessments: readonly Assessment[]; 
 
   return (
     <>
-      <div className={`columns gap-5 row-gap-4 ${styles.pair}`}>
+      <div className="columns gap-5 row-gap-4" style={{ '--column': '16rem' }}>
         {select('Before', before, after)}
         {select('After', after, before)}
       </div>

@@ -23,7 +23,7 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
   };
   return (
     <>
-      <div className={`columns gap-5 row-gap-4 ${styles.pair}`}>
+      <div className="columns gap-5 row-gap-4" style={{ '--column': '16rem' }}>
         {pair.map((assessment) => (
           <section key={assessment.id} className="stack box">
             <h3 className="text-lg">{dateLabel(assessment, pair)}</h3>
@@ -88,7 +88,10 @@ function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring 
           {changes.map((change) => (
             <li key={change.factor}>
               {textOf(change)}
-              <span className={`text-sm text-soft ${styles.points}`}>
+              <span
+                className="text-sm text-soft"
+                style={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}
+              >
                 {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
               </span>
             </li>
@@ -99,7 +102,7 @@ function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring 
   }
 
   return (
-    <div className={`columns gap-6 row-gap-5 ${styles.sections}`}>
+    <div className="columns gap-6 row-gap-5" style={{ '--column': '20rem' }}>
       {[resolved, added, remaining, unmentioned].every(({ length }) => length === 0) && (
         <p>Nothing needed to change, then or now.</p>
       )}

@@ -27,7 +27,10 @@ export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestio
   return (
     <fieldset className={styles.question}>
       <legend className={`text-lg leading-snug ${styles.legend}`}>
-        <span className={`text-xs text-soft ${styles.position}`}>{position}</span> {question}
+        <span className="text-xs text-soft" style={{ display: 'block', fontFamily: 'var(--font-text)' }}>
+          {position}
+        </span>{' '}
+        {question}
       </legend>
       <div className={styles.choices} data-count={states.length}>
         {states.map((state) => (

@@ -26,7 +26,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
     <div className="stack gap-5">
       <table className={styles.table}>
         <caption className="visually-hidden">Scores out of 10, and their ratings</caption>
-        <thead>
+        <thead className="text-sm text-soft">
           <tr>
             <th scope="col">Metric</th>
             <th scope="col">Score</th>

@@ -128,7 +128,7 @@ function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskD
 /** A mark that can be recognized without its color. */
 function RiskMark({ risk }: { risk: Risk }) {
   return (
-    <svg className={`${styles.mark} ${styles[risk]}`} viewBox="0 0 20 20" aria-hidden="true">
+    <svg {...lines} className={`${styles.mark} ${styles[risk]}`} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" />
       <path d={riskSigns[risk]} />
     </svg>

@@ -42,7 +42,7 @@ export function AssessmentList() {
             <NoAssessments />
           ) : (
             <>
-              <div className={`cluster gap-6 row-gap-4 ${styles.top}`}>
+              <div className="cluster gap-6 row-gap-4">
                 <ScoreHistory assessments={assessments} />
                 <Promo />
               </div>
@@ -80,7 +80,7 @@ function NoAssessments() {
 
 function Promo() {
   return (
-    <div className={`cluster between gap-4 ${styles.promo}`}>
+    <div className={`cluster between gap-4 ${styles.promo}`} style={{ flex: '1 1 16rem' }}>
       <div className="stack gap-1" style={{ flex: '1 1 20rem' }}>
         <h3 className="text-lg">How is your desk today?</h3>
         <p>

@@ -11,7 +11,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
   if (!first || !last || first === last) return null;
   const [firstDate, lastDate] = [shortDate(first.assessmentDate), shortDate(last.assessmentDate)];
   return (
-    <figure className={`stack ${styles.figure}`}>
+    <figure className="stack" style={{ flex: '2 1 22rem', paddingBlock: 'var(--space-3)' }}>
       <figcaption className="cluster between baseline gap-4 row-gap-2">
         <span className="text-strong">Your scores over time</span>
         <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>

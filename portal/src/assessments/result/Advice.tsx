@@ -53,10 +53,16 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
               </p>
               {notes.length > 0 && <p className="text-soft">{notes.join(' ')}</p>}
               {others.length > 0 && (
-                <ul className={`plain-list ruled ${styles.alternatives}`} aria-label="Or">
+                <ul
+                  className="plain-list ruled"
+                  style={{ marginBlockStart: 'var(--space-2)' }}
+                  aria-label="Or"
+                >
                   {others.map((other) => (
                     <li key={other.do} className="cluster between baseline gap-4 row-gap-0">
-                      <span>Or: {other.do}</span>
+                      <span style={{ flex: '1 1 18rem', maxInlineSize: 'var(--measure)' }}>
+                        Or: {other.do}
+                      </span>
                       <Cost of={other} />
                     </li>
                   ))}

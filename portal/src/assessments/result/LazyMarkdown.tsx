@@ -8,7 +8,7 @@ const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).M
 /** Shows the unformatted text until the formatting is loaded, and if it fails. */
 export function LazyMarkdown({ text }: { text: string }) {
   const unformatted = (
-    <div className={styles.text}>
+    <div className={`break-anywhere ${styles.text}`}>
       <p>{text}</p>
     </div>
   );

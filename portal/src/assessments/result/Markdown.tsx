@@ -25,7 +25,7 @@ const disallowed = ['img'];
 /** HTML in the text is shown as text. */
 export function Markdown({ text }: { text: string }) {
   return (
-    <div className={`prose ${styles.text}`}>
+    <div className={`prose break-anywhere ${styles.text}`}>
       <Formatted components={components} disallowedElements={disallowed} unwrapDisallowed>
         {text}
       </Formatted>

@@ -71,7 +71,7 @@ function Emergency({ care, flags, takesFocus }: EmergencyProps & { takesFocus: b
       <Spanish care={care} />
       <Reasons flags={flags} kind="emergency" />
       <Explanation care={care} />
-      <ul className="stack gap-1">
+      <ul className="stack gap-1" style={{ paddingInlineStart: 'var(--space-5)' }}>
         {callsIn(care.first)
           .flatMap(({ steps }) => steps)
           .map((step) => (
@@ -107,7 +107,7 @@ function Title({ care: { first } }: { care: CareMessage }) {
     <>
       <span className={styles.mostUrgent}>{mostUrgent}</span>
       {others.map((sentence) => (
-        <span key={sentence} className={styles.other}>
+        <span key={sentence} style={{ display: 'block', marginBlockStart: 'var(--space-2)' }}>
           {sentence}
         </span>
       ))}

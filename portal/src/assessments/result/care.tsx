@@ -11,7 +11,13 @@ export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   if (!care) return null;
   const isNow = isOfNow(assessmentDate);
   return (
-    <div className={`stack gap-2 ${styles.summary} ${isNow ? styles.now : ''}`}>
+    <div
+      className="stack gap-2"
+      style={{
+        paddingInlineStart: 'var(--space-4)',
+        borderInlineStart: `var(--space-1) solid var(--color-${isNow ? 'danger' : 'warning'})`,
+      }}
+    >
       <Reasons flags={redFlags} kind="emergency" />
       <p>
         {!isNow && 'That came before your desk, so there are no scores. If it’s still so, or it comes back: '}

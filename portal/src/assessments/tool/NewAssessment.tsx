@@ -229,9 +229,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           </p>
         </div>
         {step !== undefined && step < last && (
-          <div className={`cluster between ${styles.steps}`}>
+          <div className="cluster between">
             {back}
-            <Button type="submit">Next</Button>
+            <Button type="submit" style={{ marginInlineStart: 'auto' }}>
+              Next
+            </Button>
           </div>
         )}
       </div>
