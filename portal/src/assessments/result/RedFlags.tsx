@@ -1,6 +1,6 @@
 import { longDate } from '@practice/contract/format';
 import { phoneHref, practice } from '@practice/contract/practice';
-import { type CareMessage, careFor, type RedFlag } from '@practice/desk/care';
+import { careFor, type RedFlag } from '@practice/desk/care';
 import { callsIn, isOfNow } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
 import { useEffect, useRef } from 'react';
@@ -17,62 +17,70 @@ interface RedFlagsProps {
 
 /** Explains what to do about warning signs, with quotes of the person and the reasons. */
 export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps) {
-  const care = careFor(flags);
-  if (!care) return null;
-  if (care.kind === 'emergency') {
-    return isOfNow(writtenAt) ? (
-      <Emergency care={care} flags={flags} takesFocus={takesFocus} />
-    ) : (
-      <PastEmergency care={care} flags={flags} date={longDate(writtenAt)} />
-    );
-  }
-  if (care.kind === 'unclear') {
-    return (
-      <Notice>
-        <p>
-          {care.why.join(' ')} {care.first.join(' ')}
-        </p>
-        <Spanish care={care} />
-        <Reasons flags={flags} kind={care.kind} />
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="warning" title={<Title care={care} />}>
-      <Spanish care={care} />
-      <Reasons flags={flags} kind={care.kind} />
-      <Explanation care={care} />
-      <p>{care.desk}</p>
-    </Notice>
-  );
-}
-
-interface EmergencyProps {
-  care: CareMessage;
-  flags: readonly RedFlag[];
-}
-
-function Emergency({ care, flags, takesFocus }: EmergencyProps & { takesFocus: boolean }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
     notice.current?.focus({ preventScroll: true });
     notice.current?.scrollIntoView({ block: 'start' });
   }, [takesFocus]);
+
+  const care = careFor(flags);
+  if (!care) return null;
+  const { kind, first } = care;
+  const spanish = care.spanish && <p lang="es">{care.spanish}</p>;
+  const reasons = <Reasons flags={flags} kind={kind} />;
+  const explanation = care.why.map((sentence) => <p key={sentence}>{sentence}</p>);
+
+  if (kind === 'unclear') {
+    return (
+      <Notice>
+        <p>
+          {care.why.join(' ')} {first.join(' ')}
+        </p>
+        {spanish}
+        {reasons}
+      </Notice>
+    );
+  }
+  if (kind === 'soon') {
+    return (
+      <Notice tone="warning" title={<Title sentences={first} />}>
+        {spanish}
+        {reasons}
+        {explanation}
+        <p>{care.desk}</p>
+      </Notice>
+    );
+  }
+  // An emergency of an earlier day is shown less urgently.
+  if (!isOfNow(writtenAt)) {
+    return (
+      <Notice tone="warning" className={styles.emergency}>
+        <Reasons flags={flags} kind={kind} when={`on ${longDate(writtenAt)}`} />
+        <p className="text-strong">If it’s still so, or it comes back: {first.join(' ')}</p>
+        {spanish}
+        <CallButtons first={first} variant="secondary" />
+        {explanation}
+        <p className="text-sm text-soft">
+          If you’ve been seen since, we’ll gladly look at your desk: start a new assessment.
+        </p>
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="danger"
       className={`${styles.emergency} ${styles.now}`}
       ref={notice}
       tabIndex={-1}
-      title={<Title care={care} />}
+      title={<Title sentences={first} />}
     >
-      <CallButtons first={care.first} />
-      <Spanish care={care} />
-      <Reasons flags={flags} kind="emergency" />
-      <Explanation care={care} />
+      <CallButtons first={first} />
+      {spanish}
+      {reasons}
+      {explanation}
       <ul className="stack gap-1" style={{ paddingInlineStart: 'var(--space-5)' }}>
-        {callsIn(care.first)
+        {callsIn(first)
           .flatMap(({ steps }) => steps)
           .map((step) => (
             <li key={step}>{step}</li>
@@ -85,24 +93,7 @@ function Emergency({ care, flags, takesFocus }: EmergencyProps & { takesFocus: b
   );
 }
 
-/** An emergency of an earlier day, which is shown less urgently. */
-function PastEmergency({ care, flags, date }: EmergencyProps & { date: string }) {
-  return (
-    <Notice tone="warning" className={styles.emergency}>
-      <Reasons flags={flags} kind="emergency" when={`on ${date}`} />
-      <p className="text-strong">If it’s still so, or it comes back: {care.first.join(' ')}</p>
-      <Spanish care={care} />
-      <CallButtons first={care.first} variant="secondary" />
-      <Explanation care={care} />
-      <p className="text-sm text-soft">
-        If you’ve been seen since, we’ll gladly look at your desk: start a new assessment.
-      </p>
-    </Notice>
-  );
-}
-
-function Title({ care: { first } }: { care: CareMessage }) {
-  const [mostUrgent, ...others] = first;
+function Title({ sentences: [mostUrgent, ...others] }: { sentences: readonly string[] }) {
   return (
     <>
       <span className={styles.mostUrgent}>{mostUrgent}</span>
@@ -113,12 +104,4 @@ function Title({ care: { first } }: { care: CareMessage }) {
       ))}
     </>
   );
-}
-
-function Spanish({ care }: { care: CareMessage }) {
-  return care.spanish ? <p lang="es">{care.spanish}</p> : null;
-}
-
-function Explanation({ care }: { care: CareMessage }) {
-  return care.why.map((sentence) => <p key={sentence}>{sentence}</p>);
 }
