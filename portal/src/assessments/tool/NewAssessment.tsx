@@ -1,4 +1,5 @@
 import { assessmentToasts } from '@practice/contract/assessment-words';
+import type { AssessmentTool } from '@practice/contract/assessments';
 import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -13,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
-import { LoadError } from '../../layout/Loaded.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import { acceptDisclaimer, performAssessment, useTool } from '../assessments.queries.ts';
 import { EmergencyNotice } from '../result/notes.tsx';
@@ -37,10 +38,10 @@ const stepId = (step: number) => `step-${step}`;
  * the draft keeps the step.
  */
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
-  const { data: tool, error, isValidating, mutate } = useTool();
+  const tool = useTool();
   const [agrees, setAgrees] = useState(false);
   const [isAgreementMissing, setIsAgreementMissing] = useState(false);
-  const hasAccepted = Boolean(tool?.disclaimerAcceptedAt);
+  const hasAccepted = Boolean(tool.data?.disclaimerAcceptedAt);
   const canSend = hasAccepted || agrees;
   /** Shown beside the button, too, because a toast disappears. */
   const [failure, setFailure] = useState<string>();
@@ -125,6 +126,17 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     if (wrong >= 0) openStep(wrong, true);
   }
 
+  const agreement = (loaded?: AssessmentTool) => (
+    <Agreement
+      tool={loaded}
+      checked={agrees}
+      isMissing={isAgreementMissing}
+      onChange={(isChecked) => {
+        setAgrees(isChecked);
+        if (isChecked) setIsAgreementMissing(false);
+      }}
+    />
+  );
   const back = step !== undefined && step > 0 && (
     <Button variant="secondary" onClick={() => openStep(step - 1, false)}>
       Back
@@ -185,24 +197,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         >
           <Height form={form} />
           <WarningSigns form={form} />
-          {error && !tool ? (
-            <LoadError
-              title="The assessment isn’t available right now"
-              error={error}
-              isRetrying={isValidating}
-              onRetry={() => void mutate()}
-            />
-          ) : (
-            <Agreement
-              tool={tool}
-              checked={agrees}
-              isMissing={isAgreementMissing}
-              onChange={(isChecked) => {
-                setAgrees(isChecked);
-                if (isChecked) setIsAgreementMissing(false);
-              }}
-            />
-          )}
+          <Loaded from={tool} loading={agreement()} failed="The assessment isn’t available right now">
+            {agreement}
+          </Loaded>
           <div className={styles.missing}>
             <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />
           </div>
