@@ -1,5 +1,5 @@
 import { freeDaysMax, type Slot } from '@practice/contract/calendar';
-import { practiceDay, weekdayAndDay } from '@practice/contract/format';
+import { counted, practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 
@@ -32,10 +32,7 @@ export function dayLabel({ date, today, free, holiday, isSelected, isOwn }: DayS
 
 export const closedFor = (holiday: string) => `closed (${holiday})`;
 
-function freeLabel(free: number): string {
-  if (free === 0) return 'no open times';
-  return free === 1 ? '1 open time' : `${free} open times`;
-}
+const freeLabel = (free: number) => (free === 0 ? 'no open times' : counted(free, 'open time'));
 
 /** The times to choose from, earliest first: the free ones, and the current time of an edited appointment. */
 export function offeredTimes(slots: readonly Slot[], ownTime?: string): string[] {

@@ -1,13 +1,10 @@
 import type { ToastText } from '@practice/contract/messages';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
-import { type ReactNode, useTransition } from 'react';
+import { type ComponentProps, useTransition } from 'react';
 import { redirectIfSignedOut } from '../session/redirect.ts';
 
-interface DeleteDialogProps {
-  title: string;
-  /** What will be deleted. */
-  description: ReactNode;
+interface DeleteDialogProps extends Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description'> {
   /** The button's label, and its label meanwhile. */
   labels?: [confirm: string, busy: string] | undefined;
   /** Deletes it, and resolves with the toast to show. */
@@ -18,15 +15,15 @@ interface DeleteDialogProps {
 }
 
 /** Asks for confirmation, and then deletes something. */
-export function DeleteDialog(props: DeleteDialogProps) {
-  const { labels: [confirmLabel, busyLabel] = ['Delete', 'Deleting...'], remove, failed } = props;
+export function DeleteDialog({ labels, remove, failed, onClose, onDeleted, ...rest }: DeleteDialogProps) {
+  const [confirmLabel, busyLabel] = labels ?? ['Delete', 'Deleting...'];
   const [isDeleting, startDeleting] = useTransition();
 
   const confirm = () =>
     startDeleting(async () => {
       try {
         toast(await remove());
-        props.onDeleted();
+        onDeleted();
       } catch (error) {
         if (!redirectIfSignedOut(error)) toast(failed(error));
       }
@@ -34,14 +31,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
   return (
     <ConfirmDialog
-      title={props.title}
-      description={props.description}
+      {...rest}
       confirm={confirmLabel}
       cancel="Keep it"
       busy={isDeleting && busyLabel}
       isDestructive
       onConfirm={confirm}
-      onCancel={props.onClose}
+      onCancel={onClose}
     />
   );
 }
