@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { DeleteIcon, EditIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
-import styles from './Assessments.module.css';
 
 interface ReviewProps {
   assessment: AdminAssessmentDetails;
@@ -33,7 +32,8 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed 
           failed="Not marked as reviewed"
         />
       )}
-      <p ref={line} className={`live ${styles.reviewed}`} role="status" tabIndex={-1}>
+      {/* On a phone, everything beside a page's title has the padding of a button. */}
+      <p ref={line} className="live" style={{ paddingInline: 0 }} role="status" tabIndex={-1}>
         {reviewedAt && `Reviewed by ${reviewedBy} ${withOn(dayInSentence(reviewedAt))}`}
       </p>
     </>

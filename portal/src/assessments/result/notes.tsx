@@ -27,9 +27,17 @@ const [emergencySigns, endOfNotice] = emergencyNotice.split('911');
 
 export function EmergencyNotice() {
   return (
-    <p className={`text-strong ${styles.emergency}`}>
+    <p
+      className="text-strong"
+      style={{
+        paddingInlineStart: 'var(--space-3)',
+        borderInlineStart: 'var(--space-1) solid var(--color-danger)',
+      }}
+    >
       {emergencySigns}
-      <a href="tel:911">911</a>
+      <a className="text-danger" href="tel:911">
+        911
+      </a>
       {endOfNotice}
     </p>
   );
