@@ -1,6 +1,6 @@
-import type { Figure, Ink, Look, Paths, Words } from '../drawings/paper.ts';
+import type { Figure, Paths, Words } from '../drawings/paper.ts';
 import { circle } from '../drawings/shapes.ts';
-import { riskSigns } from './drawing.ts';
+import { looks, marks, riskSigns } from './drawing.ts';
 import { drawnParts, partNames, type Risk, risks, risksOf, riskWords } from './risks.ts';
 import type { Scene } from './scenes.ts';
 
@@ -8,21 +8,6 @@ import type { Scene } from './scenes.ts';
 const size = 300;
 const listAt = size + 22;
 const legendAt = [0, 103, 203, 255];
-
-const looks: Readonly<Record<Risk, Look>> = {
-  first: { fill: 'clay', stroke: 'rust', width: 3 },
-  some: { fill: 'ochre', stroke: 'amber' },
-  none: { fill: 'tint' },
-  unknown: { fill: 'paper', dash: [4, 6] },
-};
-
-/** The same signs as on the page, so that a gray print can be read. */
-const marks: Readonly<Record<Risk, Look & { sign: Ink }>> = {
-  first: { fill: 'clay', stroke: 'clay', sign: 'paper' },
-  some: { fill: 'mist', stroke: 'amber', sign: 'amber' },
-  none: { fill: 'paper', stroke: 'pine', sign: 'pine' },
-  unknown: { fill: 'paper', stroke: 'soft', dash: [2.4, 2.6], width: 1.5, sign: 'soft' },
-};
 
 /** The drawing of a workplace with every part in the color of its risk, a list of the parts, and a legend. */
 export function deskOnPaper(scene: Scene, assessment: Parameters<typeof risksOf>[0]): Figure {
@@ -49,7 +34,7 @@ export function deskOnPaper(scene: Scene, assessment: Parameters<typeof risksOf>
       ...drawnParts.flatMap((part, index) => {
         const { risk } = byPart[part];
         const [x, y] = places[part].at;
-        const { sign: _, dash: __, ...look } = marks[risk];
+        const { sign: _, ...look } = marks[risk];
         const number = { ...onScene(x - 16, y - 12), words: `${index + 1}`, size: 20 * scale };
         const line = 6 + (index * (height - 4)) / drawnParts.length;
         return [
@@ -84,10 +69,11 @@ const word = (x: number, y: number, risk: Risk): Words => ({
 });
 
 function mark(x: number, y: number, risk: Risk): Paths[] {
-  const { sign, ...look } = marks[risk];
+  const { sign, ...own } = marks[risk];
+  const look = { width: 2, ...own, ...(risk === 'unknown' && { dash: [2.4, 2.6] as const }) };
   const placed = { x, y, scale: 0.65 };
   return [
-    { ...placed, shapes: [{ d: circle(10, 10, 9) }], look: { width: 2, ...look } },
+    { ...placed, shapes: [{ d: circle(10, 10, 9) }], look },
     { ...placed, shapes: [{ d: riskSigns[risk], width: 2 }], look: { stroke: sign } },
   ];
 }

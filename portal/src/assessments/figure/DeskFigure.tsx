@@ -1,5 +1,6 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { riskSigns } from '@practice/desk/figure/drawing';
+import type { Ink, Look } from '@practice/desk/drawings/paper';
+import { looks, marks, riskSigns } from '@practice/desk/figure/drawing';
 import {
   type DrawnPart,
   drawnParts,
@@ -14,8 +15,29 @@ import { type Scene, sceneOf } from '@practice/desk/figure/scenes';
 import { lines } from '@practice/ui/drawings/lines';
 import { Shapes } from '@practice/ui/drawings/Shapes';
 import { useState } from 'react';
-import drawing from './DeskDrawing.module.css';
 import styles from './DeskFigure.module.css';
+
+const tokens: Partial<Record<Ink, string>> = {
+  clay: 'color-accent',
+  rust: 'color-accent-hover',
+  ochre: 'color-data',
+  amber: 'color-warning',
+  mist: 'color-warning-quiet',
+  pine: 'color-action',
+  soft: 'color-text-soft',
+};
+const colorOf = (ink: Ink) => `var(--${tokens[ink] ?? `drawing-${ink}`})`;
+
+/** The attributes of a shape that looks like this. Those it does not set are inherited. */
+const drawn = ({ fill, stroke, width, dash }: Look) => ({
+  fill: fill && colorOf(fill),
+  stroke: stroke && colorOf(stroke),
+  strokeWidth: width,
+  strokeDasharray: dash?.join(' '),
+});
+
+/** The color of the edge of the findings. */
+const edges: Record<Risk, string> = { first: 'accent', some: 'data', none: 'action', unknown: 'line' };
 
 /** Draws the person at the desk. It renders nothing if the workplace cannot be drawn. */
 export function DeskFigure({ details }: { details: AssessmentDetails }) {
@@ -61,7 +83,10 @@ function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }
         })}
       </div>
       <figcaption className="stack gap-4">
-        <div className={`stack gap-1 ${styles.findings} ${styles[risk]}`}>
+        <div
+          className={`stack gap-1 ${styles.findings}`}
+          style={{ borderColor: `var(--color-${edges[risk]})` }}
+        >
           <p className="text-strong">{partNames[selected]}</p>
           <p className="cluster gap-2 text-sm">
             <RiskMark risk={risk} />
@@ -95,28 +120,32 @@ interface DeskDrawingProps {
 
 /** Draws the workplace. The color and stroke of a part show its risk, and a line connects it with its button. */
 function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskDrawingProps) {
-  const classOf = (part: DrawnPart) =>
-    `${drawing.part} ${drawing[risks[part].risk]} ${part === selected ? drawing.selected : ''}`;
+  const partProps = (part: DrawnPart) => ({
+    ...drawn(looks[risks[part].risk]),
+    ...(part === selected && { strokeWidth: 4.5 }),
+    className: styles.part,
+    'data-risk': risks[part].risk,
+  });
   return (
     <svg
-      className={drawing.drawing}
+      className={styles.drawing}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       aria-hidden="true"
       {...lines}
     >
       {layers.map(({ part, shapes }) => (
-        <g key={shapes[0]?.d} className={part && classOf(part)}>
+        <g key={shapes[0]?.d} {...(part && partProps(part))}>
           <Shapes of={shapes} />
         </g>
       ))}
-      <g className={drawing.leads}>
+      <g stroke={colorOf('soft')} strokeWidth={1.25}>
         {drawnParts.map((part) => {
           const { at, to } = places[part];
           return (
             <path
               key={part}
-              className={part === selected ? drawing.selectedLead : undefined}
               d={`M${at.join(' ')}L${to.join(' ')}`}
+              {...(part === selected && { stroke: 'var(--color-text)', strokeWidth: 2.5 })}
             />
           );
         })}
@@ -127,10 +156,12 @@ function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskD
 
 /** A mark that can be recognized without its color. */
 function RiskMark({ risk }: { risk: Risk }) {
+  const { sign, ...look } = marks[risk];
+  const dash = risk === 'unknown' ? '3 3.2' : undefined;
   return (
-    <svg {...lines} className={`${styles.mark} ${styles[risk]}`} viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" />
-      <path d={riskSigns[risk]} />
+    <svg {...lines} strokeWidth={2} className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" {...drawn(look)} strokeDasharray={dash} />
+      <path d={riskSigns[risk]} stroke={colorOf(sign)} />
     </svg>
   );
 }
