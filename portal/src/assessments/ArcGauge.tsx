@@ -25,19 +25,19 @@ export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
     'aria-valuetext': `${score} out of 10`,
   };
   return (
-    <div className={`${styles.gauge} ${styles[size]} ${styles[toneOf(score)]}`}>
+    <div className={`${styles.gauge} ${styles[size]}`}>
       <p className="text-sm text-strong leading-snug" style={{ alignSelf: 'end' }}>
         {label}
       </p>
       <div className={styles.dial} {...progress}>
         <svg viewBox="0 0 120 72" aria-hidden="true">
           <path className={styles.ticks} d={arc(center, 57, 0, 180)} pathLength="180" />
-          <path className={styles.track} d={scale} />
+          <path className={styles.track} d={scale} strokeDasharray={score === null ? '3 5' : undefined} />
           {score !== null && (
             // An arc runs counterclockwise from the right; the transform makes it begin at the left.
             <path
-              className={styles.reading}
               d={scale}
+              stroke={colorOf(score)}
               pathLength="100"
               strokeDasharray={`${score * 10} 100`}
               transform="translate(120 0) scale(-1 1)"
@@ -56,8 +56,7 @@ export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
   );
 }
 
-function toneOf(score: number | null): 'none' | 'low' | 'middle' | 'high' {
-  if (score === null) return 'none';
-  if (score >= 6) return 'high';
-  return score >= 4 ? 'middle' : 'low';
+function colorOf(score: number): string {
+  if (score >= 6) return 'var(--color-action)';
+  return score >= 4 ? 'var(--color-data)' : 'var(--color-accent)';
 }

@@ -2,7 +2,12 @@ import type { Assessment } from '@practice/contract/assessments';
 import { shortDate } from '@practice/contract/format';
 import { dateLabel } from '../assessment.ts';
 import styles from './ScoreHistory.module.css';
-import { chartOf, frame, heightOf, lineOf } from './score-chart.ts';
+import { chartOf, frame, heightOf, lineOf, marksOf } from './score-chart.ts';
+
+const workstation = { fill: 'none', stroke: 'var(--color-action)', strokeWidth: 2.5 };
+const posture = { ...workstation, stroke: 'var(--color-accent)', strokeDasharray: '6 5' };
+const dot = { fill: 'var(--color-action)' };
+const square = { fill: 'var(--color-surface)', strokeDasharray: 'none' };
 
 /** Both scores over time, from two assessments on. */
 export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
@@ -15,14 +20,14 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
       <figcaption className="cluster between baseline gap-4 row-gap-2">
         <span className="text-strong">Your scores over time</span>
         <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>
-          <svg aria-hidden="true" viewBox="0 0 28 10" className={styles.workstation}>
+          <svg aria-hidden="true" viewBox="0 0 28 10" {...workstation}>
             <path d="M0 5h28" />
-            <circle cx="14" cy="5" r="4" />
+            <circle {...dot} cx="14" cy="5" r="4" />
           </svg>
           Workstation
-          <svg aria-hidden="true" viewBox="0 0 28 10" className={styles.posture}>
+          <svg aria-hidden="true" viewBox="0 0 28 10" {...posture}>
             <path d="M0 5h28" />
-            <path className={styles.mark} d="M10 1h8v8h-8Z" />
+            <path {...square} d="M10 1h8v8h-8Z" />
           </svg>
           Posture
         </span>
@@ -40,18 +45,17 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
             </text>
           </g>
         ))}
-        <g className={styles.workstation}>
-          <path d={lineOf(points, 'workstation')} />
-          {points.map(
-            ({ id, x, workstation }) => workstation && <circle key={id} cx={x} cy={workstation} r="5" />,
-          )}
+        <g {...workstation}>
+          <polyline points={lineOf(points, 'workstationScore')} />
+          {marksOf(points, 'workstationScore').map(({ id, x, y }) => (
+            <circle key={id} {...dot} cx={x} cy={y} r="5" />
+          ))}
         </g>
-        <g className={styles.posture}>
-          <path d={lineOf(points, 'posture')} />
-          {points.map(
-            ({ id, x, posture }) =>
-              posture && <path key={id} className={styles.mark} d={`M${x - 4.5} ${posture - 4.5}h9v9h-9Z`} />,
-          )}
+        <g {...posture}>
+          <polyline points={lineOf(points, 'posturalScore')} />
+          {marksOf(points, 'posturalScore').map(({ id, x, y }) => (
+            <path key={id} {...square} d={`M${x - 4.5} ${y - 4.5}h9v9h-9Z`} />
+          ))}
         </g>
         <g className={styles.text}>
           <text x={frame.left} y={frame.height - 6}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Assessment } from '@practice/contract/assessments';
-import { chartOf } from './score-chart.ts';
+import { chartOf, marksOf } from './score-chart.ts';
 
 const on = (id: number, date: string, workstationScore: number | null, posturalScore: number | null) =>
   ({
@@ -14,12 +14,13 @@ test('points run from the oldest to the newest, spaced by date', () => {
   const points = chartOf([on(3, '2026-01-11', 9, 8), on(2, '2026-01-02', 6, 6), on(1, '2026-01-01', 4, 5)]);
   expect(points.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(points.map(({ x }) => x)).toEqual([42, 84.2, 464]);
-  const heights = points.map(({ workstation }) => workstation ?? 0);
+  const heights = marksOf(points, 'workstationScore').map(({ y }) => y);
   expect(heights).toEqual([...heights].sort((one, other) => other - one));
 });
 
 test('a missing score has no mark, and an assessment without scores is left out', () => {
   const points = chartOf([on(1, '2026-01-01', null, 5), on(2, '2026-01-01', null, null)]);
   expect(points).toHaveLength(1);
-  expect(points[0]).toMatchObject({ workstation: undefined, posturalScore: 5 });
+  expect(marksOf(points, 'workstationScore')).toEqual([]);
+  expect(marksOf(points, 'posturalScore')).toHaveLength(1);
 });

@@ -5,10 +5,9 @@ export const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bo
 
 interface ChartPoint extends Assessment {
   x: number;
-  /** The distances from the top; undefined without a score. */
-  workstation: number | undefined;
-  posture: number | undefined;
 }
+
+type Score = 'workstationScore' | 'posturalScore';
 
 /** Assessments with a score, oldest first, spaced by date. */
 export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
@@ -19,25 +18,23 @@ export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   // Leaves space for the marks at both ends.
   const [start, end] = [frame.left + 8, frame.width - frame.right];
-  const yOf = (score: number | null) => (score === null ? undefined : heightOf(score));
   return scored.map((assessment, at) => {
     const share =
       to > from ? ((times[at] ?? from) - from) / (to - from) : at / Math.max(1, scored.length - 1);
-    return {
-      ...assessment,
-      x: round(start + share * (end - start)),
-      workstation: yOf(assessment.workstationScore),
-      posture: yOf(assessment.posturalScore),
-    };
+    return { ...assessment, x: round(start + share * (end - start)) };
   });
 }
 
-/** The path that connects the points of a score. */
-export function lineOf(points: readonly ChartPoint[], which: 'workstation' | 'posture'): string {
-  return points
-    .flatMap((point) => (point[which] === undefined ? [] : `L${point.x} ${point[which]}`))
-    .join('')
-    .replace(/^L/, 'M');
+/** The points that have this score. */
+export function marksOf(points: readonly ChartPoint[], which: Score) {
+  return points.flatMap(({ id, x, [which]: score }) => (score === null ? [] : { id, x, y: heightOf(score) }));
+}
+
+/** The same for a `<polyline>`. */
+export function lineOf(points: readonly ChartPoint[], which: Score): string {
+  return marksOf(points, which)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
 }
 
 export function heightOf(score: number): number {
