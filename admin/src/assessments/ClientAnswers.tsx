@@ -2,10 +2,14 @@ import type { AdminAssessmentDetails } from '@practice/contract/admin-assessment
 import { personName } from '@practice/contract/auth';
 import { dayAndTime } from '@practice/contract/format';
 import { questions } from '@practice/contract/questionnaire';
-import type { CareTopic } from '@practice/desk/care';
 import { followUpAnswers } from '@practice/desk/completing';
-import { askedQuestion, hasEmergency, needsDoctor, noneOfThese } from '@practice/desk/emergency';
-import { askedSigns } from '@practice/desk/warning-signs/asked';
+import {
+  askedQuestion,
+  checkedFlags,
+  hasEmergency,
+  needsDoctor,
+  noneOfThese,
+} from '@practice/desk/emergency';
 import { Badge } from '@practice/ui/Badge';
 import styles from './Assessments.module.css';
 import { withoutMarks } from './plain-text.ts';
@@ -16,6 +20,7 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
   const { answers, userHeight, picture, warningSigns } = assessment;
   if (!answers) return null;
   const followUps = followUpAnswers(picture?.picks ?? {});
+  const signs = checkedFlags(warningSigns ?? []).map(({ said }) => said);
   return (
     <>
       <Section heading="Answers">
@@ -23,7 +28,7 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
           {questions.map(({ name, label }) => (
             <Answer key={name} question={label} answer={answers[name]} />
           ))}
-          {warningSigns && <Answer question={askedQuestion} answer={linesOf(warningSigns)} />}
+          {warningSigns && <Answer question={askedQuestion} answer={signs.join('\n') || noneOfThese} />}
           {userHeight && <Answer question="Height" answer={userHeight} />}
         </dl>
       </Section>
@@ -47,11 +52,6 @@ function Answer({ question, answer }: { question: string; answer: string }) {
       <dd className="pre-wrap">{answer}</dd>
     </div>
   );
-}
-
-function linesOf(topics: readonly CareTopic[]): string {
-  const lines = askedSigns.filter(({ topic }) => topics.includes(topic)).map(({ line }) => line);
-  return lines.join('\n') || noneOfThese;
 }
 
 /** The chat of the client with the AI. */
