@@ -113,7 +113,11 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
 
 function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userId: number | undefined) {
   const [base] = useState(() => fieldsOf(assessment, userId));
-  const [isReportRemoved, setIsReportRemoved] = useState(false);
+  /** The report that was uploaded before. */
+  const [report, setReport] = useState(
+    () => assessment?.report && { ...assessment.report, url: attachedReportPath(assessment.id) },
+  );
+  const isReportRemoved = Boolean(assessment?.report) && !report;
   const toSend = useFileToSend(reportExtensions);
   const { file } = toSend;
   const queries = useQueryClient();
@@ -163,14 +167,5 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
     return toSend.send((watch) => calls.upload(watch, adminAssessments.create, input, file, attempt));
   }
 
-  return {
-    form,
-    toSend,
-    /** The report that was uploaded before. */
-    report:
-      assessment?.report && !isReportRemoved
-        ? { ...assessment.report, url: attachedReportPath(assessment.id) }
-        : undefined,
-    removeReport: () => setIsReportRemoved(true),
-  };
+  return { form, toSend, report: report ?? undefined, removeReport: () => setReport(undefined) };
 }
