@@ -32,7 +32,6 @@ export function Chat({ details }: { details: AssessmentDetails }) {
   });
 
   async function ask({ question }: { question: string }): Promise<void> {
-    if (advice.isAnswering) return;
     const typed = form.getValues('question');
     // A toast about the last question does not apply to this one.
     dismissToast();

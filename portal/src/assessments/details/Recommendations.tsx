@@ -44,10 +44,10 @@ function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
   const { data: address = paths.resources } = useSWR(
     ['matching-resources', ...fixes.map(({ factor }) => factor)],
     () =>
-      matchingResources(fixes, async (filter) => {
-        const { total } = await call(resources.list, { range: [0, 0], filter: { ...filter } });
-        return total;
-      }),
+      matchingResources(
+        fixes,
+        async (filter) => (await call(resources.list, { range: [0, 0], filter })).total,
+      ),
   );
   return (
     <ActionBox

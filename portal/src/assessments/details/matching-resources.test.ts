@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Factor } from '@practice/desk/factors';
-import { matchingResources, type ResourceFilter } from './matching-resources.ts';
+import { matchingResources } from './matching-resources.ts';
 
 const fixes = (...found: Factor[]) => found.map((factor) => ({ factor }));
 const only =
   (...existing: string[]) =>
-  async ({ q, category }: ResourceFilter) =>
+  async ({ q, category }: Record<string, string>) =>
     existing.includes(q ?? category ?? '') ? 1 : 0;
 
 test('finds resources about the first finding, or else about the next ones', async () => {

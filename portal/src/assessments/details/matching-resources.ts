@@ -16,11 +16,6 @@ const searchWords: Readonly<Record<DeskFactorPart, string>> = {
   breaks: 'stretch',
 };
 
-export interface ResourceFilter {
-  q?: string;
-  category?: 'guide';
-}
-
 /**
  * Finds the address of resources for these findings, but never of an empty list.
  * @param fixes the most important first
@@ -28,7 +23,7 @@ export interface ResourceFilter {
  */
 export async function matchingResources(
   fixes: readonly Pick<RankedFix, 'factor'>[],
-  count: (filter: ResourceFilter) => Promise<number>,
+  count: (filter: Record<string, string>) => Promise<number>,
 ): Promise<string> {
   const searches = new Set(fixes.map(({ factor }) => searchWords[factors[factor].part]));
   for (const q of [...searches].slice(0, 3)) {

@@ -39,17 +39,16 @@ const drawn = ({ fill, stroke, width, dash }: Look) => ({
 /** The color of the edge of the findings. */
 const edges: Record<Risk, string> = { first: 'accent', some: 'data', none: 'action', unknown: 'line' };
 
-/** Draws the person at the desk. It renders nothing if the workplace cannot be drawn. */
+/**
+ * Draws the person at the desk. A part shows its findings when it is touched, pointed at or focused. It renders nothing if the
+ * workplace cannot be drawn.
+ */
 export function DeskFigure({ details }: { details: AssessmentDetails }) {
-  const scene = details.setting && sceneOf(details.setting);
-  return scene ? <Figure scene={scene} details={details} /> : null;
-}
-
-/** A part shows its findings when it is touched, pointed at or focused. */
-function Figure({ scene, details }: { scene: Scene; details: AssessmentDetails }) {
   const risksByPart = risksOf(details);
   const worst = risks.flatMap((risk) => drawnParts.filter((part) => risksByPart[part].risk === risk))[0];
   const [selected = worst ?? 'screen', setSelected] = useState<DrawnPart>();
+  const scene = details.setting && sceneOf(details.setting);
+  if (!scene) return null;
   const { risk, findings } = risksByPart[selected];
   const { view, places } = scene;
   return (
