@@ -18,9 +18,9 @@ interface ChoicesProps {
 }
 
 /** Radio buttons, each in a box with its label. */
-export function Choices({ name, choices, chosen, width, error, onChoose }: ChoicesProps) {
+export function Choices({ name, choices, chosen, width = '7.5rem', error, onChoose }: ChoicesProps) {
   return (
-    <div className={styles.choices} style={{ '--choice': width }}>
+    <div className="cards" style={{ '--column': width, gap: 'var(--space-2)' }}>
       {choices.map(({ value, label, about, disabled }) => (
         <label key={value} className={`option ${styles.choice}`}>
           <input

@@ -6,11 +6,9 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice data-aside>
       <p>We’ve kept what you typed before.</p>
-      <div>
-        <Button variant="secondary" size="small" onClick={onStartOver}>
-          Start over
-        </Button>
-      </div>
+      <Button variant="secondary" size="small" className="self-start" onClick={onStartOver}>
+        Start over
+      </Button>
     </Notice>
   );
 }

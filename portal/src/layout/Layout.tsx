@@ -19,11 +19,8 @@ export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>
       <header style={{ borderBlockEnd: 'var(--hairline) solid var(--color-line)' }}>
-        <div
-          className={`cluster gap-4 page-width ${styles.page} ${styles.row}`}
-          style={{ flexWrap: 'nowrap' }}
-        >
-          <a className={styles.logo} href={paths.home}>
+        <div className={`cluster gap-4 page-width ${styles.row}`} style={{ flexWrap: 'nowrap' }}>
+          <a style={{ marginInlineEnd: 'auto', color: 'var(--color-text)' }} href={paths.home}>
             <Logo name={practice.name} />
             <span className="visually-hidden"> back to the website</span>
           </a>
@@ -35,7 +32,7 @@ export function Layout({ user, title, children }: LayoutProps) {
           </a>
         </div>
       </header>
-      <main className={`stack gap-5 page-width ${styles.page} ${styles.main}`}>
+      <main className={`stack gap-5 page-width ${styles.main}`}>
         <h1 className="break-anywhere" style={{ fontSize: 'var(--text-2xl)' }}>
           {title ?? `Hello, ${greetedName(user)}`}
         </h1>
@@ -49,7 +46,7 @@ export function Layout({ user, title, children }: LayoutProps) {
         {children}
       </main>
       <footer className={`text-sm text-soft ruled-top ${styles.footer}`}>
-        <div className={`cluster between gap-5 row-gap-2 page-width ${styles.page} ${styles.row}`}>
+        <div className={`cluster between gap-5 row-gap-2 page-width ${styles.row}`}>
           <p>
             Questions? Call <a href={phoneHref}>{practice.phone}</a> or email{' '}
             <a href={emailHref}>{practice.email}</a>.

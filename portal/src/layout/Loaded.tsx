@@ -38,19 +38,14 @@ const reload = () => window.location.reload();
 export function LoadError({ title, error, isRetrying, onRetry = reload }: LoadErrorProps) {
   const status = error instanceof ApiError ? error.status : undefined;
   return (
-    <Notice tone="danger" role="alert" title={title}>
+    <Notice tone="danger" role="alert" title={title} className="items-start">
       <p>{error === undefined ? 'Please check your connection and try again.' : sentenceOf(error)}</p>
+      {status === 401 && <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>}
       {/* After a 404, trying again does not help. */}
-      {status !== 404 && (
-        <div>
-          {status === 401 ? (
-            <ButtonLink href={signInAddress(window.location)}>Log in</ButtonLink>
-          ) : (
-            <Button onClick={onRetry} busy={isRetrying && 'Loading...'}>
-              Try again
-            </Button>
-          )}
-        </div>
+      {status !== 401 && status !== 404 && (
+        <Button onClick={onRetry} busy={isRetrying && 'Loading...'}>
+          Try again
+        </Button>
       )}
     </Notice>
   );

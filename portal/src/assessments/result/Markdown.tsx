@@ -2,7 +2,7 @@ import '@practice/ui/prose.css';
 import Formatted, { type Components } from 'react-markdown';
 import styles from './Markdown.module.css';
 
-const heading: Components['h1'] = ({ children }) => <h4 className={styles.heading}>{children}</h4>;
+const heading: Components['h1'] = ({ children }) => <h4 className="text-strong">{children}</h4>;
 
 const components: Components = {
   h1: heading,

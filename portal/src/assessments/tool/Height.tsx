@@ -22,7 +22,7 @@ export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> })
       <legend>{heightLabel} (optional)</legend>
       <div className="cluster gap-5 row-gap-0">
         {heightUnits.map(({ value, label }) => (
-          <label key={value} className="option medium">
+          <label key={value} className="option" style={{ '--control': '1.25rem' }}>
             <input
               type="radio"
               name="heightUnit"
