@@ -14,7 +14,6 @@ import { ForAdmins } from '../http/audience.ts';
 import { Attempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
-import { asAdmin } from '../lists/list.ts';
 import { appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
@@ -30,7 +29,7 @@ export class AdminAppointmentsController {
 
   @Route(adminAppointments.one)
   async one(@Id() id: number) {
-    return withUser(await appointmentList.find(this.database, id, asAdmin));
+    return withUser(await appointmentList.find(this.database, id));
   }
 
   @Route(adminAppointments.heldTimes)

@@ -14,7 +14,6 @@ import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { asAdmin } from '../lists/list.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
 import { File, ReceivesFile } from '../uploads/receives-file.ts';
 import { Uploads } from '../uploads/uploads.ts';
@@ -38,7 +37,7 @@ export class AdminAssessmentsController {
   @Route(adminAssessments.one)
   async one(@Id() id: number) {
     const assessment = await this.assessments.find({ id });
-    const row = await assessmentList.find(this.database, id, asAdmin);
+    const row = await assessmentList.find(this.database, id);
     const [report] = await this.uploads.byKeys([assessment.attachments]);
     return {
       ...(await this.assessments.detailsOf(assessment)),

@@ -49,8 +49,8 @@ export class BlogPostsController {
 
   @Route(blogPosts.exportCsv)
   @RecentSecondFactor()
-  exportCsv(@ListParams(blogPostList) query: BlogPostQuery, @Me() me: SessionUser) {
-    return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query, me));
+  exportCsv(@ListParams(blogPostList) query: BlogPostQuery) {
+    return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query));
   }
 
   @Route(blogPosts.feed)

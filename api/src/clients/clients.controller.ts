@@ -13,7 +13,6 @@ import { ConsultationRequests } from '../consultation-requests/consultation-requ
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { asAdmin } from '../lists/list.ts';
 import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
 import { clientList, clientView } from './client-list.ts';
 
@@ -33,7 +32,7 @@ export class ClientsController {
 
   @Route(clients.one)
   async one(@Id() id: number) {
-    return clientView(await clientList.find(this.database, id, asAdmin));
+    return clientView(await clientList.find(this.database, id));
   }
 
   @Route(clients.create)
@@ -57,7 +56,7 @@ export class ClientsController {
       await this.requests.markAs('booked', id, manager);
       return this.invitations.findOrOpen({ firstName, lastName, phone, email }, manager);
     });
-    const row = await clientList.find(this.database, appointment.userId, asAdmin);
+    const row = await clientList.find(this.database, appointment.userId);
     // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
     const isInvited = row.invitedAt === appointment.createdAt.toISOString();
     return { client: clientView(row), appointmentId: appointment.id, isInvited, emails };

@@ -6,7 +6,6 @@ import { ForAdmins, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { asAdmin } from '../lists/list.ts';
 import { requestList } from './consultation-request-list.ts';
 import { ConsultationRequests } from './consultation-requests.ts';
 
@@ -33,7 +32,7 @@ export class ConsultationRequestsController {
 
   @Route(consultationRequests.one)
   one(@Id() id: number) {
-    return requestList.find(this.database, id, asAdmin);
+    return requestList.find(this.database, id);
   }
 
   @Route(consultationRequests.update)

@@ -6,7 +6,7 @@ export type CsvColumns<Row> = Record<string, (row: Row) => string | number | nul
 
 /** Writes rows as CSV while they are read, with a byte order mark for Excel, and no cell that begins a formula. */
 export function csvFile<Row>(
-  { name }: { name: string },
+  { definition: { name } }: { definition: { name: string } },
   columns: CsvColumns<Row>,
   parts: AsyncIterable<readonly Row[]>,
 ): StreamableFile {

@@ -9,10 +9,10 @@ import { type CsvColumns, csvFile } from './csv.ts';
 import { asAdmin, type Viewer } from './list.ts';
 import { ListParams, type ListRules, setContentRange } from './list-query.ts';
 
-interface Listed<Query, Row> extends ListRules<string> {
-  name: string;
+interface Listed<Query, Row> {
+  definition: ListRules<string> & { name: string };
   page(database: DataSource, query: Query, viewer: Viewer): Promise<ListPage<Row>>;
-  everything(database: DataSource, query: Query, viewer: Viewer): AsyncIterable<readonly Row[]>;
+  everything(database: DataSource, query: Query): AsyncIterable<readonly Row[]>;
 }
 
 interface ListRoutes<View> {
@@ -42,7 +42,7 @@ export function adminListOf<Query extends { offset: number }, Row, View>(
     @Route(routes.exportCsv)
     @RecentSecondFactor()
     exportCsv(@ListParams(list) query: Query): StreamableFile {
-      return csvFile(list, columns, list.everything(this.database, query, asAdmin));
+      return csvFile(list, columns, list.everything(this.database, query));
     }
   }
 

@@ -23,7 +23,10 @@ export interface ListRules<Sort extends string> {
 
 /** Reads sort, range and filter as ra-data-simple-rest sends them: `@ListParams(someList) query: QueryOf<typeof someList>`. */
 export const ListParams = createParamDecorator(
-  <Sort extends string>(rules: ListRules<Sort>, context: ExecutionContext) => {
+  <Sort extends string>(
+    { definition: rules }: { definition: ListRules<Sort> },
+    context: ExecutionContext,
+  ) => {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
     const { query } = request;
     const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
@@ -62,7 +65,7 @@ function read<Schema extends v.GenericSchema>(
 /** Sets for example `Content-Range: resources 0-24/319`. */
 export function setContentRange(
   { reply }: HttpContext,
-  { name }: { name: string },
+  { definition: { name } }: { definition: { name: string } },
   { offset }: { offset: number },
   { rows, total }: ListPage<unknown>,
 ): void {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { NotFoundException } from '@nestjs/common';
-import type { SessionUser } from '@practice/contract/auth';
 import { type ListPage, listCap } from '@practice/contract/lists';
 import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -9,10 +8,10 @@ import { prepared } from '../database/queries.ts';
 import type { Condition } from './conditions.ts';
 import type { ListQuery, ListRules } from './list-query.ts';
 
-export type Viewer = Pick<SessionUser, 'id' | 'isAdmin'> | undefined;
+export type Viewer = { isAdmin: boolean } | undefined;
 
 /** For routes that only admins may call, and for the API itself. */
-export const asAdmin: Viewer = { id: 0, isAdmin: true };
+export const asAdmin: Viewer = { isAdmin: true };
 
 type Key<Entity> = keyof Entity & string;
 type Row<Entity, Column extends keyof Entity> = {
@@ -51,15 +50,7 @@ export class List<
   const Sort extends Key<Entity>,
   Filter,
 > {
-  readonly name: string;
-  readonly sorts: readonly [Sort, ...Sort[]];
-  readonly filter: v.GenericSchema<unknown, Filter>;
-
-  constructor(private readonly definition: Definition<Entity, Column, Sort, Filter>) {
-    this.name = definition.name;
-    this.sorts = definition.sorts;
-    this.filter = definition.filter;
-  }
+  constructor(readonly definition: Definition<Entity, Column, Sort, Filter>) {}
 
   with<const Other extends Key<Entity>>(columns: readonly Other[]) {
     return new List<Entity, Other, Sort, Filter>({ ...this.definition, columns });
@@ -84,9 +75,9 @@ export class List<
     return this.read(this.sorted(matching, sort), { limit, offset });
   }
 
-  /** @throws NotFoundException if there is no row with this id that the viewer may see */
-  async find(database: DataSource, id: number, viewer: Viewer) {
-    const row = await this.one(database, id, viewer);
+  /** @throws NotFoundException if there is no row with this id that admins may see */
+  async find(database: DataSource, id: number) {
+    const row = await this.one(database, id, asAdmin);
     if (!row) throw new NotFoundException(this.definition.unknown);
     return row;
   }
@@ -103,30 +94,29 @@ export class List<
     return this.read(visible.orderBy(`array_position(:ids, ${id})`));
   }
 
-  /** Aggregates all rows that match. `expressions` are SQL by the name of the result. */
+  /** Aggregates all rows that match and that admins may see. `expressions` are SQL by the name of the result. */
   async aggregate<const Name extends string>(
     database: DataSource,
     { filter }: Pick<ListQuery<Sort, Filter>, 'filter'>,
-    viewer: Viewer,
     expressions: Readonly<Record<Name, string>>,
   ): Promise<Record<Name, string>> {
-    const query = this.matching(database, filter, viewer).select([]);
+    const query = this.matching(database, filter, asAdmin).select([]);
     for (const [name, sql] of Object.entries<string>(expressions)) query.addSelect(sql, name);
     const [row] = await run<Record<Name, string>>(query);
-    if (!row) throw new Error(`The list ${this.name} has no aggregate.`);
+    if (!row) throw new Error(`The list ${this.definition.name} has no aggregate.`);
     return row;
   }
 
-  /** All rows that match in the list's order, `listCap` rows at a time, for an export. */
-  async *everything(database: DataSource, query: ListQuery<Sort, Filter>, viewer: Viewer) {
-    const matching = this.matching(database, query.filter, viewer);
+  /** All rows that match and that admins may see, in the list's order, `listCap` rows at a time, for an export. */
+  async *everything(database: DataSource, query: ListQuery<Sort, Filter>) {
+    const matching = this.matching(database, query.filter, asAdmin);
     const found = await this.sorted(matching, query.sort)
       .select(`${this.definition.as}.id`, 'id')
       .getRawMany<{ id: number }>();
     // Ids are read first, so that a new row can't move another one out of the file or into it twice.
     for (let first = 0; first < found.length; first += listCap) {
       const ids = found.slice(first, first + listCap).map(({ id }) => id);
-      yield await this.byIds(database, ids, viewer);
+      yield await this.byIds(database, ids, asAdmin);
     }
   }
 

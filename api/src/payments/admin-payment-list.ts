@@ -12,7 +12,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { List, type QueryOf, type RowOf, type Viewer } from '../lists/list.ts';
+import { List, type QueryOf, type RowOf } from '../lists/list.ts';
 import { netOf } from './income.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -87,9 +87,8 @@ export const paymentCsv: CsvColumns<Row> = {
 export async function paymentSums(
   database: DataSource,
   query: QueryOf<typeof paymentList>,
-  viewer: Viewer,
 ): Promise<PaymentSummary> {
-  const sums = await paymentList.aggregate(database, query, viewer, {
+  const sums = await paymentList.aggregate(database, query, {
     paid: `coalesce(sum(payment.amount) FILTER (WHERE payment.paymentDate IS NOT NULL), 0)`,
     refunded: `coalesce(sum(payment.refundedAmount), 0)`,
   });
