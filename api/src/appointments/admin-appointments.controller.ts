@@ -45,7 +45,7 @@ export class AdminAppointmentsController {
   @Route(adminAppointments.create)
   async create(
     @Body({ schema: adminAppointmentInput }) { userId, ...input }: Input<typeof adminAppointmentInput>,
-    @Attempt() attempt: string | undefined,
+    @Attempt() attempt: string,
     @Me() me: SessionUser,
   ) {
     const { appointment, emails } = await this.appointments.bookFor(input, me, attempt, async (manager) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import {
   type AdminAppointmentInput,
@@ -46,7 +45,7 @@ export class Appointments {
    * @throws ConflictException with the day's free times if the time is taken, or for too many appointments;
    *   BadRequestException if the time can't be booked
    */
-  async book(me: SessionUser, input: AppointmentInput, attempt: string = randomUUID()): Promise<Saved> {
+  async book(me: SessionUser, input: AppointmentInput, attempt: string): Promise<Saved> {
     const userId = me.id;
     return this.write(async (manager) => {
       const saved = await this.savedBefore(userId, attempt, manager);
@@ -66,7 +65,7 @@ export class Appointments {
   async bookFor(
     input: Omit<AdminAppointmentInput, 'userId'>,
     me: SessionUser,
-    attempt: string = randomUUID(),
+    attempt: string,
     findClient: (manager: EntityManager) => Promise<number>,
   ): Promise<Saved> {
     return this.write(async (manager) => {

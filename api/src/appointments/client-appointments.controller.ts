@@ -58,7 +58,7 @@ export class ClientAppointmentsController {
   @Route(appointments.create)
   async create(
     @Body({ schema: appointmentInput }) input: Input<typeof appointmentInput>,
-    @Attempt() attempt: string | undefined,
+    @Attempt() attempt: string,
     @Me() me: SessionUser,
   ) {
     const { appointment, emails } = await this.appointments.book(me, input, attempt);

@@ -75,7 +75,7 @@ export class AdminAssessmentsController {
   async create(
     @Body({ schema: professionalInput }) input: Input<typeof professionalInput>,
     @File() received: ReceivedFile | undefined,
-    @Attempt() attempt: string | undefined,
+    @Attempt() attempt: string,
   ) {
     return this.one(await this.professional.create(input, received, attempt));
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/contract/assessments';
@@ -45,7 +44,7 @@ export class Assessments {
    * @param attempt the form's UUID; the same form sent again makes no second assessment
    * @throws TooManyRequestsException, or ServiceUnavailableException if the model does not answer or is too busy
    */
-  async perform(me: SessionUser, input: AssessmentInput, network: string, attempt: string = randomUUID()) {
+  async perform(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
     const name = `${me.id}/${attempt}`;
     let running = this.running.get(name);
     if (!running) {

@@ -80,7 +80,7 @@ export class ClientAssessmentsController {
   @Route(assessments.perform)
   async perform(
     @Body({ schema: assessmentInput }) input: Input<typeof assessmentInput>,
-    @Attempt() attempt: string | undefined,
+    @Attempt() attempt: string,
     @Me() me: SessionUser,
     @Network() network: string,
   ) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { instantOf } from '@practice/contract/practice-time';
@@ -36,7 +35,7 @@ export class ProfessionalAssessments {
   async create(
     { assessmentDate, userId, ...written }: ProfessionalInput,
     received: ReceivedFile | undefined,
-    attempt: string = randomUUID(),
+    attempt: string,
   ): Promise<number> {
     const files = await this.uploads.prepareFile(received, false, { withThumbnail: false });
     const { id, isNew } = await this.uploads.store(files, async ([report], manager) => {

@@ -47,7 +47,7 @@ export class ClientsController {
   async makeClient(
     @Id() id: number,
     @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,
-    @Attempt() attempt: string | undefined,
+    @Attempt() attempt: string,
     @Me() me: SessionUser,
   ) {
     const { firstName, lastName, phone, email, ...visit } = input;

@@ -23,7 +23,7 @@ export class ConsultationRequestsController {
   async create(
     @Body({ schema: consultationRequestBody })
     { website: _, secondsOpen: __, ...request }: Input<typeof consultationRequestBody>,
-    @Attempt() attempt: string | undefined,
+    @Attempt() attempt: string,
     @Network() network: string,
   ) {
     await this.limits.take('consultation request by address', network);

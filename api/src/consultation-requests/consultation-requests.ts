@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { ConsultationRequestInput, RequestState } from '@practice/contract/consultation-requests';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
@@ -22,7 +21,7 @@ export class ConsultationRequests {
    * gets none, because anyone can type it. The same request within ten minutes returns the first one.
    * @param attempt the form's UUID; sent again, it always returns the first request
    */
-  async create(input: ConsultationRequestInput, attempt: string = randomUUID()) {
+  async create(input: ConsultationRequestInput, attempt: string) {
     return this.dataSource.transaction(async (manager) => {
       const fields = Object.fromEntries(inputFields.map((name) => [name, input[name] ?? null])) as Fields;
       const same = await findSameRequest(fields, manager);

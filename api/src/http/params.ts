@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type BadRequestException,
   createParamDecorator,
@@ -34,13 +35,16 @@ export const Id = (name = 'id') =>
     },
   });
 
-const attemptPattern = v.optional(v.pipe(v.string(), v.uuid()));
+const attemptPattern = v.pipe(v.string(), v.uuid());
 
-/** The `Idempotency-Key`, which a form makes once each time it is filled in. @throws BadRequestException if it is no UUID */
-export const Attempt = createParamDecorator((_: unknown, context: ExecutionContext) => {
+/**
+ * The `Idempotency-Key`, which a form makes once each time it is filled in. A call without one is an attempt of its own, or with
+ * 'if sent' has none. @throws BadRequestException if it is no UUID
+ */
+export const Attempt = createParamDecorator((when: 'if sent' | undefined, context: ExecutionContext) => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const result = v.safeParse(attemptPattern, headers['idempotency-key']);
-  if (result.success) return result.output;
+  const key = headers['idempotency-key'] ?? (when ? undefined : randomUUID());
+  if (key === undefined || v.is(attemptPattern, key)) return key;
   throw badAttempt();
 });
 

@@ -67,7 +67,7 @@ export class AdminPaymentsController {
   async refund(
     @Id() id: number,
     @Body({ schema: refundInput }) input: Input<typeof refundInput>,
-    @Attempt() attempt: string | undefined,
+    @Attempt('if sent') attempt: string | undefined,
     @Me() me: SessionUser,
   ) {
     if (attempt === undefined) throw badAttempt();

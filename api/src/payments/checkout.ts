@@ -1,4 +1,4 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
@@ -51,16 +51,12 @@ export class Checkout {
 
   /**
    * Returns the intent of this purchase and creates it if needed.
-   * @param attempt the checkout's UUID; without one, each call is a purchase of its own
+   * @param attempt the checkout's UUID
    * @throws ServiceUnavailableException while Stripe is down
    * @throws ConflictException if a new attempt is needed because the intent was canceled or is unknown to Stripe, the checkout
    *   belongs to another session, or the price has changed
    */
-  async intent(
-    purchase: Purchase,
-    attempt: string = randomUUID(),
-    user?: SessionUser,
-  ): Promise<PaymentIntentAnswer> {
+  async intent(purchase: Purchase, attempt: string, user?: SessionUser): Promise<PaymentIntentAnswer> {
     const row = await this.row(purchase, attempt, user);
     const { id, stripePaymentIntentId } = row;
     const intent = stripePaymentIntentId

@@ -34,7 +34,7 @@ export class PaymentsController {
   @ForAnybody()
   async createIntent(
     @Body({ schema: paymentIntentInput }) input: Input<typeof paymentIntentInput>,
-    @Attempt() attempt: string | undefined,
+    @Attempt() attempt: string,
     @Me() me: SessionUser | undefined,
     @Network() network: string,
   ) {
