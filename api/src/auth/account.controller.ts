@@ -96,11 +96,9 @@ export class AccountController {
     await this.limits.take('new addresses of an account', String(me.id));
     await this.limits.takeEmail('account', email);
     await this.database.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown[], number]>(
-        `UPDATE users SET new_email = $3 WHERE id = $1 AND password = $2 AND NOT new_password_required`,
-        [me.id, password, email],
-      );
-      if (count === 0) throw sessionEnded();
+      const unchanged = { id: me.id, password, newPasswordRequired: false };
+      const { affected } = await manager.update(User, unchanged, { newEmail: email });
+      if (affected === 0) throw sessionEnded();
       await this.confirmations.request({ userId: me.id, newEmail: email }, manager);
     });
     request.log.info({ user: me.id }, 'asked for another email address');

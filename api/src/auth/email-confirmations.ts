@@ -80,11 +80,9 @@ export class EmailConfirmations {
   /** Returns false if the account has another address. */
   async markConfirmed(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
     const { userId, email } = confirmed;
-    const [, count] = await within.query<[unknown[], number]>(
-      `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, now()) WHERE id = $1 AND email = $2`,
-      [userId, email],
-    );
-    if (count === 0) return false;
+    const emailConfirmedAt = () => 'coalesce(email_confirmed_at, now())';
+    const { affected } = await within.update(User, { id: userId, email }, { emailConfirmedAt });
+    if (affected === 0) return false;
     for (const listener of this.listeners) await listener(confirmed, within);
     return true;
   }

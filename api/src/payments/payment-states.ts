@@ -37,11 +37,8 @@ export class PaymentStates implements OnModuleInit {
   onModuleInit(): void {
     this.confirmations.onConfirmed(async ({ userId, email }, within) => {
       // Only paid payments have a date. A checkout that was not paid may contain anyone's address.
-      await within.query(
-        `UPDATE payments SET user_id = $1, updated_at = now()
-         WHERE user_id IS NULL AND payment_date IS NOT NULL AND lower(customer_email) = lower($2)`,
-        [userId, email],
-      );
+      const guests = { userId: IsNull(), paymentDate: Not(IsNull()), customerEmail: sameEmail(email) };
+      await within.update(Payment, guests, { userId, updatedAt: () => 'now()' });
     });
   }
 
