@@ -11,6 +11,7 @@ import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Turns } from '../assistant/turns.ts';
 import { violatedConstraint } from '../database/errors.ts';
+import { SingleFlight } from '../http/single-flight.ts';
 import { emergencyWritten } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
@@ -29,7 +30,7 @@ type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' |
 @Injectable()
 export class Assessments {
   /** Assessments in progress by client and attempt, so that a form sent twice at once is read and counted once. */
-  private readonly running = new Map<string, Promise<AssessmentDetails>>();
+  private readonly running = new SingleFlight<AssessmentDetails>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -44,14 +45,9 @@ export class Assessments {
    * @param attempt the form's UUID; the same form sent again makes no second assessment
    * @throws TooManyRequestsException, or ServiceUnavailableException if the model does not answer or is too busy
    */
-  async perform(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
-    const name = `${me.id}/${attempt}`;
-    let running = this.running.get(name);
-    if (!running) {
-      running = this.performOnce(me, input, network, attempt).finally(() => this.running.delete(name));
-      this.running.set(name, running);
-    }
-    return running;
+  perform(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
+    const perform = () => this.performOnce(me, input, network, attempt);
+    return this.running.once(`${me.id}/${attempt}`, perform);
   }
 
   /** Looks for red flags, reads and scores the answers, and saves the results with the first messages of a conversation. */

@@ -19,6 +19,7 @@ import type Stripe from 'stripe';
 import { In, IsNull, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
+import { SingleFlight } from '../http/single-flight.ts';
 import { contactDue } from './contact-time.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
@@ -36,8 +37,7 @@ const ended = 'This checkout has ended. Please start again.';
  */
 @Injectable()
 export class Checkout {
-  /** The calls to Stripe that this process is waiting for. */
-  private readonly pendingCalls = new Map<string, Promise<Stripe.PaymentIntent | undefined>>();
+  private readonly calls = new SingleFlight<Stripe.PaymentIntent | undefined>();
   /** How often the outcome of an intent was requested within this second. */
   private readonly requests = new Map<string, number>();
 
@@ -61,7 +61,7 @@ export class Checkout {
     const { id, stripePaymentIntentId } = row;
     const intent = stripePaymentIntentId
       ? await this.stripe.retrieve('checkout', stripePaymentIntentId)
-      : await this.onlyOnce(`payment-${id}`, () => this.create(row));
+      : await this.calls.once(`payment-${id}`, () => this.create(row));
     if (!intent) throw new ConflictException(ended);
     // An event may have set the intent's id already, but not the secret.
     await this.payments.update(
@@ -106,7 +106,7 @@ export class Checkout {
   async outcome(clientSecret: string): Promise<PaymentOutcome> {
     const { id, status, stripePaymentIntentId } = await this.bySecret(clientSecret);
     if (!isPaid(status) && stripePaymentIntentId)
-      await this.onlyOnce(stripePaymentIntentId, () => this.refresh(stripePaymentIntentId));
+      await this.calls.once(stripePaymentIntentId, () => this.refresh(stripePaymentIntentId));
     const payment = await this.payments.findOneByOrFail({ id });
     return { status: payment.status, receipt: this.receiptOf(payment) };
   }
@@ -174,17 +174,6 @@ export class Checkout {
     const intent = await this.stripe.retrieve('outcome', intentId);
     if (intent) await this.states.applyIntent(intent);
     return intent;
-  }
-
-  /** Makes one call for all simultaneous requests with the same key. */
-  private async onlyOnce(key: string, ask: () => Promise<Stripe.PaymentIntent | undefined>) {
-    const call = this.pendingCalls.get(key) ?? ask();
-    this.pendingCalls.set(key, call);
-    try {
-      return await call;
-    } finally {
-      this.pendingCalls.delete(key);
-    }
   }
 
   private async bySecret(clientSecret: string): Promise<Payment> {

@@ -1,0 +1,10 @@
+/** Makes one call for all simultaneous requests with the same key, which get its result together. */
+export class SingleFlight<Result> {
+  private readonly running = new Map<string, Promise<Result>>();
+
+  once(key: string, call: () => Promise<Result>): Promise<Result> {
+    const running = this.running.get(key) ?? call().finally(() => this.running.delete(key));
+    this.running.set(key, running);
+    return running;
+  }
+}
