@@ -14,7 +14,7 @@ interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'docum
 export function StatePage({ name, home, ...screen }: StatePageProps) {
   return (
     <main className={`page-width ${styles.page}`}>
-      <a className={styles.logo} href={home}>
+      <a className={`self-start ${styles.logo}`} href={home}>
         <Logo name={name} />
         <span className="visually-hidden"> back to the website</span>
       </a>

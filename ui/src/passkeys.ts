@@ -20,7 +20,6 @@ export class PasskeyRefusal extends Error {
 export const createPasskey = (options: object, field: string) =>
   orRefusal(startRegistration({ optionsJSON: options as never }), field);
 
-/** Lets the browser sign with a passkey. */
 export const signWithPasskey = (options: object, field: string) =>
   orRefusal(startAuthentication({ optionsJSON: options as never }), field);
 

@@ -42,16 +42,13 @@ export function renderForm(host, { css, appearance }) {
     },
     /** The payment_method_data for Stripe. `given` is what the page adds to it, such as the buyer's name. */
     methodData(given = {}) {
-      const { zip, routing, account, number, expiry, cvc } = chosen.fields.values();
-      const known = typeof given.billing_details === 'object' ? given.billing_details : {};
-      const address = zip ? { postal_code: zip, country: 'US' } : {};
-      const billing_details = { address, ...known };
+      const { routing, account, number, expiry, cvc } = chosen.fields.values();
       if (chosen.type === 'us_bank_account') {
         const us_bank_account = { routing_number: routing, account_number: account };
-        return { ...given, type: chosen.type, billing_details, us_bank_account };
+        return { ...given, type: chosen.type, us_bank_account };
       }
       const [exp_month, exp_year] = readExpiry(expiry ?? '');
-      return { ...given, type: 'card', billing_details, card: { number, exp_month, exp_year, cvc } };
+      return { ...given, type: 'card', card: { number, exp_month, exp_year, cvc } };
     },
   };
 }

@@ -42,7 +42,6 @@ export interface FormOptions<Values extends FieldValues, Output, Sent, Name exte
   onFailure: (error: unknown, refused: readonly Name[]) => void | Promise<void>;
 }
 
-/** The props of a field component. */
 export interface FieldProps extends Omit<UseFormRegisterReturn, 'onBlur'> {
   id: string;
   label: string;
@@ -105,7 +104,6 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     focusFirst(wrong);
   };
 
-  /** @returns the fields with a message of the server */
   async function refuse(error: unknown): Promise<readonly Name[]> {
     const messages = errorsByField<FieldValues>(fieldErrorsOf(error));
     const refused = names.filter((name) => messages[name]);
@@ -143,7 +141,6 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     submit,
     busy: isSubmitting,
     errorOf,
-    /** The props of the form element. */
     props: {
       noValidate: true,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
