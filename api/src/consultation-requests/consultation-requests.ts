@@ -27,19 +27,15 @@ export class ConsultationRequests {
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
       const confirmationEmailed = await this.limits.allowsEmail('consultation', input.email);
+      const request = { ...fields, attempt, confirmationEmailed };
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
-      const { raw } = await inserting
-        .values({ ...fields, attempt, confirmationEmailed })
-        .orIgnore()
-        .updateEntity(false)
-        .returning(['id', 'createdAt'])
-        .execute();
-      const [saved]: { id: number; created_at: Date }[] = raw;
-      if (!saved) return receiptOf(await manager.findOneByOrFail(ConsultationRequest, { attempt }));
+      const { raw: added } = await inserting.values(request).orIgnore().execute();
+      const saved = await manager.findOneByOrFail(ConsultationRequest, { attempt });
+      if (added.length === 0) return receiptOf(saved);
       if (confirmationEmailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
       const alert = consultationAlert({ ...input, id: saved.id });
       await this.mailer.queue(this.mailer.practiceInbox, alert, manager);
-      return receiptOf({ id: saved.id, createdAt: saved.created_at, confirmationEmailed });
+      return receiptOf(saved);
     });
   }
 
