@@ -45,7 +45,6 @@ export class Passkeys {
     return options;
   }
 
-  /** The options of WebAuthn for the use of a passkey. */
   async challenge(userId: number): Promise<object> {
     const options = await generateAuthenticationOptions({
       rpID: this.site.expectedRPID,
@@ -56,7 +55,6 @@ export class Passkeys {
     return options;
   }
 
-  /** @throws BadRequestException, ConflictException */
   async add(userId: number, { name, passkey }: NewPasskey, within: EntityManager): Promise<void> {
     const { registrationInfo } = await orWrong(
       verifyRegistrationResponse({
@@ -78,7 +76,6 @@ export class Passkeys {
     }
   }
 
-  /** @throws BadRequestException */
   async verify(userId: number, response: { id: string }): Promise<void> {
     const passkeys = this.database.getRepository(Passkey);
     const known = await passkeys.findOneBy({ userId, credentialId: response.id });

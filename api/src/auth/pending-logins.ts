@@ -50,7 +50,6 @@ export class PendingLogins {
     return { secondStep: factors };
   }
 
-  /** @throws UnauthorizedException */
   async find(http: HttpContext): Promise<PendingUser> {
     const [user] = await this.database.query<PendingUser[]>(
       `SELECT id, email, password FROM pending_logins JOIN users ON users.id = user_id

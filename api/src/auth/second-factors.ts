@@ -68,7 +68,6 @@ export class SecondFactors {
     return { secret: app.secret.base32, qr: await qrCode(app.toString(), { type: 'svg', margin: 2 }) };
   }
 
-  /** @throws BadRequestException, TooManyRequestsException */
   async confirmApp(admin: Admin, code: string): Promise<NewRecoveryCodes> {
     await this.limits.take('second steps of an account', String(admin.id));
     return this.change(admin, 'An authenticator app was set up for your logins.', async (manager) => {
@@ -81,7 +80,6 @@ export class SecondFactors {
     });
   }
 
-  /** @throws BadRequestException, ConflictException */
   addPasskey(admin: Admin, input: NewPasskey): Promise<NewRecoveryCodes> {
     return this.change(admin, `The passkey “${input.name}” was added to your logins.`, async (manager) => {
       await this.passkeys.add(admin.id, input, manager);

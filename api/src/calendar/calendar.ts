@@ -100,7 +100,6 @@ export class Calendar {
     return affected === 1;
   }
 
-  /** The holidays on which the practice is open. */
   async openHolidays(within = this.dataSource.manager): Promise<string[]> {
     const rows = await within.find(OpenHoliday, { order: { day: 'ASC' } });
     return rows.map(({ day }) => day);

@@ -6,7 +6,6 @@ import {
 } from '@practice/contract/consultation-requests';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The fields that a visitor fills in. */
 export const inputFields = Object.keys(
   consultationRequestInput.entries,
 ) as (keyof ConsultationRequestInput)[];

@@ -24,7 +24,6 @@ export class Spool implements OnApplicationShutdown {
     spoolsOfProcess.add(this.name);
   }
 
-  /** Makes a folder for one request, with the function that removes it. */
   async open(): Promise<{ folder: string; close: () => Promise<void> }> {
     const folder = join(this.root, this.name, randomBytes(8).toString('hex'));
     await mkdir(folder, { recursive: true });
