@@ -23,23 +23,6 @@ export const paymentList = new List({
   name: 'payments',
   entity: Payment,
   as: 'payment',
-  columns: [
-    'id',
-    'userId',
-    'customerName',
-    'customerEmail',
-    'cardBrand',
-    'cardLast4',
-    'serviceType',
-    'description',
-    'amount',
-    'refundedAmount',
-    'currency',
-    'status',
-    'stripePaymentIntentId',
-    'paymentDate',
-    'createdAt',
-  ],
   unknown: 'There is no payment with this number.',
   sorts: adminPaymentSorts,
   filter: adminPaymentFilter,
@@ -63,7 +46,8 @@ export const paymentList = new List({
 
 type Row = RowOf<typeof paymentList>;
 
-export function adminPayment(row: Row): AdminPayment {
+export function adminPayment(payment: Row): AdminPayment {
+  const { isGuest, refundsAsOf, contactBy, updatedAt, ...row } = payment;
   return { ...row, amount: Number(row.amount), refundedAmount: Number(row.refundedAmount) };
 }
 
