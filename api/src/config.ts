@@ -10,9 +10,8 @@ const optional = v.optional(v.string());
 const port = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
-    v.regex(/^\d{1,5}$/, `must be a port such as ${fallback}.`),
+    v.check((text) => /^\d{1,5}$/.test(text) && +text <= 65535, `must be a port such as ${fallback}.`),
     v.transform(Number),
-    v.maxValue(65535, `must be a port such as ${fallback}.`),
   );
 /** Accepts a URL with one of these schemes and a host, or with the folder of a Unix socket as `?host=`. */
 const url = (schemes: readonly string[], example: string) =>
@@ -206,7 +205,7 @@ function isEasyToGuess(password: string): boolean {
   return isCommonPassword(/^(.+?)\1*$/.exec(password)?.[1] ?? password);
 }
 
-function isLiveKey(key: string): boolean {
+export function isLiveKey(key: string): boolean {
   return /^[a-z]+_live_/.test(key);
 }
 

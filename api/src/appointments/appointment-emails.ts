@@ -22,7 +22,6 @@ const unconfirmedLimit = 'appointment emails to an unconfirmed address';
 
 const changesQueue = 'appointment-changes';
 
-const retries = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
 const changesDelayMs = 2 * 60_000;
 
 /** Queues the emails about appointments in the transaction of the change. Changes within two minutes are one email. */
@@ -74,7 +73,7 @@ export class AppointmentEmails {
   }
 
   /** Emails the changes of an appointment since the last email. */
-  @Worker({ ...retries, queue: changesQueue })
+  @Worker({ queue: changesQueue, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 })
   async sendChanges({ id }: { id: number }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const appointment = await findLocked(manager, Appointment, { id });

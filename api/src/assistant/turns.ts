@@ -42,7 +42,10 @@ export class Turns {
     network: string,
     signal?: AbortSignal,
   ): Promise<Turn> {
-    if (!(await this.mayAskModel(me))) return this.builtIn();
+    const consenting = { id: me.id, disclaimerAcceptedAt: Not(IsNull()) };
+    const mayAskModel =
+      this.assessor.readBy === 'model' && (await this.dataSource.manager.existsBy(User, consenting));
+    if (!mayAskModel) return this.builtIn();
     const leave = await this.enter(me.id, signal);
     const use = await this.limits.take(kind, me.id, network).catch((error: unknown) => {
       leave();
@@ -64,13 +67,6 @@ export class Turns {
 
   builtIn(): Turn {
     return { assessor: builtInAssessor, isFallback: false, end: async () => {} };
-  }
-
-  private async mayAskModel(me: SessionUser): Promise<boolean> {
-    return (
-      this.assessor.readBy === 'model' &&
-      this.dataSource.getRepository(User).existsBy({ id: me.id, disclaimerAcceptedAt: Not(IsNull()) })
-    );
   }
 
   // A turn lasts until `leave` is called. A client who gives up while waiting calls it early, so that the turn ends at once.

@@ -5,7 +5,7 @@ import { adminPayments } from '@practice/contract/routes';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
-import { CONFIG, type Config } from '../config.ts';
+import { CONFIG, type Config, isLiveKey } from '../config.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, badAttempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -47,6 +47,7 @@ export class AdminPaymentsController {
       where: { paymentId: id, stripeRefundId: Not(IsNull()) },
       order: { createdAt: 'ASC' },
     });
+    const mode = isLiveKey(this.config.stripe.secretKey) ? '' : 'test/';
     return {
       ...adminPayment(row),
       refunds: refunds.map(({ stripeRefundId, amount, reason, author, createdAt }) => ({
@@ -57,7 +58,7 @@ export class AdminPaymentsController {
         createdAt,
       })),
       events,
-      stripeUrl: this.stripeUrl(row.stripePaymentIntentId ?? ''),
+      stripeUrl: `https://dashboard.stripe.com/${mode}payments/${row.stripePaymentIntentId ?? ''}`,
     };
   }
 
@@ -73,10 +74,5 @@ export class AdminPaymentsController {
     if (attempt === undefined) throw badAttempt();
     await this.refunds.refund(id, input, attempt, me);
     return this.one(id);
-  }
-
-  private stripeUrl(intentId: string): string {
-    const isLive = /^[a-z]+_live_/.test(this.config.stripe.secretKey);
-    return `https://dashboard.stripe.com/${isLive ? '' : 'test/'}payments/${intentId}`;
   }
 }
