@@ -31,7 +31,7 @@ export const requestToClientInput = v.object({ ...clientInput.entries, ...appoin
 export type RequestToClientInput = v.InferOutput<typeof requestToClientInput>;
 export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
 
-export interface MadeClient extends Emails {
+export interface ClientSetUp extends Emails {
   client: Client;
   appointmentId: number;
   /** Whether an invitation was sent. No one is invited twice, or into an account that is known to be theirs. */

@@ -3,7 +3,7 @@ import { dayInSentence, withOn } from '@practice/contract/format';
 import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
-import { accountOf } from './make-client-fields.ts';
+import { accountState } from './set-up-client-fields.ts';
 
 /** Says what happens to the account that the address already has. */
 export function AccountNotice({ client, error }: { client: Client | undefined; error: CallError | null }) {
@@ -14,7 +14,7 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
           <p>We couldn’t check whether this address has an account. {error.message}</p>
         </Notice>
       )}
-      {client && accountOf(client) === 'active' && (
+      {client && accountState(client) === 'active' && (
         <Notice>
           <p>
             {client.name} already has an account. We’ll add the appointment to it.{' '}
@@ -28,7 +28,7 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
           )}
         </Notice>
       )}
-      {client && accountOf(client) === 'unconfirmed' && (
+      {client && accountState(client) === 'unconfirmed' && (
         <Notice tone="warning">
           <p>
             Someone created an account with this address but never confirmed it. The account starts over with

@@ -3,7 +3,7 @@ import { RequestsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
 import { RecentRequests, UnansweredRequests, waiting } from './RequestPanels.tsx';
 
-const MakeClientPage = screen(() => import('./MakeClientPage.tsx'), 'MakeClientPage');
+const SetUpClientPage = screen(() => import('./SetUpClientPage.tsx'), 'SetUpClientPage');
 
 export const consultationRequests = {
   name: 'consultation-requests',
@@ -13,7 +13,7 @@ export const consultationRequests = {
     unread: { filter: waiting.filter, words: 'waiting for an answer' },
   },
   list: screen(() => import('./ConsultationRequestList.tsx'), 'ConsultationRequestList'),
-  children: <Route path=":id/client" element={<MakeClientPage />} />,
+  children: <Route path=":id/client" element={<SetUpClientPage />} />,
 };
 
 export const requestPanels = [UnansweredRequests, RecentRequests];

@@ -126,7 +126,7 @@ describe('a session that begins at the moment', () => {
     const visit = { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' };
     await whileHeld(
       () => stranger.api.auth.register(person),
-      () => api.admin.api.consultationRequests.makeClient(id, { ...person, ...visit, phone: null }),
+      () => api.admin.api.consultationRequests.setUpClient(id, { ...person, ...visit, phone: null }),
     );
     expect(await stranger.api.auth.user()).toBeNull();
   });

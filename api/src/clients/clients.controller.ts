@@ -42,9 +42,9 @@ export class ClientsController {
   }
 
   /** From a consultation request to a client with an appointment. */
-  @Route(consultationRequests.makeClient)
+  @Route(consultationRequests.setUpClient)
   @Audited('invite')
-  async makeClient(
+  async setUpClient(
     @Id() id: number,
     @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,
     @Attempt() attempt: string,

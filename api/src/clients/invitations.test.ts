@@ -171,7 +171,7 @@ describe('a consultation request becomes a client with an appointment', () => {
   test('in one step: account, appointment, both emails, and the request is booked', async () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
-    const made = await api.admin.api.consultationRequests.makeClient(requestId, input, randomUUID());
+    const made = await api.admin.api.consultationRequests.setUpClient(requestId, input, randomUUID());
     expect(made).toMatchObject({ isInvited: true, client: { email: input.email, phone: '919-555-0188' } });
     expect(await api.admin.api.adminAppointments.one(made.appointmentId)).toMatchObject({
       userId: made.client.id,
@@ -193,10 +193,10 @@ describe('a consultation request becomes a client with an appointment', () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
     const attempt = randomUUID();
-    const { makeClient } = api.admin.api.consultationRequests;
+    const { setUpClient } = api.admin.api.consultationRequests;
     const [first, second] = await Promise.all([
-      makeClient(requestId, input, attempt),
-      makeClient(requestId, input, attempt),
+      setUpClient(requestId, input, attempt),
+      setUpClient(requestId, input, attempt),
     ]);
     expect(second).toEqual(first);
     await tokenEmailedTo(input.email);
@@ -208,11 +208,11 @@ describe('a consultation request becomes a client with an appointment', () => {
 
   test('a time that is taken leaves nothing behind, and says what is free', async () => {
     const taken = anInput();
-    await api.admin.api.consultationRequests.makeClient(await aRequestFrom(taken.email), taken);
+    await api.admin.api.consultationRequests.setUpClient(await aRequestFrom(taken.email), taken);
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
     const accounts = await countOf('users');
-    await expect(api.admin.api.consultationRequests.makeClient(requestId, input)).rejects.toMatchObject({
+    await expect(api.admin.api.consultationRequests.setUpClient(requestId, input)).rejects.toMatchObject({
       status: 409,
       freeTimes: expect.arrayContaining(['9:00 AM']),
     });
@@ -226,7 +226,10 @@ describe('a consultation request becomes a client with an appointment', () => {
     const user = await browser.api.auth.register(person);
     await api.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = ${user.id}`);
     const input = anInput({ email: person.email, firstName: 'Somebody', lastName: 'Else' });
-    const made = await api.admin.api.consultationRequests.makeClient(await aRequestFrom(person.email), input);
+    const made = await api.admin.api.consultationRequests.setUpClient(
+      await aRequestFrom(person.email),
+      input,
+    );
     expect(made).toMatchObject({ isInvited: false, client: { id: user.id, name: 'Robin Marsh' } });
     expect(await browser.api.appointments.mine()).toHaveLength(1);
   });
@@ -236,7 +239,10 @@ describe('a consultation request becomes a client with an appointment', () => {
     const stranger = openBrowser(api.origin);
     await stranger.api.auth.register(person);
     const input = anInput({ email: person.email, firstName: 'Ann', lastName: 'Lee' });
-    const made = await api.admin.api.consultationRequests.makeClient(await aRequestFrom(person.email), input);
+    const made = await api.admin.api.consultationRequests.setUpClient(
+      await aRequestFrom(person.email),
+      input,
+    );
     expect(made).toMatchObject({ isInvited: true, client: { name: 'Ann Lee' } });
     await expect(stranger.api.appointments.mine()).rejects.toMatchObject({ status: 401 });
     await expect(stranger.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
@@ -263,7 +269,7 @@ describe('a consultation request becomes a client with an appointment', () => {
       'lastName',
       'title',
     ]);
-    await expect(api.admin.api.consultationRequests.makeClient(999_999, anInput())).rejects.toMatchObject({
+    await expect(api.admin.api.consultationRequests.setUpClient(999_999, anInput())).rejects.toMatchObject({
       status: 404,
     });
   });

@@ -13,7 +13,7 @@ async function aRequestFrom(walk: Walk, email: string) {
   const { id } = await walk.api.visitor.api.consultationRequests.create({ ...aRequest(), email });
   await walk.begin(stateOf(walk, id));
   return async (over: object = {}) => {
-    const made = await walk.admin.consultationRequests.makeClient(id, { ...ann, email, ...visit, ...over });
+    const made = await walk.admin.consultationRequests.setUpClient(id, { ...ann, email, ...visit, ...over });
     return {
       answer: `isInvited: ${made.isInvited ? 'yes' : 'no'}, ${emailsOf(made)}`,
       people: { client: email },
@@ -60,33 +60,33 @@ export const requestActs: Record<string, Scenario> = {
   },
 
   async 'set up a client'(walk) {
-    const makeClient = await aRequestFrom(walk, aPerson().email);
+    const setUpClient = await aRequestFrom(walk, aPerson().email);
     const said = { ...facts, name: 'Ann' };
-    return { ...(await makeClient()), said: { invitation, booked: said, 'new appointment': said } };
+    return { ...(await setUpClient()), said: { invitation, booked: said, 'new appointment': said } };
   },
 
   async 'set up a client, account opened by a stranger'(walk) {
     const { email } = await walk.client({ isConfirmed: false, firstName: 'Pills' });
-    const makeClient = await aRequestFrom(walk, email);
+    const setUpClient = await aRequestFrom(walk, email);
     const said = { ...facts, name: 'Ann' };
-    return { ...(await makeClient()), said: { invitation, booked: said, 'new appointment': said } };
+    return { ...(await setUpClient()), said: { invitation, booked: said, 'new appointment': said } };
   },
 
   async 'set up a client who was invited before'(walk) {
     const { email } = await walk.invited();
-    const makeClient = await aRequestFrom(walk, email);
+    const setUpClient = await aRequestFrom(walk, email);
     const said = { ...facts, name: 'Nora' };
-    return { ...(await makeClient()), said: { booked: said, 'new appointment': said } };
+    return { ...(await setUpClient()), said: { booked: said, 'new appointment': said } };
   },
 
   async 'set up a client whose address is confirmed'(walk) {
     const { email } = await walk.client();
-    const makeClient = await aRequestFrom(walk, email);
-    return { ...(await makeClient()), said: { booked: facts, 'new appointment': facts } };
+    const setUpClient = await aRequestFrom(walk, email);
+    return { ...(await setUpClient()), said: { booked: facts, 'new appointment': facts } };
   },
 
   async 'set up a client for a visit that was'(walk) {
-    const makeClient = await aRequestFrom(walk, aPerson().email);
-    return { ...(await makeClient(past)), said: { invitation } };
+    const setUpClient = await aRequestFrom(walk, aPerson().email);
+    return { ...(await setUpClient(past)), said: { invitation } };
   },
 };

@@ -1,4 +1,4 @@
-import type { MadeClient, NewRequestToClientInput } from '../clients.ts';
+import type { ClientSetUp, NewRequestToClientInput } from '../clients.ts';
 import type {
   ConsultationRequest,
   ConsultationRequestReceipt,
@@ -27,6 +27,6 @@ export const notes = get<[id: number], Note[]>('/consultation-requests/:id/notes
 export const addNote = post<[id: number, note: NoteInput], Note>('/consultation-requests/:id/notes');
 
 /** Opens an account or finds it, books the appointment and sends an invitation, all or nothing. 409 with the free times of the day. */
-export const makeClient = post<[id: number, input: NewRequestToClientInput, attempt?: string], MadeClient>(
+export const setUpClient = post<[id: number, input: NewRequestToClientInput, attempt?: string], ClientSetUp>(
   '/consultation-requests/:id/client',
 );

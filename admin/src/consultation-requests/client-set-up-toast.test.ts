@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { clientMadeToast, type MadeFromRequest } from './client-made-toast.ts';
+import { clientSetUpToast, type SentClientSetUp } from './client-set-up-toast.ts';
 
-const made = {
+const answer = {
   client: { name: 'Robin Marsh', firstName: 'Robin', username: 'robin' },
   emails: ['client', 'practice'],
   input: { appointmentDate: '2199-12-03', appointmentTime: '10:00 AM' },
-} as unknown as MadeFromRequest;
+} as unknown as SentClientSetUp;
 
 test('says that an account was set up only if the API invited somebody', () => {
   const booked = 'Robin Marsh is booked for Tue, Dec 3, 2199 at 10:00 AM. We’ve emailed Robin.';
-  expect(clientMadeToast({ ...made, isInvited: true }, false)).toEqual({
+  expect(clientSetUpToast({ ...answer, isInvited: true }, false)).toEqual({
     title: 'Client and appointment set up',
     description: `${booked} They’re getting a link to choose a password, too.`,
   });
   // The account was opened and confirmed after the form looked it up.
-  for (const isTheirs of [true, false])
-    expect(clientMadeToast({ ...made, isInvited: false }, isTheirs)).toEqual({
+  for (const isAccountInUse of [true, false])
+    expect(clientSetUpToast({ ...answer, isInvited: false }, isAccountInUse)).toEqual({
       title: 'Appointment booked',
       description: booked,
     });

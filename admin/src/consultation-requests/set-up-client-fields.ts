@@ -5,7 +5,7 @@ import { pick, safeParse } from 'valibot';
 import { appointmentLabels, emptyAppointment, timeOf } from '../appointment-form/appointment-fields.ts';
 import { splitName } from './split-name.ts';
 
-export const makeClientLabels = {
+export const setUpClientLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -14,7 +14,7 @@ export const makeClientLabels = {
 };
 
 /** The form's first values, taken from the request without its message. */
-export function fieldsFor(request: ConsultationRequest) {
+export function fieldsFromRequest(request: ConsultationRequest) {
   return {
     ...emptyAppointment,
     ...splitName(request.fullName),
@@ -31,14 +31,14 @@ export function titleFor({ service }: Pick<ConsultationRequest, 'service'>): str
 
 /** Whether to ask for first and last name. An account in use has them, unless they are invalid. */
 export function mustAskNames(client: Client | undefined): boolean {
-  return accountOf(client) !== 'active' || (client !== undefined && !knownNames(client));
+  return accountState(client) !== 'active' || (client !== undefined && !knownNames(client));
 }
 
 /** Checks the fields by the contract's rules, with the account's names if the form does not ask for them. */
-export function checkMakeClient(typed: ReturnType<typeof fieldsFor>, client: Client | undefined) {
+export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
-  const isTheirs = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
-  const names = client && isTheirs && !mustAskNames(client) ? knownNames(client) : {};
+  const hasTypedAddress = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
+  const names = client && hasTypedAddress && !mustAskNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...typed, ...timeOf(typed), ...names });
 }
 
@@ -46,7 +46,7 @@ export function checkMakeClient(typed: ReturnType<typeof fieldsFor>, client: Cli
  * Tells what kind of account an email address has. The appointment is added to an active account. A stranger may have opened an
  * unconfirmed account, so its password is removed, and only the emailed link gives access to it.
  */
-export function accountOf(client: Client | undefined): 'none' | 'active' | 'unconfirmed' {
+export function accountState(client: Client | undefined): 'none' | 'active' | 'unconfirmed' {
   if (!client) return 'none';
   return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'active' : 'unconfirmed';
 }

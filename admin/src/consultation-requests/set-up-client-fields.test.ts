@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { checkMakeClient, fieldsFor, mustAskNames, titleFor } from './make-client-fields.ts';
+import { checkSetUpClient, fieldsFromRequest, mustAskNames, titleFor } from './set-up-client-fields.ts';
 
 const request: ConsultationRequest = {
   id: 3,
@@ -32,7 +32,7 @@ const jane: Client = {
   createdAt: '2026-11-01T15:00:00.000Z',
 };
 
-const filledIn = { ...fieldsFor(request), appointmentDate: '2026-12-01', appointmentTime: '10:00' };
+const filledIn = { ...fieldsFromRequest(request), appointmentDate: '2026-12-01', appointmentTime: '10:00' };
 
 test('the title is the requested service, or a consultation', () => {
   expect(titleFor(request)).toBe('MNRI Initial Assessment');
@@ -40,7 +40,7 @@ test('the title is the requested service, or a consultation', () => {
 });
 
 test('the form starts with the data of the request, except for its message', () => {
-  expect(fieldsFor(request)).toMatchObject({
+  expect(fieldsFromRequest(request)).toMatchObject({
     firstName: 'Jane',
     lastName: 'Doe',
     phone: '',
@@ -50,26 +50,26 @@ test('the form starts with the data of the request, except for its message', () 
 
 test('the names of an existing account are sent without asking', () => {
   expect(mustAskNames(jane)).toBe(false);
-  const { output } = checkMakeClient({ ...filledIn, lastName: '' }, jane);
+  const { output } = checkSetUpClient({ ...filledIn, lastName: '' }, jane);
   expect(output).toMatchObject({ firstName: 'Jane', lastName: 'Doe-Smith', appointmentTime: '10:00 AM' });
 });
 
 test('the names of an account are never sent with another address', () => {
-  const { output } = checkMakeClient({ ...filledIn, email: 'john@example.com', firstName: 'John' }, jane);
+  const { output } = checkSetUpClient({ ...filledIn, email: 'john@example.com', firstName: 'John' }, jane);
   expect(output).toMatchObject({ email: 'john@example.com', firstName: 'John', lastName: 'Doe' });
 });
 
 test('the typed names replace those of an unconfirmed account, which may be a stranger’s', () => {
   const stranger = { ...jane, emailConfirmed: false };
   expect(mustAskNames(stranger)).toBe(true);
-  expect(checkMakeClient(filledIn, stranger).output).toMatchObject({ lastName: 'Doe' });
+  expect(checkSetUpClient(filledIn, stranger).output).toMatchObject({ lastName: 'Doe' });
   expect(mustAskNames({ ...stranger, invitedAt: '2026-11-02T15:00:00.000Z' })).toBe(false);
 });
 
 test('an account without names asks for them', () => {
   const nameless = { ...jane, firstName: null, lastName: null, name: 'jane' };
   expect(mustAskNames(nameless)).toBe(true);
-  expect(checkMakeClient({ ...filledIn, lastName: '' }, nameless).errors).toEqual([
+  expect(checkSetUpClient({ ...filledIn, lastName: '' }, nameless).errors).toEqual([
     { path: 'lastName', message: 'Last name must be at least 2 characters' },
   ]);
 });

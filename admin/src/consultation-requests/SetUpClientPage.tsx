@@ -18,18 +18,18 @@ import { useDebounced } from '../form/useDebounced.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
-import { clientMadeToast, type MadeFromRequest } from './client-made-toast.ts';
-import styles from './MakeClient.module.css';
+import { clientSetUpToast, type SentClientSetUp } from './client-set-up-toast.ts';
+import styles from './SetUpClient.module.css';
 import {
-  accountOf,
-  checkMakeClient,
-  fieldsFor,
-  makeClientLabels,
+  accountState,
+  checkSetUpClient,
+  fieldsFromRequest,
   mustAskNames,
-} from './make-client-fields.ts';
+  setUpClientLabels,
+} from './set-up-client-fields.ts';
 
 /** Turns a request into a client with an appointment. */
-export function MakeClientPage() {
+export function SetUpClientPage() {
   return (
     <EditPage<ConsultationRequest>
       resource="consultation-requests"
@@ -41,41 +41,41 @@ export function MakeClientPage() {
       }}
       back="All requests"
     >
-      {(request) => <MakeClientEditor request={request} />}
+      {(request) => <SetUpClientForm request={request} />}
     </EditPage>
   );
 }
 
 /** The form for a client and a first appointment, with the request beside it. */
-function MakeClientEditor({ request }: { request: ConsultationRequest }) {
-  const [initial] = useState(() => fieldsFor(request));
+function SetUpClientForm({ request }: { request: ConsultationRequest }) {
+  const [initial] = useState(() => fieldsFromRequest(request));
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
-    labels: makeClientLabels,
+    labels: setUpClientLabels,
     values: initial,
-    check: (typed) => checkMakeClient(typed, client),
-    send: async (input, calls): Promise<MadeFromRequest> => ({
-      ...(await calls.call(consultationRequests.makeClient, request.id, input, attempts.attemptFor(input))),
+    check: (typed) => checkSetUpClient(typed, client),
+    send: async (input, calls): Promise<SentClientSetUp> => ({
+      ...(await calls.call(consultationRequests.setUpClient, request.id, input, attempts.attemptFor(input))),
       input,
     }),
-    onSent(made) {
-      form.leave(`/client-appointments/${made.appointmentId}`, { replace: true });
-      toast(clientMadeToast(made, isTheirs));
+    onSent(answer) {
+      form.leave(`/client-appointments/${answer.appointmentId}`, { replace: true });
+      toast(clientSetUpToast(answer, isAccountInUse));
     },
     reloads: ['consultation-requests', 'client-appointments', 'clients'],
     onFailure: (error) => explainFailure(error),
   });
   const explainFailure = useBookingFailure(form);
   const { client, error, isLoading } = useAccount(form.watch('email'));
-  const isTheirs = accountOf(client) === 'active';
-  const action = isTheirs ? 'Book appointment' : 'Set up client and appointment';
+  const isAccountInUse = accountState(client) === 'active';
+  const action = isAccountInUse ? 'Book appointment' : 'Set up client and appointment';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   return (
     <Page
       title="Set up client and appointment"
       back={back}
       lead={
-        isTheirs
+        isAccountInUse
           ? 'We book the appointment and mark the request as Booked.'
           : 'We create an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
       }
@@ -102,7 +102,7 @@ function MakeClientEditor({ request }: { request: ConsultationRequest }) {
               )}
               <div className="columns gap-4 pair">
                 <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="off" />
-                {!isTheirs && (
+                {!isAccountInUse && (
                   <TextField {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" />
                 )}
               </div>
