@@ -70,7 +70,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
       </div>
       {error ? (
         <p className={`text-sm text-danger ${styles.problem}`} role="status">
-          We couldn’t make the preview. {error.message}{' '}
+          We couldn’t load the preview. {error.message}{' '}
           <Button variant="quiet" size="small" onClick={() => refetch()}>
             Try again
           </Button>

@@ -82,7 +82,7 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
   empty: {
     title: 'No Consultation Requests Yet',
     drawing: 'M24 76V34h62v42M24 36l31 23 31-23M62 22a22 22 0 0 1 40 20M98 12l3-4M107 22l4.5-2M110 34h5',
-    text: `When someone fills out the form on the contact page, they appear here right away, with a clock for the ${practice.replyWithinHours} hours you’ve promised. You’ll get an email, too.`,
+    text: `When someone fills out the form on the contact page, they appear here right away, with a clock for the ${practice.replyWithinHours} hours we promise. You’ll get an email, too.`,
     action: (
       <ButtonLink variant="secondary" href={paths.contact}>
         See the contact page
