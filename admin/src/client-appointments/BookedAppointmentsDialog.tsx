@@ -7,7 +7,7 @@ import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { allEmailed } from '../appointment-form/emailed.ts';
+import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { changeAppointment } from './appointment-calls.ts';
@@ -51,7 +51,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
     if (canceled.length > 0) {
       toast({
         title: `${counted(canceled.length, 'appointment')} canceled`,
-        description: allEmailed(canceled, 'soon'),
+        description: whoIsEmailed(canceled, 'soon'),
       });
     }
     // Canceled appointments leave the list. The dialog closes with the last of them.

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { emailed } from '../appointment-form/emailed.ts';
+import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
@@ -33,7 +33,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     check: (typed) => check(adminAppointmentUpdate, { ...typed, status: 'cancelled' }),
     send: (data) => changeAppointment(calls, appointment, data),
     onSent(saved) {
-      toast({ title: 'Appointment canceled', description: emailed(saved, appointment.user, 'soon') });
+      toast({ title: 'Appointment canceled', description: whoIsEmailed([saved], 'soon') });
       onClose();
     },
     reloads: [resource],

@@ -1,7 +1,7 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import { listCap } from '@practice/contract/lists';
 import { toast } from '@practice/ui/toast';
-import { emailed } from '../appointment-form/emailed.ts';
+import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { bookedFor, resource } from './appointment-words.ts';
 
@@ -29,5 +29,5 @@ export async function changeAppointment(
 
 /** Shows the new time of an appointment, and whether the client gets an email. */
 export function showBooked(title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon'): void {
-  toast({ title, description: `${bookedFor(saved)} ${emailed(saved, saved.user, when)}` });
+  toast({ title, description: `${bookedFor(saved)} ${whoIsEmailed([saved], when)}` });
 }

@@ -60,7 +60,7 @@ function SetUpClientForm({ request }: { request: ConsultationRequest }) {
     }),
     onSent(answer) {
       form.leave(`/client-appointments/${answer.appointmentId}`, { replace: true });
-      toast(clientSetUpToast(answer, isAccountInUse));
+      toast(clientSetUpToast(answer));
     },
     reloads: ['consultation-requests', 'client-appointments', 'clients'],
     onFailure: (error) => explainFailure(error),

@@ -1,18 +1,19 @@
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 
-type Addressee = Pick<AdminAppointment['user'], 'firstName' | 'username'>;
+/** What the API answers to a booking or a change. */
+interface Saved extends Emails {
+  user: Pick<AdminAppointment['user'], 'firstName' | 'username'>;
+}
 
 const names = new Intl.ListFormat('en-US');
 
-/** Says whether the client gets an email. The API emails a booking now, and a change a little later, together with other changes. */
-export function emailed(answer: Emails, client: Addressee, when: 'now' | 'soon'): string {
-  return allEmailed([{ ...answer, user: client }], when);
-}
-
-/** The same for several appointments: "We’ll email Ann and Bob in a couple of minutes. We won’t email Cy." */
-export function allEmailed(answers: readonly (Emails & { user: Addressee })[], when: 'now' | 'soon'): string {
+/**
+ * Says which clients get an email: "We’ll email Ann and Bob in a couple of minutes. We won’t email Cy." The API emails a booking now,
+ * and a change a little later, together with other changes.
+ */
+export function whoIsEmailed(appointments: readonly Saved[], when: 'now' | 'soon'): string {
   const [notified = [], others = []] = [true, false].map((isNotified) =>
-    answers
+    appointments
       .filter(({ emails }) => emails.includes('client') === isNotified)
       .map(({ user }) => user.firstName ?? user.username),
   );
