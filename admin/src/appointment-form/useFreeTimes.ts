@@ -6,8 +6,7 @@ import { is } from 'valibot';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import type { TimeFields } from './appointment-fields.ts';
 
-// The key shares the prefix of the appointments' keys, so a changed appointment also reloads the free times.
-const keyOf = (date: string) => ['client-appointments', 'free-times', date];
+const keyOf = (date: string) => ['free-times', date];
 
 /** The practice's usual times that are free on a day. Nothing is loaded until the date is complete. */
 export function useFreeTimes(date: string) {

@@ -22,7 +22,6 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed 
     <>
       {reviewedAt === null && (
         <ActionButton
-          resource="assessments"
           label="Mark as reviewed"
           run={async (calls) => {
             onReviewed(await calls.call(adminAssessments.review, id));
@@ -50,7 +49,6 @@ export function WrittenActions({ assessment: { id, user } }: { assessment: Admin
         Edit
       </LinkButton>
       <ActionButton
-        resource="assessments"
         label="Delete"
         icon={<DeleteIcon size={18} />}
         variant="quietDanger"

@@ -141,7 +141,6 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
             },
       );
     },
-    reloads: ['assessments'],
     onFailure(error) {
       toSend.setProblem(error.messageFor('file'));
       if (error.status !== 401) {

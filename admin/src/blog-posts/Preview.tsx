@@ -90,7 +90,7 @@ function useRendered(text: BlogPostPreviewInput) {
     queryKey: ['post-preview', input],
     queryFn: () => calls.call(blogPosts.preview, JSON.parse(input)),
     placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 60_000,
   });
 }

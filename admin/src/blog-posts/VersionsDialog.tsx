@@ -43,7 +43,6 @@ export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
           </Button>
           {shown && (
             <ActionButton
-              resource="blog-posts"
               label="Restore as draft"
               question={{
                 title: 'Restore this version?',

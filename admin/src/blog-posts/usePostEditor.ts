@@ -3,7 +3,6 @@ import { messages } from '@practice/contract/messages';
 import { adminBlogPost, blogPost } from '@practice/contract/paths';
 import { followTitle } from '@practice/contract/slug';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { isSame, useAdminForm } from '../form/useAdminForm.ts';
@@ -38,7 +37,6 @@ export function usePostEditor(loaded: BlogPost | undefined) {
   const [theirs, setTheirs] = useState<BlogPost>();
   const titleBefore = useRef(base.title);
   const calls = useCallsWithoutRedirect();
-  const queries = useQueryClient();
 
   function setFields(values: PostFields) {
     const typed = form.getValues();
@@ -62,8 +60,6 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     setFields(mergeFields(submitted, form.getValues(), fieldsOf(saved)));
     setPost(saved);
     localCopy.markSaved(fieldsOf(saved));
-    // Not awaited: the lists are loaded again when they are shown.
-    queries.invalidateQueries({ queryKey: ['blog-posts'] });
     const isNowPublic = saved.published && !post?.published;
     toast({
       ...(post ? messages.blog.updated : messages.blog.created),

@@ -55,7 +55,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
       });
     }
     // Canceled appointments leave the list. The dialog closes with the last of them.
-    await queries.invalidateQueries({ queryKey: [resource] });
+    await queries.invalidateQueries();
     setIsBusy(false);
   }
 

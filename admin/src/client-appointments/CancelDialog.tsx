@@ -5,7 +5,7 @@ import { adminAppointments } from '@practice/contract/routes';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextAreaField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -21,7 +21,6 @@ interface CancelDialogProps {
 /** Asks before an appointment is canceled. The client reads the reason. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const calls = useCallsWithoutRedirect();
-  const queries = useQueryClient();
   const { data: heldTimes } = useQuery<string[], CallError>({
     queryKey: [resource, 'held-times', appointment.id],
     queryFn: () => calls.call(adminAppointments.heldTimes, appointment.id),
@@ -36,12 +35,10 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
       toast({ title: 'Appointment canceled', description: whoIsEmailed([saved], 'soon') });
       onClose();
     },
-    reloads: [resource],
-    async onFailure(error, refused) {
+    onFailure(error, refused) {
       if (error.isOutdated) {
         showError('Not canceled', error);
         onClose();
-        await queries.invalidateQueries({ queryKey: [resource] });
       } else if (refused.length === 0)
         form.setError('cancelReason', { type: 'server', message: error.message });
     },

@@ -4,7 +4,6 @@ import { addDays } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { RetryMessage } from '../layout/LoadError.tsx';
 import { useCall } from '../layout/useCall.ts';
@@ -48,7 +47,6 @@ export function ClosedDays() {
                 />
               </div>
               <ActionButton
-                resource="calendar"
                 label="Remove"
                 fullLabel={`Remove ${daysOf(closure)}`}
                 variant="quietDanger"
@@ -58,12 +56,10 @@ export function ClosedDays() {
                   text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
                   busy: 'Removing…',
                 }}
-                run={async (calls) => {
-                  await calls.call(calendar.reopen, closure.id);
-                  toast({
-                    title: 'Removed',
-                    description: 'Clients can book this time again within your hours and booking rules.',
-                  });
+                run={(calls) => calls.call(calendar.reopen, closure.id)}
+                done={{
+                  title: 'Removed',
+                  description: 'Clients can book this time again within your hours and booking rules.',
                 }}
                 failed="Not removed"
               />

@@ -9,7 +9,6 @@ import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
-import { resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
 const empty = { isPart: false, firstDay: '', lastDay: '', fromTime: '', toTime: '', reason: '' };
@@ -37,8 +36,6 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
       toast({ title: 'Closed', description: 'Clients can’t book this time.' });
       onClosed(saved);
     },
-    // The booked appointments are loaded after the time was closed, because no one can book it anymore.
-    reloads: ['calendar', resource],
     onFailure: (error) => showError('Not closed', error),
   });
   const isPart = form.watch('isPart');

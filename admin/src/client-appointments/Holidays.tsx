@@ -1,7 +1,6 @@
 import { dayInSentence, practiceDay } from '@practice/contract/format';
 import type { DayRange } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
-import { toast } from '@practice/ui/toast';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './HoursPage.module.css';
 import { useHolidays } from './useHolidays.ts';
@@ -23,17 +22,14 @@ export function Holidays(days: DayRange) {
               </small>
             </div>
             <ActionButton
-              resource="calendar"
               label={label}
               fullLabel={`${label}: ${name}, ${dayInSentence(day)}`}
               variant="quiet"
               size="small"
-              run={async (calls) => {
-                await calls.call(calendar.setHoliday, { day, isOpen: !isOpen });
-                toast({
-                  title: isOpen ? 'Closed' : 'Opened',
-                  description: `Clients ${isOpen ? 'can’t book this day' : 'can book this day within your hours and booking rules'}.`,
-                });
+              run={(calls) => calls.call(calendar.setHoliday, { day, isOpen: !isOpen })}
+              done={{
+                title: isOpen ? 'Closed' : 'Opened',
+                description: `Clients ${isOpen ? 'can’t book this day' : 'can book this day within your hours and booking rules'}.`,
               }}
               failed={isOpen ? 'Not closed' : 'Not opened'}
             />

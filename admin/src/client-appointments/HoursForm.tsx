@@ -57,7 +57,6 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
           : 'The website shows them, and clients can book what’s still open of the times listed here.',
       });
     },
-    reloads: ['calendar'],
     onFailure: (error) => showError('The hours weren’t saved', error),
   });
 

@@ -15,7 +15,6 @@ import { EditorForm } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { Page } from '../layout/Page.tsx';
 import { showBooked } from './appointment-calls.ts';
-import { resource } from './appointment-words.ts';
 import { afterBooking, returnLink } from './return-link.ts';
 
 /** The page to book for a client. `?client=7` chooses the client, `?day=2026-12-01&time=10:00` the time. */
@@ -49,7 +48,6 @@ function NewAppointmentForm({ client }: { client: Client | undefined }) {
       form.leave(afterBooking(search, booked), { replace: true });
       showBooked('Appointment booked', booked, 'now');
     },
-    reloads: [resource],
     onFailure: (error) => explainFailure(error),
   });
   const explainFailure = useBookingFailure(form);

@@ -1,11 +1,9 @@
 import { type AdminAppointment, isOpen, statusRefusal } from '@practice/contract/appointments';
 import { Button } from '@practice/ui/Button';
-import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { useNow } from '../layout/useNow.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { changeAppointment } from './appointment-calls.ts';
-import { resource } from './appointment-words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 const outcomes = [
@@ -40,13 +38,10 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
         {changes.map(({ to, label, done }) => (
           <ActionButton
             key={to}
-            resource={resource}
             label={label}
             variant="secondary"
-            run={async (calls) => {
-              await changeAppointment(calls, appointment, { status: to });
-              toast({ title: done });
-            }}
+            run={(calls) => changeAppointment(calls, appointment, { status: to })}
+            done={{ title: done }}
             failed="Not changed"
           />
         ))}

@@ -2,14 +2,12 @@ import { type AdminAppointment, adminAppointmentUpdate, isOpen } from '@practice
 import { check } from '@practice/contract/check';
 import { to24Hour } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { timeLabels, timeOf } from '../appointment-form/appointment-fields.ts';
 import { TimeInputs } from '../appointment-form/TimeInputs.tsx';
 import { useTimeTakenError } from '../appointment-form/useFreeTimes.ts';
 import { isSame, useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { changeAppointment, showBooked } from './appointment-calls.ts';
-import { resource } from './appointment-words.ts';
 
 const headingId = 'time-heading';
 
@@ -17,7 +15,6 @@ const headingId = 'time-heading';
 export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const { appointmentDate, appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);
-  const queries = useQueryClient();
   const current = { appointmentDate, appointmentTime: to24Hour(appointmentTime), minutes: String(minutes) };
   const form = useAdminForm({
     labels: timeLabels,
@@ -31,12 +28,10 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     },
     send: (data, calls) => changeAppointment(calls, appointment, data),
     onSent: (saved) => showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon'),
-    reloads: [resource],
-    async onFailure(error) {
+    onFailure(error) {
       if (error.isOutdated) {
         // The error is a toast, because the form starts again with the current time.
         showError(isMove ? 'Not moved' : 'Not reopened', error);
-        await queries.invalidateQueries({ queryKey: [resource] });
       } else if (error.status === 409) offerFreeTimes(error);
       else if (error.errors.length === 0)
         form.setError('appointmentTime', { type: 'server', message: error.message }, { shouldFocus: true });

@@ -3,7 +3,6 @@ import { personName } from '@practice/contract/auth';
 import { tableDate, timeInSentence } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
 
-/** The query keys of the list, the dialog and the calendar begin with this name, so that a change reloads all of them. */
 export const resource = 'client-appointments';
 
 export function clientOf({ user }: AdminAppointment): string {

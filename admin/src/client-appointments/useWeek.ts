@@ -43,7 +43,7 @@ export function useWeek(day: string, range: Range) {
       replace(moved);
       showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
+    onSettled: () => queries.invalidateQueries(),
   });
 
   function replace(appointment: AdminAppointment) {

@@ -16,7 +16,7 @@ export function ForClient({ children }: { children: (client: Client | undefined)
     queryKey: ['clients', 'one', id],
     queryFn: async () => (await calls.getOne<Client>('clients', { id: id ?? 0 })).data,
     enabled: id !== undefined,
-    refetchOnReconnect: false,
+    staleTime: 'static',
   });
   if (isLoading) return <Loading />;
   if (error && error.status !== 404) {

@@ -1,7 +1,6 @@
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { longDate } from '@practice/contract/format';
 import { Card } from '@practice/ui/Card';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BadgeList } from '../badges/Badges.tsx';
 import { EditPage } from '../form/EditPage.tsx';
@@ -34,13 +33,6 @@ export function ClientPage() {
 
 function LoadedClient({ loaded }: { loaded: Client }) {
   const [client, setClient] = useState(loaded);
-  const queries = useQueryClient();
-
-  async function showChanged(changed: Client) {
-    setClient(changed);
-    await queries.invalidateQueries({ queryKey: [resource, 'getList'] });
-  }
-
   return (
     <Page
       title={client.name}
@@ -64,7 +56,7 @@ function LoadedClient({ loaded }: { loaded: Client }) {
         </>
       }
     >
-      {isInvited(client) && <Invitation client={client} onSent={showChanged} />}
+      {isInvited(client) && <Invitation client={client} onSent={setClient} />}
       <div className="stack gap-5 main-and-side">
         <div className="stack gap-5">
           <Appointments client={client} />
@@ -77,7 +69,7 @@ function LoadedClient({ loaded }: { loaded: Client }) {
             <Notes resource={resource} id={client.id} level={2} />
           </Card>
           <Card>
-            <Roles client={client} onChanged={showChanged} />
+            <Roles client={client} onChanged={setClient} />
           </Card>
         </div>
       </div>

@@ -5,7 +5,6 @@ import { Card } from '@practice/ui/Card';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { useSession } from '../session/Session.tsx';
@@ -36,7 +35,6 @@ export function DeleteAccount({ client }: { client: Client }) {
 /** Asks for the email address, so that no one deletes the wrong account by mistake. */
 export function DeleteAccountDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { id, name, email } = client;
-  const queries = useQueryClient();
   const form = useAdminForm({
     labels: { email: `Type ${email} to confirm` },
     values: { email: '' },
@@ -46,11 +44,9 @@ export function DeleteAccountDialog({ client, onClose }: { client: Client; onClo
         ? { output: id }
         : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] },
     send: (_, calls) => calls.call(clients.remove, id),
-    async onSent() {
+    onSent() {
       form.leave(`/${resource}`, { replace: true });
       toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
-      // The account's appointments, assessments and notes are gone from every list.
-      await queries.invalidateQueries();
     },
     onFailure({ message }) {
       form.setError('email', { type: 'server', message });

@@ -11,7 +11,7 @@ import styles from './Clients.module.css';
 
 interface InvitationProps {
   client: Client;
-  onSent: (client: Client) => Promise<void>;
+  onSent: (client: Client) => void;
 }
 
 /** Sends the invitation again to a client who has not chosen a password yet. */
@@ -20,9 +20,9 @@ export function Invitation({ client, onSent }: InvitationProps) {
   const dataProvider = useCalls();
   const { mutate, isPending, error } = useMutation<Client, CallError>({
     mutationFn: () => dataProvider.call(clients.invite, id),
-    onSuccess: async (invited) => {
+    onSuccess(invited) {
       toast({ title: 'Invitation sent', description: `A new link is on its way to ${email}.` });
-      await onSent(invited);
+      onSent(invited);
     },
   });
   return (

@@ -30,7 +30,6 @@ export function NewClient() {
       });
       form.leave(`/clients/${client.id}`);
     },
-    reloads: [resource],
     async onFailure(error) {
       if (error.status !== 409) {
         if (error.errors.length === 0) showError('Not saved', error);

@@ -14,7 +14,7 @@ const asksForPassword = 'They’ll be asked for a new password at their next log
 
 interface RolesProps {
   client: Client;
-  onChanged: (client: Client) => Promise<void>;
+  onChanged: (client: Client) => void;
 }
 
 /** Chooses whether an account is a client or an admin. A choice is saved at once, and the control shows what is saved. */

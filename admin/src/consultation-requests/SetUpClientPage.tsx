@@ -62,7 +62,6 @@ function SetUpClientForm({ request }: { request: ConsultationRequest }) {
       form.leave(`/client-appointments/${answer.appointmentId}`, { replace: true });
       toast(clientSetUpToast(answer));
     },
-    reloads: ['consultation-requests', 'client-appointments', 'clients'],
     onFailure: (error) => explainFailure(error),
   });
   const explainFailure = useBookingFailure(form);

@@ -9,7 +9,7 @@ export function useStateChange(request: ConsultationRequest) {
     'consultation-requests',
     { id: request.id, previousData: request },
     // The list behind the dialog may be filtered by state.
-    { onSuccess: () => queries.invalidateQueries({ queryKey: ['consultation-requests', 'getList'] }) },
+    { onSuccess: () => queries.invalidateQueries() },
   );
 
   function change(state: RequestState) {

@@ -1,7 +1,6 @@
 import { dayAndTime } from '@practice/contract/format';
 import { alerts } from '@practice/contract/routes';
 import type { Alert } from '@practice/contract/routes/alerts';
-import { toast } from '@practice/ui/toast';
 import { RetryMessage } from '../layout/LoadError.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -32,18 +31,12 @@ export function NeedsAttention() {
                 <small className="text-soft">{since(alert)}</small>
               </div>
               <ActionButton
-                resource="alerts"
                 label="Dismiss"
                 fullLabel={`Dismiss: ${alert.message}`}
                 variant="secondary"
                 size="small"
-                run={async (calls) => {
-                  await calls.call(alerts.dismiss, alert.id);
-                  toast({
-                    title: 'Dismissed',
-                    description: 'If it happens again, you’ll see it here again.',
-                  });
-                }}
+                run={(calls) => calls.call(alerts.dismiss, alert.id)}
+                done={{ title: 'Dismissed', description: 'If it happens again, you’ll see it here again.' }}
                 failed="Not dismissed"
               />
             </li>

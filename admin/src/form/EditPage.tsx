@@ -67,7 +67,10 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   );
 }
 
-/** Loads the data for a form when it is opened. The cache may have a row of the list, which lacks fields or is out of date. */
+/**
+ * Loads the data for a form when it is opened, and not again, because a failure would replace what was typed. The cache may have a row
+ * of the list, which lacks fields or is out of date.
+ */
 export function useQueryToEdit<Data>(
   queryKey: QueryKey,
   load: (calls: PracticeDataProvider) => Promise<Data>,
@@ -79,6 +82,6 @@ export function useQueryToEdit<Data>(
     queryFn: () => load(dataProvider),
     enabled,
     gcTime: 0,
-    refetchOnReconnect: false,
+    staleTime: 'static',
   });
 }

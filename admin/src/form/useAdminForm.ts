@@ -11,8 +11,6 @@ import { addKeeper } from './kept-forms.ts';
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
   send: (output: Output, calls: PracticeDataProvider) => Promise<Saved>;
-  /** The resources that sending the form changes. Their queries are loaded again after `onSent`. */
-  reloads?: readonly string[];
   /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
   /** Whether the end of the session keeps what was typed. False for passwords, and for a form that keeps its own copy. */
@@ -20,11 +18,13 @@ interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name exten
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }
 
-/** A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. */
+/**
+ * A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. Sending it reloads
+ * what the screen shows, as does the news that someone else has changed the record.
+ */
 export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
   hasOtherChanges = false,
   isKept = true,
-  reloads = [],
   onFailure,
   ...options
 }: AdminFormOptions<Fields, Output, Saved, Name>) {
@@ -51,12 +51,13 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     },
     async onSent(saved) {
       await options.onSent?.(saved);
-      await Promise.all(reloads.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+      void queries.invalidateQueries();
     },
     async onFailure(cause, refused) {
       const error = cause instanceof CallError ? cause : new CallError(cause);
       setIsSignedOut(error.status === 401);
       await onFailure(error, refused);
+      if (error.isOutdated) void queries.invalidateQueries();
     },
   });
 

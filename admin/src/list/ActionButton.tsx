@@ -1,13 +1,12 @@
 import { Button, type ButtonVariant } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
+import { type ToastText, toast } from '@practice/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { showError } from '../layout/show-error.ts';
 
 interface ActionButtonProps {
-  /** The resource whose lists the action changes. */
-  resource: string;
   label: string;
   /** The accessible name, where the label alone is ambiguous. */
   fullLabel?: string;
@@ -17,23 +16,26 @@ interface ActionButtonProps {
   /** A confirmation, which warns if the button is red. Without it, a click runs the action. */
   question?: { title: string; text: ReactNode; busy: string };
   run: (calls: PracticeDataProvider) => Promise<unknown>;
+  /** The toast after a success. */
+  done?: ToastText;
   /** The title of the toast after a failure. */
   failed: string;
 }
 
-/** A button that calls the API once at a time, and then reloads the lists. */
+/** A button that calls the API once at a time, and then reloads what the screen shows. */
 export function ActionButton(props: ActionButtonProps) {
-  const { resource, label, fullLabel, icon, variant, size, question, run, failed } = props;
+  const { label, fullLabel, icon, variant, size, question, run, done, failed } = props;
   const calls = useCalls();
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => run(calls),
+    onSuccess: () => done && toast(done),
     onError: (error) => showError(failed, error),
     onSettled() {
       setIsOpen(false);
       // A failed action reloads too, because someone else may have done it already.
-      void queries.invalidateQueries({ queryKey: [resource] });
+      void queries.invalidateQueries();
     },
   });
 

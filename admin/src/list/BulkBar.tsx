@@ -12,7 +12,7 @@ import type { BulkAction, Noun } from './list-section.ts';
 
 /** Actions for the selected rows. It renders nothing while no row is selected. */
 export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkAction[] }) {
-  const { resource, data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
   const calls = useCalls();
   const queries = useQueryClient();
   const [unconfirmed, setUnconfirmed] = useState<BulkAction>();
@@ -31,7 +31,7 @@ export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkA
     );
     setFinished(undefined);
     onUnselectItems();
-    await queries.invalidateQueries({ queryKey: [resource] });
+    await queries.invalidateQueries();
     const failures = results.filter((result) => result.status === 'rejected');
     const done = `${counted(count - failures.length, ...noun)} ${action.done}`;
     if (!failures[0]) toast({ title: done });

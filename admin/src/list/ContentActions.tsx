@@ -1,6 +1,5 @@
 import { messages } from '@practice/contract/messages';
 import { ButtonLink } from '@practice/ui/Button';
-import { toast } from '@practice/ui/toast';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.tsx';
@@ -45,7 +44,6 @@ export function ContentActions(props: ContentActionsProps) {
         Edit
       </LinkButton>
       <ActionButton
-        resource={resource}
         label="Delete"
         fullLabel={`Delete ${row.title}`}
         icon={<DeleteIcon size={18} />}
@@ -55,8 +53,8 @@ export function ContentActions(props: ContentActionsProps) {
         run={async (calls) => {
           await calls.delete(resource, { id: row.id });
           if (selectedIds.includes(row.id)) onToggleItem(row.id);
-          toast(deleted);
         }}
+        done={deleted}
         failed={deleteFailed}
       />
     </div>

@@ -1,8 +1,6 @@
 import { counted, dayInSentence, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
-import { toast } from '@practice/ui/toast';
 import { ListBase, useListContext } from 'react-admin';
-import type { PracticeDataProvider } from '../dataProvider.ts';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
@@ -99,24 +97,19 @@ function timeLeft(deletedAt: string): string {
 }
 
 function RowActions({ resource, row }: { resource: WithTrash; row: TrashedRow }) {
-  const act = (action: 'restore' | 'removeForever', done: string) => async (calls: PracticeDataProvider) => {
-    await calls.call(trashRoutes[resource][action], row.id);
-    toast({ title: done, description: row.title });
-  };
   return (
     <div className="cluster gap-2">
       <ActionButton
-        resource={resource}
         label="Restore"
         fullLabel={`Restore ${row.title}`}
         icon={<RestoreIcon size={18} />}
         variant="secondary"
         size="small"
-        run={act('restore', words[resource].restored)}
+        run={(calls) => calls.call(trashRoutes[resource].restore, row.id)}
+        done={{ title: words[resource].restored, description: row.title }}
         failed="Not done"
       />
       <ActionButton
-        resource={resource}
         label="Delete forever"
         fullLabel={`Delete forever: ${row.title}`}
         icon={<DeleteIcon size={18} />}
@@ -127,7 +120,8 @@ function RowActions({ resource, row }: { resource: WithTrash; row: TrashedRow })
           text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
           busy: 'Deleting…',
         }}
-        run={act('removeForever', 'Permanently deleted')}
+        run={(calls) => calls.call(trashRoutes[resource].removeForever, row.id)}
+        done={{ title: 'Permanently deleted', description: row.title }}
         failed="Not done"
       />
     </div>

@@ -1,10 +1,9 @@
 import { check } from '@practice/contract/check';
 import { dayAndTime } from '@practice/contract/format';
-import { type Note, noteInput } from '@practice/contract/notes';
+import { noteInput } from '@practice/contract/notes';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -67,7 +66,6 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
 
 /** The form for a new note. The draft survives a reload and the end of the session. */
 function NoteForm({ resource, id }: NotesProps) {
-  const queries = useQueryClient();
   const account = useSession().id;
   const record = `${resource}:${id}`;
   const dataProvider = useCalls();
@@ -78,10 +76,9 @@ function NoteForm({ resource, id }: NotesProps) {
     isKept: false,
     check: (typed) => check(noteInput, typed),
     send: (input) => dataProvider.call(noteRoutes[resource].add, id, input),
-    onSent(note) {
+    onSent() {
       form.reset({ text: '' });
       keepDraft(account, record, '');
-      queries.setQueryData<Note[]>([resource, 'notes', id], (known = []) => [note, ...known]);
     },
     onFailure({ message }, refused) {
       if (refused.length === 0) form.setError('text', { type: 'server', message });

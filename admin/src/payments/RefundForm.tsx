@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { TextAreaField, TextField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCalls } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -17,7 +16,6 @@ import { buyerOf, dollarsTyped, firstNameOf, type PaymentRow } from './payment-r
 export function RefundForm({ payment }: { payment: PaymentRow }) {
   const left = refundable(payment);
   const dataProvider = useCalls();
-  const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
@@ -26,6 +24,11 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
     mode: 'onSubmit',
     check: (typed) => check(refundInput, { ...typed, amount: dollarsTyped(typed.amount) }),
     send: (input) => dataProvider.call(adminPayments.refund, payment.id, input, attempts.attemptFor(input)),
+    onSent(saved) {
+      // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
+      const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
+      toast({ title: 'Refunded', ...(isEmailed && { description: `We’ve emailed ${firstNameOf(saved)}.` }) });
+    },
     onFailure({ message }, refused) {
       if (refused.length === 0) form.setError('amount', { type: 'server', message });
     },
@@ -38,13 +41,8 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
   }
 
   async function refund() {
-    const saved = await form.submit();
+    await form.submit();
     setIsAsking(false);
-    if (!saved) return;
-    // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
-    const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
-    toast({ title: 'Refunded', ...(isEmailed && { description: `We’ve emailed ${firstNameOf(saved)}.` }) });
-    await queries.invalidateQueries({ queryKey: ['payments'] });
   }
 
   return (

@@ -12,7 +12,6 @@ import { acceptedFiles, acceptedFilesHint } from '@practice/contract/uploads';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
@@ -166,7 +165,6 @@ function useResourceForm(resource: Resource | undefined) {
     send: save,
     async onSent(saved) {
       form.close();
-      queries.invalidateQueries({ queryKey: ['resources'] });
       toast({
         ...(resource ? messages.resources.updated : messages.resources.added),
         ...(saved.isPublic && { link: { label: 'See it on the website', href: paths.resources } }),
@@ -179,7 +177,6 @@ function useResourceForm(resource: Resource | undefined) {
       showError(resource ? messages.resources.updateFailed : messages.resources.addFailed, error);
     },
   });
-  const queries = useQueryClient();
 
   function choose(chosen: File) {
     if (!toSend.choose(chosen)) return;

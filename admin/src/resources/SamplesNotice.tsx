@@ -57,7 +57,6 @@ function takeFocus(notice: HTMLElement | null) {
 export function AddSamples({ onAdded }: { onAdded?: () => void }) {
   return (
     <ActionButton
-      resource="resources"
       label={addSamples}
       variant="secondary"
       run={async (calls) => {

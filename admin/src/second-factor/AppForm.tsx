@@ -9,7 +9,6 @@ import { useCalls } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import styles from './SecurityPage.module.css';
-import { resource } from './useSecondFactor.ts';
 
 const failed = 'The app wasn’t set up';
 
@@ -31,7 +30,6 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
       if (recoveryCodes.length > 0) onCodes(recoveryCodes);
       else toast({ title: 'Your app is set up' });
     },
-    reloads: [resource],
     onFailure: (error, refused) => {
       if (refused.length === 0) showError(failed, error);
     },

@@ -9,7 +9,6 @@ import { toast } from '@practice/ui/toast';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
-import { resource } from './useSecondFactor.ts';
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];
@@ -31,7 +30,6 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
       if (recoveryCodes.length > 0) onCodes(recoveryCodes);
       else toast({ title: 'Passkey added', description: 'You can use it the next time you log in.' });
     },
-    reloads: [resource],
     onFailure: (error, refused) => {
       if (refused.length === 0) showError('The passkey wasn’t added', error);
     },
@@ -51,7 +49,6 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
                 </small>
               </div>
               <ActionButton
-                resource={resource}
                 label="Remove"
                 fullLabel={`Remove: ${name}`}
                 variant="quietDanger"

@@ -11,7 +11,7 @@ import { AppForm } from './AppForm.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecurityPage.module.css';
-import { resource, useSecondFactor } from './useSecondFactor.ts';
+import { useSecondFactor } from './useSecondFactor.ts';
 
 /** Where admins set up the second step of their login. */
 export function SecurityPage() {
@@ -68,7 +68,6 @@ function Factors({ state: { app, passkeys, recoveryCodes } }: { state: SecondFac
             once if you don’t have your phone.
           </p>
           <ActionButton
-            resource={resource}
             label="Make new codes"
             variant="secondary"
             question={{
@@ -85,7 +84,6 @@ function Factors({ state: { app, passkeys, recoveryCodes } }: { state: SecondFac
         <section className="stack gap-4 items-start">
           <h2>Turn it off</h2>
           <ActionButton
-            resource={resource}
             label="Turn off two-step login"
             variant="quietDanger"
             question={{

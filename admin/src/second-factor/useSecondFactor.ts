@@ -1,6 +1,4 @@
 import { secondFactor } from '@practice/contract/routes';
 import { useCall } from '../layout/useCall.ts';
 
-export const resource = 'second-factor';
-
-export const useSecondFactor = () => useCall([resource], secondFactor.state);
+export const useSecondFactor = () => useCall(['second-factor'], secondFactor.state);

@@ -2,7 +2,6 @@ import { dayAndTime } from '@practice/contract/format';
 import { status } from '@practice/contract/routes';
 import type { UndeliveredEmail } from '@practice/contract/routes/status';
 import { Badge } from '@practice/ui/Badge';
-import { toast } from '@practice/ui/toast';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { LoadingBlocks } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -65,17 +64,14 @@ function Undelivered({ email: { id, subject, to, reason, failedAt } }: { email: 
         <small className="text-soft">{dayAndTime(failedAt)}</small>
       </div>
       <ActionButton
-        resource="status"
         label="Send again"
         fullLabel={`Send again: ${subject}, to ${to}`}
         variant="secondary"
         size="small"
-        run={async (calls) => {
-          await calls.call(status.sendAgain, id);
-          toast({
-            title: 'Sending it again',
-            description: 'If it doesn’t arrive, you’ll see it here again.',
-          });
+        run={(calls) => calls.call(status.sendAgain, id)}
+        done={{
+          title: 'Sending it again',
+          description: 'If it doesn’t arrive, you’ll see it here again.',
         }}
         failed="Not sent again"
       />
