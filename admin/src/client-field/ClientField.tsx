@@ -1,6 +1,5 @@
 import type { Client } from '@practice/contract/clients';
 import { Field } from '@practice/ui/Field';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ComboBox,
@@ -12,10 +11,10 @@ import {
 } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-router';
-import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import { LineDrawing } from '../layout/icons.tsx';
 import styles from './ClientField.module.css';
+import { useClients } from './useClients.ts';
 
 const label = 'Client';
 
@@ -32,7 +31,12 @@ export function ClientField({ field, error, initial }: ClientFieldProps) {
   const [chosen, setChosen] = useState(initial);
   const [text, setText] = useState(initial?.name ?? '');
   const query = useDebounced(chosen ? '' : text.trim());
-  const { data: found = [], error: failure, isPlaceholderData, isSuccess } = useClientSearch(query);
+  const {
+    data: found = [],
+    error: failure,
+    isPlaceholderData,
+    isSuccess,
+  } = useClients(query === '' ? {} : { q: query });
   const isStale = isPlaceholderData || (!chosen && query !== text.trim());
   const clients = chosen
     ? [chosen, ...found.filter(({ id }) => id !== chosen.id)]
@@ -118,21 +122,4 @@ export function ClientField({ field, error, initial }: ClientFieldProps) {
 
 function matches({ name, email }: Client, text: string): boolean {
   return `${name} ${email}`.toLowerCase().includes(text.toLowerCase());
-}
-
-/** The first clients who match, by last name. Without a query, every client matches. */
-function useClientSearch(q: string) {
-  const calls = useCallsWithoutRedirect();
-  return useQuery<Client[], CallError>({
-    queryKey: ['clients', 'found', q],
-    queryFn: async () => {
-      const { data } = await calls.getList<Client>('clients', {
-        filter: q === '' ? {} : { q },
-        sort: { field: 'lastName', order: 'ASC' },
-        pagination: { page: 1, perPage: 20 },
-      });
-      return data;
-    },
-    placeholderData: keepPreviousData,
-  });
 }

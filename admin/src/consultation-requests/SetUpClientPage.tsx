@@ -1,16 +1,15 @@
-import { type Client, clientInput } from '@practice/contract/clients';
+import { clientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { TextField } from '@practice/ui/Field';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { toast } from '@practice/ui/toast';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, NotBooked } from '../appointment-form/AppointmentInputs.tsx';
 import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
-import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
+import { useClients } from '../client-field/useClients.ts';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -133,17 +132,7 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
 
 /** Looks up the account of an email address while it is typed. */
 function useAccount(typed: string) {
-  const calls = useCallsWithoutRedirect();
-  const address = safeParse(clientInput.entries.email, useDebounced(typed));
-  const email = address.success ? address.output : '';
-  const { data, error, isLoading } = useQuery<Client | null, CallError>({
-    queryKey: ['clients', 'of', email],
-    queryFn: async () => {
-      const { data } = await calls.getList<Client>('clients', { filter: { email } });
-      return data[0] ?? null;
-    },
-    enabled: email !== '',
-    placeholderData: keepPreviousData,
-  });
-  return { client: email === '' ? undefined : (data ?? undefined), error, isLoading };
+  const { success, output } = safeParse(clientInput.entries.email, useDebounced(typed));
+  const { data, error, isLoading } = useClients(success ? { email: output } : {}, success);
+  return { client: success ? data?.[0] : undefined, error, isLoading };
 }
