@@ -5,7 +5,6 @@ import { Button } from '@practice/ui/Button';
 import { useIsWide } from '@practice/ui/useIsWide';
 import { useParams, useSearchParams } from 'react-router';
 import { BackIcon, ForwardIcon } from '../layout/icons.tsx';
-import { NotFound } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { RecordDialog } from '../list/RecordDialog.tsx';
@@ -17,7 +16,7 @@ import { daysOf, type Range } from './week.ts';
 
 /** Shows the appointments of a week or a day. A dialog shows the appointment whose number is in the address. */
 export function CalendarPage() {
-  const appointmentId = useParams()['*']?.replace(/\/$/, '') ?? '';
+  const { id } = useParams();
   const [search, setSearch] = useSearchParams();
   const isWide = useIsWide('48rem');
   const range: Range = isWide && search.get('range') !== 'day' ? 'week' : 'day';
@@ -28,9 +27,8 @@ export function CalendarPage() {
   // In the week view, no day is chosen, so the form for a new appointment begins without one.
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const step = range === 'week' ? 7 : 1;
-  useRefresh(appointmentId !== '');
+  useRefresh(id !== undefined);
 
-  if (appointmentId.includes('/')) return <NotFound />;
   function show(changes: { day?: string; range?: Range }) {
     setSearch({ day, range, ...changes }, { replace: true });
   }
@@ -78,14 +76,8 @@ export function CalendarPage() {
         </div>
         <WeekCalendar day={day} range={range} />
       </Page>
-      {appointmentId !== '' && section.dialog && (
-        <RecordDialog
-          key={appointmentId}
-          id={Number(appointmentId)}
-          section={section}
-          dialog={section.dialog}
-          behind="/client-appointments/calendar"
-        />
+      {id && section.dialog && (
+        <RecordDialog key={id} id={Number(id)} section={section} dialog={section.dialog} />
       )}
     </>
   );

@@ -16,26 +16,20 @@ const rules = [
   {
     name: 'minNoticeHours',
     label: 'Minimum notice (hours)',
-    hint: (hours: string) =>
-      isNone(hours)
-        ? '0 means no rule: clients can book up to the last minute.'
-        : `Clients book at least ${counted(Number(hours), 'hour')} ahead. 0 means no rule.`,
+    meaning: (hours: number) => `Clients book at least ${counted(hours, 'hour')} ahead`,
+    withoutRule: 'clients can book up to the last minute',
   },
   {
     name: 'maxDaysAhead',
     label: 'How far ahead (days)',
-    hint: (days: string) =>
-      isNone(days)
-        ? '0 means no rule: clients can book as far ahead as they like.'
-        : `Clients book up to ${counted(Number(days), 'day')} ahead. 0 means no rule.`,
+    meaning: (days: number) => `Clients book up to ${counted(days, 'day')} ahead`,
+    withoutRule: 'clients can book as far ahead as they like',
   },
   {
     name: 'changeCutoffHours',
     label: 'Deadline for changes (hours before)',
-    hint: (hours: string) =>
-      isNone(hours)
-        ? '0 means no rule: clients can move or cancel up to the last minute.'
-        : `In the last ${counted(Number(hours), 'hour')}, clients call you to move or cancel. 0 means no rule.`,
+    meaning: (hours: number) => `In the last ${counted(hours, 'hour')}, clients call you to move or cancel`,
+    withoutRule: 'clients can move or cancel up to the last minute',
   },
 ] as const;
 
@@ -112,12 +106,16 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
         </div>
       </FieldGroup>
       <FieldGroup legend="Booking rules">
-        {rules.map(({ name, label, hint }) => (
+        {rules.map(({ name, label, meaning, withoutRule }) => (
           <TextField
             key={name}
             {...field(name)}
             label={label}
-            hint={hint(typed[name])}
+            hint={
+              isNone(typed[name])
+                ? `0 means no rule: ${withoutRule}.`
+                : `${meaning(Number(typed[name]))}. 0 means no rule.`
+            }
             inputMode="numeric"
             autoComplete="off"
           />

@@ -14,7 +14,7 @@ export const clientAppointments = {
   list: screen(() => import('./AppointmentList.tsx'), 'AppointmentList'),
   children: (
     <>
-      <Route path="calendar/*" element={<CalendarPage />} />
+      <Route path="calendar/:id?" element={<CalendarPage />} />
       <Route path="new" element={<NewAppointmentPage />} />
       <Route path="hours" element={<HoursPage />} />
     </>

@@ -30,8 +30,6 @@ export function Roles({ client, onChanged }: RolesProps) {
       resource,
       { id, data, previousData: client },
       {
-        mutationMode: 'pessimistic',
-        onError: () => {},
         onSuccess: (changed) => (isMe && !changed.isAdmin ? leaveBackOffice() : onChanged(changed)),
         onSettled: () => setIsAsking(false),
       },

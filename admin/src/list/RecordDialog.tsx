@@ -12,16 +12,13 @@ interface RecordDialogProps<Row extends RaRecord<number>> {
   id: number;
   section: ListSection<Row>;
   dialog: RecordDialogParts<Row>;
-  /** The address of the screen behind it, if that is not the list. */
-  behind?: string;
 }
 
 /** Shows one row. The dialog has its own address, so that an email can link to it and the Back button closes it. */
-export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogProps<Row>) {
-  const { id, section, dialog, behind = `/${section.resource}` } = props;
+export function RecordDialog<Row extends RaRecord<number>>({ id, section, dialog }: RecordDialogProps<Row>) {
   const { resource, title, noun } = section;
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const isId = Number.isSafeInteger(id) && id > 0;
   const { data: row, error, refetch } = useGetOne<Row, CallError>(resource, { id }, { enabled: isId });
   const isMissing = !isId || error?.status === 404;
@@ -29,7 +26,7 @@ export function RecordDialog<Row extends RaRecord<number>>(props: RecordDialogPr
 
   function close() {
     if (state?.fromList) navigate(-1);
-    else navigate({ pathname: behind, search }, { replace: true });
+    else navigate({ pathname: pathname.replace(/\/[^/]+\/?$/, ''), search }, { replace: true });
   }
 
   return (
