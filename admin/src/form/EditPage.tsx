@@ -1,5 +1,4 @@
 import { idNumber } from '@practice/contract/lists';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -7,6 +6,7 @@ import { useParams } from 'react-router';
 import { is } from 'valibot';
 import { type CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
+import { LoadingBlocks } from '../layout/Loading.tsx';
 import { NotFoundScreen } from '../layout/NotFound.tsx';
 import { Page } from '../layout/Page.tsx';
 
@@ -51,17 +51,11 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       {error ? (
         <LoadError heading={`We couldn’t load the ${noun}`} error={error} onRetry={refetch} />
       ) : (
-        <div className="stack gap-5 form-width" aria-busy="true">
-          <span className="visually-hidden" role="status">
-            Loading…
-          </span>
-          {['2.75rem', '3rem', '6rem', '15rem'].map((height) => (
-            <div key={height} className="stack gap-2">
-              <Skeleton style={{ width: '20%' }} />
-              <Skeleton style={{ height }} />
-            </div>
-          ))}
-        </div>
+        <LoadingBlocks
+          className="stack gap-5 form-width"
+          heights={['2.75rem', '3rem', '6rem', '15rem']}
+          areFields
+        />
       )}
     </Page>
   );

@@ -13,18 +13,23 @@ export function Loading() {
 interface LoadingBlocksProps {
   /** The CSS height of each block. */
   heights: readonly string[];
-  className?: string | undefined;
+  className?: string;
+  /** Whether the blocks are fields, with a label above each. */
+  areFields?: boolean;
 }
 
 /** Reserves the space of what is loading. */
-export function LoadingBlocks({ heights, className }: LoadingBlocksProps) {
+export function LoadingBlocks({ heights, className, areFields }: LoadingBlocksProps) {
   return (
     <div className={className} aria-busy="true">
       <span className="visually-hidden" role="status">
         Loading…
       </span>
       {heights.map((height) => (
-        <Skeleton key={height} style={{ height }} />
+        <div key={height} className="stack gap-2">
+          {areFields && <Skeleton style={{ width: '20%' }} />}
+          <Skeleton style={{ height }} />
+        </div>
       ))}
     </div>
   );

@@ -25,7 +25,7 @@ export function Navigation() {
           <small className="block text-xs">Back office</small>
         </span>
       </p>
-      <nav aria-label="Back office">
+      <nav className="stack gap-6" aria-label="Back office">
         <ul>
           <MenuItem to="/" icon={DashboardIcon} name="Dashboard" />
           {sections.map(({ name, icon, options }) => (

@@ -5,10 +5,7 @@ export function screen<Name extends string, Props>(
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    const component: ComponentType<Props> = (await load())[name];
-    return { default: component };
-  });
+  return lazy(async () => ({ default: (await load())[name] }));
 }
 
 /** Loads the script of the screen that is most likely to be opened next. */

@@ -12,11 +12,7 @@ export function IncomeByMonth() {
   const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
   const highest = Math.max(1, ...(data ?? []).map(({ net }) => net));
   return (
-    <section
-      className={`box stack panel-row ${styles.panel}`}
-      aria-labelledby={headingId}
-      aria-busy={!data && !error}
-    >
+    <section className="box stack panel-row" aria-labelledby={headingId} aria-busy={!data && !error}>
       <h2 id={headingId}>Income by month</h2>
       {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
       {!data && !error && <Skeleton />}
