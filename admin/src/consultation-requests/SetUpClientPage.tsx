@@ -47,11 +47,10 @@ export function SetUpClientPage() {
 
 /** The form for a client and a first appointment, with the request beside it. */
 function SetUpClientForm({ request }: { request: ConsultationRequest }) {
-  const [initial] = useState(() => fieldsFromRequest(request));
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
     labels: setUpClientLabels,
-    values: initial,
+    values: fieldsFromRequest(request),
     check: (typed) => checkSetUpClient(typed, client),
     send: async (input, calls): Promise<SentClientSetUp> => ({
       ...(await calls.call(consultationRequests.setUpClient, request.id, input, attempts.attemptFor(input))),

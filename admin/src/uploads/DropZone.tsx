@@ -1,5 +1,5 @@
 import type { Wiring } from '@practice/ui/Field';
-import { type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import styles from './DropZone.module.css';
 
 interface DropZoneProps {
@@ -13,7 +13,7 @@ interface DropZoneProps {
 
 /** An input for a file, which can also be dropped on it. */
 export function DropZone({ wiring, accept, onFile, chosenId }: DropZoneProps) {
-  const { isOver, dropProps } = useDrop(onFile);
+  const { isOver, dropProps, onChange } = useChosenFile(onFile);
   const { className: _, ...named } = wiring;
   return (
     <div
@@ -25,23 +25,27 @@ export function DropZone({ wiring, accept, onFile, chosenId }: DropZoneProps) {
         aria-describedby={[chosenId, wiring['aria-describedby']].filter(Boolean).join(' ') || undefined}
         type="file"
         accept={accept}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-          // Otherwise the same file could not be chosen again after a refusal.
-          event.target.value = '';
-        }}
+        onChange={onChange}
       />
       <p>{chosenId ? 'Or drop another one here.' : 'Or drop it here.'}</p>
     </div>
   );
 }
 
-/** Makes an element accept a dropped file. `isOver` is true while a file is held over it. */
-export function useDrop(onFile: (file: File) => void) {
+/** Takes a file that is chosen in an input or dropped on an element. `isOver` is true while one is held over it. */
+export function useChosenFile(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
+  function take(files: FileList | null) {
+    const file = files?.[0];
+    if (file) onFile(file);
+  }
   return {
     isOver,
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      take(target.files);
+      // Otherwise the same file could not be chosen again after a refusal.
+      target.value = '';
+    },
     dropProps: {
       onDragOver(event: DragEvent) {
         event.preventDefault();
@@ -51,8 +55,7 @@ export function useDrop(onFile: (file: File) => void) {
       onDrop(event: DragEvent) {
         event.preventDefault();
         setIsOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) onFile(file);
+        take(event.dataTransfer.files);
       },
     },
   };

@@ -4,7 +4,7 @@ import { Button } from '@practice/ui/Button';
 import { Field, type TextField } from '@practice/ui/Field';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { PictureIcon } from '../layout/icons.tsx';
-import { useDrop } from './DropZone.tsx';
+import { useChosenFile } from './DropZone.tsx';
 import styles from './PictureField.module.css';
 import { Progress } from './Progress.tsx';
 import { useImageUpload } from './useImageUpload.ts';
@@ -23,7 +23,7 @@ export function PictureField(props: PictureFieldProps) {
   const { label, inWords, hint, error, id, address, onAddress, draw, ...input } = props;
   const fileInput = useRef<HTMLInputElement>(null);
   const { upload, cancel, share, problem } = useImageUpload((image) => onAddress(image.url, image));
-  const { isOver, dropProps } = useDrop(upload);
+  const { isOver, dropProps, onChange } = useChosenFile(upload);
   const isUploading = share !== undefined;
   return (
     <div className={`stack gap-2 ${isOver ? styles.over : ''}`} {...dropProps}>
@@ -37,17 +37,7 @@ export function PictureField(props: PictureFieldProps) {
                 Upload
               </Button>
             </div>
-            <input
-              ref={fileInput}
-              type="file"
-              hidden
-              accept={acceptedImages}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) upload(file);
-                event.target.value = '';
-              }}
-            />
+            <input ref={fileInput} type="file" hidden accept={acceptedImages} onChange={onChange} />
             {isUploading && <Progress label="Uploading the picture" share={share} onCancel={cancel} />}
             <p className="live text-sm text-semibold text-danger" role="alert">
               {problem}
