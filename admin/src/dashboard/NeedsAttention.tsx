@@ -18,14 +18,14 @@ export function NeedsAttention() {
         Needs attention
       </h2>
       {error && (
-        <RetryMessage className="cluster between panel-row" size="small" onRetry={refetch}>
+        <RetryMessage className="cluster between wide-gap panel-row" size="small" onRetry={refetch}>
           We couldn’t check whether everything works. {error.message}
         </RetryMessage>
       )}
       {data && data.length > 0 && (
         <ul className="line-above">
           {data.map((alert) => (
-            <li key={alert.id} className="cluster between panel-row">
+            <li key={alert.id} className="cluster between wide-gap panel-row">
               <div>
                 <p className="no-measure">{alert.message}</p>
                 <small className="text-soft">{since(alert)}</small>

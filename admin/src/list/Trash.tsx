@@ -74,7 +74,7 @@ function TrashedRows({ resource }: { resource: WithTrash }) {
       {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
       <ul className="box" aria-label={words[resource].title}>
         {data.map((row) => (
-          <li key={row.id} className="cluster between break-anywhere panel-row">
+          <li key={row.id} className="cluster between wide-gap break-anywhere panel-row">
             <div>
               <h2>{row.title}</h2>
               <p className="text-sm text-soft">

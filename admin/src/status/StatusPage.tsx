@@ -27,7 +27,7 @@ export function StatusPage() {
         <div className="stack gap-6">
           <ul className="box break-anywhere" aria-label="Parts of your website">
             {data.facts.map(({ name, text, todo }) => (
-              <li key={name} className="cluster between panel-row">
+              <li key={name} className="cluster between wide-gap panel-row">
                 <div>
                   <strong>{name}</strong>
                   <p>{text}</p>
@@ -55,7 +55,7 @@ export function StatusPage() {
 
 function Undelivered({ email: { id, subject, to, reason, failedAt } }: { email: UndeliveredEmail }) {
   return (
-    <li className="cluster between panel-row">
+    <li className="cluster between wide-gap panel-row">
       <div>
         <strong>{subject}</strong>
         <p>
