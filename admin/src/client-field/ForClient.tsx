@@ -1,8 +1,7 @@
 import type { Client } from '@practice/contract/clients';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
+import { useQueryToEdit } from '../form/EditPage.tsx';
 import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { clientIn } from './client-in.ts';
@@ -10,14 +9,12 @@ import { clientIn } from './client-in.ts';
 /** Loads the client of `?client=7`, and then shows a form in which that client is chosen. */
 export function ForClient({ children }: { children: (client: Client | undefined) => ReactNode }) {
   const [search] = useSearchParams();
-  const calls = useCallsWithoutRedirect();
   const id = clientIn(search);
-  const { data, error, isLoading, refetch } = useQuery<Client, CallError>({
-    queryKey: ['clients', 'one', id],
-    queryFn: async () => (await calls.getOne<Client>('clients', { id: id ?? 0 })).data,
-    enabled: id !== undefined,
-    staleTime: 'static',
-  });
+  const { data, error, isLoading, refetch } = useQueryToEdit(
+    ['clients', id],
+    async (calls) => (await calls.getOne<Client>('clients', { id: id ?? 0 })).data,
+    id !== undefined,
+  );
   if (isLoading) return <Loading />;
   if (error && error.status !== 404) {
     return <LoadError heading="We couldn’t load the client" error={error} onRetry={refetch} />;

@@ -2,19 +2,17 @@ import type { Client } from '@practice/contract/clients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 
+const firstByLastName = {
+  sort: { field: 'lastName', order: 'ASC' },
+  pagination: { page: 1, perPage: 20 },
+} as const;
+
 /** The first clients who match what is typed in a form, by last name. Until they are loaded, those of the text before. */
 export function useClients(filter: { q?: string; email?: string }, enabled = true) {
   const calls = useCallsWithoutRedirect();
   return useQuery<Client[], CallError>({
     queryKey: ['clients', 'matching', filter],
-    queryFn: async () => {
-      const { data } = await calls.getList<Client>('clients', {
-        filter,
-        sort: { field: 'lastName', order: 'ASC' },
-        pagination: { page: 1, perPage: 20 },
-      });
-      return data;
-    },
+    queryFn: async () => (await calls.getList<Client>('clients', { filter, ...firstByLastName })).data,
     enabled,
     placeholderData: keepPreviousData,
   });

@@ -88,10 +88,8 @@ export function UnreadCount({ resource, filter, words }: Unread & { resource: st
   const calls = useCallsWithoutRedirect();
   const { data } = useQuery({
     queryKey: [resource, 'unread'],
-    queryFn: async () => {
-      const { total = 0 } = await calls.getList(resource, { filter, pagination: { page: 1, perPage: 1 } });
-      return total;
-    },
+    queryFn: async () =>
+      (await calls.getList(resource, { filter, pagination: { page: 1, perPage: 1 } })).total ?? 0,
     refetchInterval: refreshEvery,
     refetchOnWindowFocus: true,
   });
