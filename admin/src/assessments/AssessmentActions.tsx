@@ -40,7 +40,7 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed 
 }
 
 /** Edits or deletes an assessment that a therapist wrote. */
-export function WrittenActions({ assessment: { id, user } }: { assessment: AdminAssessmentDetails }) {
+export function EditAndDelete({ assessment: { id, user } }: { assessment: AdminAssessmentDetails }) {
   const navigate = useNavigate();
   return (
     <>

@@ -15,7 +15,7 @@ import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { Review, WrittenActions } from './AssessmentActions.tsx';
+import { EditAndDelete, Review } from './AssessmentActions.tsx';
 import styles from './Assessments.module.css';
 import { ClientAnswers, Conversation } from './ClientAnswers.tsx';
 import { Findings, HowScored, UnansweredQuestions } from './Findings.tsx';
@@ -58,7 +58,7 @@ function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
         kind === 'ai' ? (
           <Review assessment={assessment} onReviewed={setAssessment} />
         ) : (
-          <WrittenActions assessment={assessment} />
+          <EditAndDelete assessment={assessment} />
         )
       }
     >

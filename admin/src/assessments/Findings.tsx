@@ -7,7 +7,7 @@ import { Badge } from '@practice/ui/Badge';
 import { SumTable } from '@practice/ui/SumTable';
 import styles from './Assessments.module.css';
 import { findingRows } from './finding-rows.ts';
-import { capital } from './plain-text.ts';
+import { capitalized } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
 interface FindingsProps {
@@ -26,7 +26,7 @@ export function Findings({ assessment: { evidence, picture }, scoring }: Finding
           <li key={factor} className="line-above">
             <strong>{factors[factor].name}</strong>
             <Badge className={styles.state} tone={isFine ? 'success' : 'warning'}>
-              {capital(state)}
+              {capitalized(state)}
             </Badge>
             {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
             {picture?.picks[factor] && <p className="text-xs text-soft">Told afterward</p>}

@@ -6,7 +6,7 @@ import { Badge } from '@practice/ui/Badge';
 import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
 import styles from './Assessments.module.css';
-import { capital } from './plain-text.ts';
+import { capitalized } from './plain-text.ts';
 
 const kinds = {
   emergency: { tone: 'danger', text: 'Emergency' },
@@ -56,7 +56,7 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
       {flags.map(({ kind, topic, said }) => (
         <li key={`${topic} ${said}`}>
           <p className="cluster tight-rows mb-1">
-            <strong>{capital(topic)}</strong>
+            <strong>{capitalized(topic)}</strong>
             <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
           </p>
           <p className="text-xs text-soft">

@@ -6,6 +6,6 @@ export function withoutMarks(markdown: string): string {
     .replace(/^( *)[-*] +/gm, '$1• ');
 }
 
-export function capital(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
