@@ -89,7 +89,7 @@ describe('an app', () => {
     ).toEqual([
       { act: 'login', succeeded: false, detail: 'second-step' },
       { act: 'login', succeeded: true, detail: 'second-step' },
-      { act: 'confirm', succeeded: false, detail: 'confirm' },
+      { act: 'confirm', succeeded: false, detail: '' },
       { act: 'secondFactor', succeeded: true, detail: 'recovery-codes' },
     ]);
   });
