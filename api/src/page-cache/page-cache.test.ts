@@ -104,15 +104,13 @@ describe('when a change of a post is answered', () => {
   });
 });
 
-const day = '2027-03-01';
-
 test.each([
   ['new hours', async () => api.admin.api.calendar.saveSettings(await api.admin.api.calendar.settings())],
-  ['a closed day', () => api.admin.api.calendar.close({ firstDay: day, lastDay: day })],
+  ['a closed day', () => closeDay('2027-03-01')],
   [
     'a day that opens again',
     async () => {
-      const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day });
+      const { id } = await closeDay('2027-03-02');
       purges = [];
       await api.admin.api.calendar.reopen(id);
     },
@@ -123,6 +121,8 @@ test.each([
   const own = purges.map(({ page }) => page).filter((page) => page.startsWith('/contact '));
   expect(own.sort()).toEqual(['/contact br', '/contact gzip', '/contact identity']);
 });
+
+const closeDay = (day: string) => api.admin.api.calendar.close({ firstDay: day, lastDay: day });
 
 describe('a cache', () => {
   test('that does not answer does not hold up the save', async () => {
