@@ -3,11 +3,8 @@ import { sessionHint } from '@practice/contract/session-hint';
 import type { AstroCookies } from 'astro';
 import { noStore } from './page-cache.ts';
 
-/** How long a page waits for the API, in milliseconds, unless it says otherwise. */
-const defaultTimeout = 5_000;
-
-/** The API with these headers on every call. */
-export function clientWith(headers: Readonly<Record<string, string>>, timeout = defaultTimeout) {
+/** The API with these headers on every call. A page waits for `timeout` milliseconds. */
+export function clientWith(headers: Readonly<Record<string, string>>, timeout = 5_000) {
   return createClient({
     origin: process.env.API_URL ?? 'http://127.0.0.1:3000',
     // One connection serves page after page: Node keeps it open.

@@ -16,7 +16,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { navigateTo } from './auth/navigate.ts';
 import { nextPath } from './auth/next-path.ts';
 import { draftKey, readDraft } from './form/draft.ts';
-import styles from './form/form.module.css';
 import { useSiteForm } from './form/useSiteForm.ts';
 
 type Form = 'login' | 'register';
@@ -126,7 +125,7 @@ function RegisterForm() {
   return (
     <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
-      <div className={`columns ${styles.pair}`}>
+      <div className="columns" style={{ '--column': '12.5rem', '--gap': 'var(--space-5) var(--space-4)' }}>
         <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>

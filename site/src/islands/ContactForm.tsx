@@ -1,5 +1,6 @@
 import { call } from '@practice/contract/call';
-import { consultationRequestInput, services } from '@practice/contract/consultation-requests';
+import { check } from '@practice/contract/check';
+import { consultationRequestInput, robotTrap, services } from '@practice/contract/consultation-requests';
 import { emailInput, phoneInput } from '@practice/contract/inputs';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -15,9 +16,7 @@ import { toast } from '@practice/ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { SentRequest } from './contact/RequestSent.tsx';
-import { secondsOpen, waitOutRobotTrap } from './contact/robot-trap.ts';
 import { draftKey } from './form/draft.ts';
-import styles from './form/form.module.css';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
 // Loaded while the request is being sent.
@@ -34,6 +33,9 @@ const labels = {
   service: 'Service of Interest',
   message: 'Additional Information (Optional)',
 };
+
+/** Two fields side by side where there is space. */
+const pair = { '--column': '15.25rem' };
 
 /** Includes the hidden field: the API refuses requests in which a robot has filled it. */
 const schema = v.object({ ...consultationRequestInput.entries, website: v.optional(v.string(), '') });
@@ -95,7 +97,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       )}
       <form {...form.props} action={paths.contact} className="stack gap-5" hidden={sent !== undefined}>
         <ErrorSummary {...form.summary} />
-        <div className={`columns gap-5 ${styles['wide-pair']}`}>
+        <div className="columns gap-5" style={pair}>
           <TextField
             {...form.field('fullName')}
             asterisk
@@ -112,7 +114,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             hint="Asking for yourself or your family? Just write “Family.”"
           />
         </div>
-        <div className={`columns gap-5 ${styles['wide-pair']}`}>
+        <div className="columns gap-5" style={pair}>
           <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
           <TextField {...form.field('phone')} {...phoneInput} />
         </div>
@@ -129,7 +131,8 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
           maxLength={limits.message}
           hint="How many people, which days work, what you’d like help with. Save the medical details for our call."
         />
-        <p className={styles.trap} aria-hidden="true">
+        {/* Hidden from people and screen readers; robots fill in every field they find. */}
+        <p className="visually-hidden" aria-hidden="true">
           <label htmlFor="website">Leave this empty</label>
           <input
             id="website"
@@ -161,4 +164,16 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       </form>
     </>
   );
+}
+
+/** How long the page has been open, in seconds. */
+function secondsOpen(): number {
+  return Math.round(performance.now() / 100) / 10;
+}
+
+/** Waits until the page has been open long enough for the robot trap, because autofill can be faster than that. */
+async function waitOutRobotTrap(): Promise<void> {
+  while (check(robotTrap, { secondsOpen: secondsOpen() }).errors) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
