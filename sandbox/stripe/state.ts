@@ -23,15 +23,13 @@ type Charge = Pick<Stripe.Charge, Exclude<Common, 'metadata'> | 'amount_refunded
 
 type Refund = Pick<Stripe.Refund, Common | 'status'> & { charge: string; payment_intent: string };
 
-interface Kinds {
-  payment_intent: Intent;
-  charge: Charge;
-  refund: Refund;
-}
+type Saveable = Intent | Charge | Refund;
+type Kind = Saveable['object'];
+type Of<K extends Kind> = Extract<Saveable, { object: K }>;
 
 interface Saved {
   keys: { secretKey: string; webhookSecret: string };
-  objects: Kinds[keyof Kinds][];
+  objects: Saveable[];
   /** What no answer shows, by the id of the intent: where a second step leads back to, and when (in ms) a payment settles. */
   notes: Record<string, { details?: MethodDetails; returnUrl?: string | null; settlesAt?: number }>;
   deliveries: { event: { id: string }; attempts: number; at: number }[];
@@ -93,26 +91,26 @@ export async function openState(dir: string) {
     return next;
   }
 
-  function find<K extends keyof Kinds>(kind: K, id: string | null): Kinds[K] | undefined {
+  function find<K extends Kind>(kind: K, id: string | null): Of<K> | undefined {
     const object = objects.get(id ?? '');
-    return object?.object === kind ? (object as Kinds[K]) : undefined;
+    return object?.object === kind ? (object as Of<K>) : undefined;
   }
 
-  function all<K extends keyof Kinds>(kind: K): Kinds[K][] {
-    return [...objects.values()].filter((object): object is Kinds[K] => object.object === kind).reverse();
+  function all<K extends Kind>(kind: K): Of<K>[] {
+    return [...objects.values()].filter((object): object is Of<K> => object.object === kind).reverse();
   }
 
   return {
     ...rest,
     find,
-    get<K extends keyof Kinds>(kind: K, id: string, param: string): Kinds[K] {
+    get<K extends Kind>(kind: K, id: string, param: string): Of<K> {
       const object = find(kind, id);
       if (!object) throw noSuch(kind, id, param);
       return object;
     },
     /** Newest first. */
     all,
-    add<T extends Kinds[keyof Kinds]>(object: T): T {
+    add<T extends Saveable>(object: T): T {
       objects.set(object.id, object);
       return object;
     },
