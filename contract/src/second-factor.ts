@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { singleLine } from './text.ts';
+import { requiredText, singleLine } from './text.ts';
 
 export interface SecondFactors {
   app: boolean;
@@ -49,13 +49,7 @@ export const secondFactorMessages = {
   passkeyRemoved: 'The passkey is removed.',
 } as const;
 
-const codeMissing = 'Please enter a code';
-const code = v.pipe(
-  v.optional(v.string(codeMissing), ''),
-  v.trim(),
-  v.minLength(1, codeMissing),
-  v.maxLength(40, secondFactorMessages.wrongCode),
-);
+const code = requiredText(1, 'Please enter a code', 40, secondFactorMessages.wrongCode);
 
 export const codeInput = v.object({ code });
 export type CodeInput = v.InferOutput<typeof codeInput>;

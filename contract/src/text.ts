@@ -21,8 +21,8 @@ export const limits = {
 } as const;
 
 /** A missing text counts as empty, so that the error is `message` and not about a type. */
-export function requiredText(min: number, message: string, max: number) {
-  return v.pipe(v.optional(v.string(message), ''), v.trim(), v.minLength(min, message), atMost(max));
+export function requiredText(min: number, message: string, max: number, tooLong?: string) {
+  return v.pipe(v.optional(v.string(message), ''), v.trim(), v.minLength(min, message), atMost(max, tooLong));
 }
 
 export function wholeNumber(min: number, max: number, message: string) {
@@ -52,10 +52,7 @@ const emailMessage = 'Please enter a valid email address';
 /** An email address: ASCII, at most 254 characters, converted to lower case. */
 export function emailAddress(message: string = emailMessage) {
   return v.pipe(
-    v.optional(v.string(message), ''),
-    v.trim(),
-    v.minLength(1, message),
-    v.maxLength(limits.email, message),
+    requiredText(1, message, limits.email, message),
     v.regex(addressPattern, message),
     v.toLowerCase(),
   );
@@ -93,9 +90,9 @@ export function optionalPhone() {
 const oneLine = /^[^\r\n\u0085\u2028\u2029]*$/;
 
 /** The message is created when needed, because formatting the first number takes a slow phone 0.1 s. */
-export function atMost(max: number) {
+export function atMost(max: number, message?: string) {
   return v.maxLength<string, number, () => string>(
     max,
-    () => `Please use at most ${max.toLocaleString('en-US')} characters.`,
+    () => message ?? `Please use at most ${max.toLocaleString('en-US')} characters.`,
   );
 }
