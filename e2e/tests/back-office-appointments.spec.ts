@@ -382,7 +382,7 @@ test('the owner changes Friday’s hours, and the next visitor of the website re
 }, async ({ page, browser, admin, owner, signIn }) => {
   const visitor = await browser.newPage();
   // Other journeys may close days meanwhile, which have lines of their own.
-  const weekdays = visitor.locator('.hours > div').filter({ hasText: /day/ });
+  const weekdays = visitor.locator('aside dl > div').filter({ hasText: /day/ });
   const usually = ['Monday to Friday 9:00 AM – 5:00 PM', 'Saturday and Sunday Closed'];
   await visitor.goto(paths.contact);
   await expect(weekdays).toHaveText(usually);

@@ -22,7 +22,7 @@ async function contact(path: string = paths.contact) {
 }
 
 const hoursOf = ({ elements }: { elements: Document }) =>
-  [...elements.querySelectorAll('aside .hours > div')].map((line) =>
+  [...elements.querySelectorAll('aside dl > div')].map((line) =>
     [...line.children].map((part) => wordsOf(part)),
   );
 
