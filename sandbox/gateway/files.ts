@@ -1,10 +1,10 @@
-import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { lookup } from 'mrmime';
+import send from 'send';
 import type { Files } from '../gateway.ts';
 import { root } from '../root.ts';
-import { type ServedFile, sendFile } from './send-file.ts';
 import { encodingOf } from './site.ts';
 
 const immutable = /^\/(_astro|admin\/assets|client-dashboard\/assets)\//;
@@ -24,15 +24,16 @@ export async function createFiles(folder: string): Promise<Files> {
   const failurePage = await readFile(join(folder, '500.html'));
 
   return {
-    async serve(req, res, path, next) {
+    serve(req, res, path, next) {
       const isRead = req.method === 'GET' || req.method === 'HEAD';
       const name = decode(rewrite(path));
       const suffix = suffixes[encodingOf(req)];
-      const found = [name, `${name.replace(/\/$/, '')}/index.html`].find((file) => files.has(file)) ?? '';
-      const file = files.get(found + suffix) ?? files.get(found);
+      const file = [name, `${name.replace(/\/$/, '')}/index.html`]
+        .flatMap((plain) => [plain + suffix, plain])
+        .find((candidate) => files.has(candidate));
       if (!isRead || !file) return next();
-      res.setHeaders(headers).setHeader('Cache-Control', cacheControlOf(path));
-      await sendFile(req, res, file);
+      res.setHeaders(headers).setHeaders(headersOf(file)).setHeader('Cache-Control', cacheControlOf(path));
+      send(req, encodeURI(file), { root: folder, dotfiles: 'allow', cacheControl: false }).pipe(res);
     },
     sendFailure(res: ServerResponse, status: number) {
       res.setHeaders(headers);
@@ -42,27 +43,23 @@ export async function createFiles(folder: string): Promise<Files> {
   };
 }
 
-async function readServedFiles(folder: string): Promise<Map<string, ServedFile>> {
-  const files = new Map<string, ServedFile>();
-  for (const name of await readdir(folder, { recursive: true })) {
-    const path = join(folder, name);
-    const stats = await stat(path);
-    // Files with a leading dot belong to the build, and the failure page has no address.
-    if (!stats.isFile() || /(^|\/)\.(?!well-known\/)/.test(name) || name === '500.html') continue;
-    const [, plainName = name, suffix = ''] = /^(.*)\.(br|gz)$/.exec(name) ?? [];
-    const type = lookup(plainName) ?? 'application/octet-stream';
-    files.set(`/${name}`, {
-      path,
-      size: stats.size,
-      modified: stats.mtime,
-      headers: {
-        'Content-Type': type === 'text/html' ? 'text/html; charset=utf-8' : type,
-        ...(suffix ? { 'Content-Encoding': suffix === 'gz' ? 'gzip' : suffix } : {}),
-        Vary: 'Accept-Encoding',
-      },
-    });
-  }
-  return files;
+/** The names of all files. Those with a leading dot belong to the build, and the failure page has no address. */
+async function readServedFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join('/', relative(folder, parentPath), name));
+  return new Set(names.filter((name) => !/\/\.(?!well-known\/)|^\/500\.html/.test(name)));
+}
+
+function headersOf(file: string): Map<string, string> {
+  const [, plainName = file, suffix] = /^(.*)\.(br|gz)$/.exec(file) ?? [];
+  const type = lookup(plainName) ?? 'application/octet-stream';
+  const headers = new Map([
+    ['Content-Type', type === 'text/html' ? 'text/html; charset=utf-8' : type],
+    ['Vary', 'Accept-Encoding'],
+  ]);
+  return suffix ? headers.set('Content-Encoding', suffix === 'gz' ? 'gzip' : suffix) : headers;
 }
 
 function decode(path: string): string {
