@@ -6,7 +6,7 @@ const ticksPerSecond = 100;
 
 type Process = NonNullable<ReturnType<typeof readProcess>>;
 
-export function descendants(): Process[] {
+function descendants(): Process[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? []);
@@ -33,14 +33,7 @@ function readProcess(pid: number) {
     // The program's name stands in parentheses and may contain anything. The state follows it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [parent = 0, user = 0, system = 0] = [1, 11, 12].map((index) => Number(fields[index]));
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return {
-      pid,
-      parent,
-      command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim(),
-      cpuSeconds: (user + system) / ticksPerSecond,
-      rss: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024,
-    };
+    return { pid, parent, cpuSeconds: (user + system) / ticksPerSecond };
   } catch {
     // The process has ended meanwhile.
     return undefined;
