@@ -38,6 +38,8 @@ export const paths = {
 export const drawingNames = [
   'founders',
   'on-the-ball',
+  'wheelchair-desk',
+  'ball',
   'empty-seat',
   'closed-door',
   'open-door',
