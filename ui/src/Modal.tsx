@@ -7,6 +7,10 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> 
   onClose: () => void;
 }
 
+/** In milliseconds: a dialog that opens so soon after another one closed has taken its place. */
+const replacementTime = 50;
+let lastClosed = Number.NEGATIVE_INFINITY;
+
 /**
  * The browser's modal dialog, which keeps the focus inside and returns it when it closes. It is open as long as it is
  * rendered.
@@ -28,6 +32,8 @@ export function Modal({ onClose, className = '', ...rest }: ModalProps) {
     const closed = () => close();
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
+    // Such as a form that has loaded, in the place of the dialog that said so: it does not appear a second time.
+    if (performance.now() - lastClosed < replacementTime) element.style.animation = 'none';
     element.showModal();
     // Chrome focuses a part that scrolls before the controls in it, with a ring that is two bands across a phone. A form that
     // begins with a kept draft has "Start over" above its first field.
@@ -39,6 +45,7 @@ export function Modal({ onClose, className = '', ...rest }: ModalProps) {
       element.removeEventListener('close', closed);
       // Only a dialog that is still in the page returns the focus.
       element.close();
+      lastClosed = performance.now();
     };
   }, []);
 
