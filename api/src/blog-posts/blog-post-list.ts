@@ -1,30 +1,22 @@
-import { type BlogPostSummary, blogPostFilter, blogPostSorts } from '@practice/contract/blog-posts';
+import {
+  type BlogPostSummary,
+  blogPostFilter,
+  blogPostInput,
+  blogPostSorts,
+} from '@practice/contract/blog-posts';
 import type { DataSource } from 'typeorm';
-import { equals, has, likePattern, oneOf } from '../lists/conditions.ts';
+import { equals, has, likePattern, oneOf, wordQuery } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List } from '../lists/list.ts';
-import { wordQuery } from '../lists/word-search.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import { picturesByAddress } from '../uploads/pictures.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
+const { content: _, ...summaryFields } = blogPostInput.entries;
 const summaryColumns = [
   'id',
-  'title',
-  'slug',
-  'summary',
-  'category',
-  'tags',
-  'imageUrl',
-  'imageFocus',
-  'published',
-  'publishAt',
-  'authorId',
-  'readingMinutes',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
+  ...(Object.keys(summaryFields) as (keyof typeof summaryFields)[]),
+  ...(['authorId', 'readingMinutes', 'version', 'createdAt', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
 export const blogPostList = new List({
