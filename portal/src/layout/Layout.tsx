@@ -45,7 +45,7 @@ export function Layout({ user, title, children }: LayoutProps) {
         )}
         {children}
       </main>
-      <footer className={`text-sm text-soft ruled-top ${styles.footer}`}>
+      <footer className={`text-sm text-soft line-above ${styles.footer}`}>
         <div className={`cluster between gap-5 row-gap-2 page-width ${styles.row}`}>
           <p>
             Questions? Call <a href={phoneHref}>{practice.phone}</a> or email{' '}

@@ -4,6 +4,7 @@ import { ApiError } from '@practice/contract/errors';
 import { newPasswordInput } from '@practice/contract/inputs';
 import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
+import { pageTitle } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -17,7 +18,6 @@ import { storedToken, storeToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 import styles from './form/form.module.css';
 import { useSiteForm } from './form/useSiteForm.ts';
-import { pageTitle } from './page-title.ts';
 
 const invalid = 'Invalid Reset Link';
 const successful = 'Password Reset Successful';
@@ -141,7 +141,7 @@ function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   return (
     <form
       {...form.props}
-      className="stack gap-5 ruled-above mt-6"
+      className="stack gap-5 line-above mt-6"
       style={{ paddingBlockStart: 'var(--space-5)' }}
     >
       <h2 className="text-xl">Or paste the code from our email</h2>

@@ -99,7 +99,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
         </details>
       )}
       <footer
-        className="stack gap-2 text-sm text-soft ruled-top"
+        className="stack gap-2 text-sm text-soft line-above"
         style={{ paddingBlockStart: 'var(--space-4)' }}
       >
         {tool && <p>{futureReaders[tool.readBy]}</p>}
