@@ -30,8 +30,14 @@ let hasNginx = true;
 const steps: Record<string, () => Promise<unknown>> = {
   'lint and types': runStaticChecks,
   build: () => buildAll({ signal }),
-  nginx: findNginx,
-  'HTML checker': findHtmlChecker,
+  nginx: async () => {
+    hasNginx = await provideNginx();
+    if (!hasNginx) leaveOut('nginx.test.ts', 'nginx with its brotli module');
+  },
+  'HTML checker': async () => {
+    htmlChecker = await provideHtmlChecker();
+    if (!htmlChecker) leaveOut('w3c.test.ts', 'Java or the W3C’s HTML checker');
+  },
   'unit and API tests': runJest,
   journeys: runJourneys,
 };
@@ -63,16 +69,6 @@ async function runStaticChecks(): Promise<void> {
     for (let check = waiting.shift(); check; check = waiting.shift()) await check();
   };
   await withProgress('Checking', () => Promise.all([worker(), worker()]));
-}
-
-async function findNginx(): Promise<void> {
-  hasNginx = await provideNginx();
-  if (!hasNginx) leaveOut('nginx.test.ts', 'nginx with its brotli module');
-}
-
-async function findHtmlChecker(): Promise<void> {
-  htmlChecker = await provideHtmlChecker();
-  if (!htmlChecker) leaveOut('w3c.test.ts', 'Java or the W3C’s HTML checker');
 }
 
 function leaveOut(testFiles: string, missing: string): void {

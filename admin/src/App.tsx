@@ -8,13 +8,17 @@ import {
   type ResourceProps,
 } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { assessmentPanels, assessments } from './assessments/index.tsx';
+import { AssessmentsToReview } from './assessments/AssessmentsToReview.tsx';
+import { assessments } from './assessments/index.tsx';
 import { auditLog } from './audit-log/index.ts';
 import { authProvider } from './authProvider.ts';
-import { blogPosts, postPanels } from './blog-posts/index.tsx';
-import { appointmentPanels, clientAppointments } from './client-appointments/index.tsx';
+import { Drafts } from './blog-posts/Drafts.tsx';
+import { blogPosts } from './blog-posts/index.tsx';
+import { clientAppointments } from './client-appointments/index.tsx';
+import { TodayAndTomorrow } from './client-appointments/TodayAndTomorrow.tsx';
 import { clients } from './clients/index.tsx';
-import { consultationRequests, requestPanels } from './consultation-requests/index.tsx';
+import { consultationRequests } from './consultation-requests/index.tsx';
+import { RecentRequests, UnansweredRequests } from './consultation-requests/RequestPanels.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
@@ -22,7 +26,8 @@ import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { screen } from './layout/lazy-screen.ts';
 import { NotFound } from './layout/NotFound.tsx';
-import { paymentPanels, payments } from './payments/index.ts';
+import { IncomeByMonth } from './payments/IncomeByMonth.tsx';
+import { payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { askingAgain } from './second-factor/ask-again.ts';
 import { Session } from './session/Session.tsx';
@@ -40,7 +45,14 @@ const sections: readonly ResourceProps[] = [
   auditLog,
   status,
 ];
-const panels = [...appointmentPanels, ...requestPanels, ...assessmentPanels, ...postPanels, ...paymentPanels];
+const panels = [
+  TodayAndTomorrow,
+  UnansweredRequests,
+  RecentRequests,
+  AssessmentsToReview,
+  Drafts,
+  IncomeByMonth,
+];
 
 const SecurityPage = screen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 

@@ -32,3 +32,6 @@ export const phoneHref = `tel:+1${practice.phone.replace(/\D/g, '')}`;
 export const emailHref = `mailto:${practice.email}`;
 
 export const reach = { phone: practice.phone, phoneHref, email: practice.email, emailHref } as const;
+
+/** The document title for a heading. */
+export const pageTitle = (heading: string) => `${heading} - ${practice.name}`;

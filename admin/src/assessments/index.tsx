@@ -1,7 +1,7 @@
 import { Route } from 'react-router';
 import { AssessmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
-import { AssessmentsToReview, notReviewed } from './AssessmentsToReview.tsx';
+import { notReviewed } from './AssessmentsToReview.tsx';
 
 const EditAssessment = screen(() => import('./EditAssessment.tsx'), 'EditAssessment');
 const NewAssessment = screen(() => import('./NewAssessment.tsx'), 'NewAssessment');
@@ -22,5 +22,3 @@ export const assessments = {
     </>
   ),
 };
-
-export const assessmentPanels = [AssessmentsToReview];

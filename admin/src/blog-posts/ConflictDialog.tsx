@@ -5,9 +5,8 @@ import { Badge } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import styles from './ConflictDialog.module.css';
-import { fieldsOf, postLabels } from './post-fields.ts';
+import { fieldsOf, type PostFields, postLabels, postNames } from './post-fields.ts';
 import type { PostEditor } from './usePostEditor.ts';
-import { changedFields, markOwnLines } from './version-diff.ts';
 
 /** Asks which version to continue with, after two people have changed a post. */
 export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs: BlogPost }) {
@@ -70,4 +69,22 @@ function Side({ heading, value, base, other }: SideProps) {
       </div>
     </div>
   );
+}
+
+/** The names of the fields that differ between two versions of a post. */
+export function changedFields(mine: PostFields, theirs: PostFields) {
+  return postNames.filter((name) => mine[name] !== theirs[name]);
+}
+
+/** Splits the text of a field into lines. `isOwn` marks those that the other text lacks. */
+export function markOwnLines(value: string | boolean, other: string | boolean) {
+  const otherLines = new Set(asText(other).split('\n'));
+  return asText(value)
+    .split('\n')
+    .map((text) => ({ text, isOwn: text.trim() !== '' && !otherLines.has(text) }));
+}
+
+function asText(value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value;
 }

@@ -1,7 +1,6 @@
 import { Route } from 'react-router';
 import { ArticlesIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
-import { Drafts } from './Drafts.tsx';
 
 const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
 const BlogPostEdit = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdit');
@@ -20,5 +19,3 @@ export const blogPosts = {
     </>
   ),
 };
-
-export const postPanels = [Drafts];

@@ -2,8 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { isSame } from '../form/useAdminForm.ts';
 import { useSession } from '../session/Session.tsx';
-import { type LocalCopy, readCopy } from './local-copy.ts';
 import type { PostFields } from './post-fields.ts';
+
+/** Unsaved text and the time it was typed. */
+interface LocalCopy {
+  savedAt: string;
+  fields: PostFields;
+}
 
 interface LocalCopyOptions {
   postId: number | 'new';
@@ -24,7 +29,7 @@ export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptio
   const key = `blog-post:${postId}`;
   const isDirty = !isSame(fields, base);
   const [offer, setOffer] = useState<LocalCopy | undefined>(() => {
-    const found = readCopy(readDraft<LocalCopy>(account, key));
+    const found = readDraft<LocalCopy>(account, key);
     return found && !isSame(found.fields, base) ? found : undefined;
   });
   /** The fields as this visit saved them, which are not a copy to keep. */

@@ -1,7 +1,6 @@
 import { Route } from 'react-router';
 import { AppointmentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
-import { TodayAndTomorrow } from './TodayAndTomorrow.tsx';
 
 const CalendarPage = screen(() => import('./CalendarPage.tsx'), 'CalendarPage');
 const NewAppointmentPage = screen(() => import('./NewAppointmentPage.tsx'), 'NewAppointmentPage');
@@ -20,5 +19,3 @@ export const clientAppointments = {
     </>
   ),
 };
-
-export const appointmentPanels = [TodayAndTomorrow];

@@ -1,7 +1,7 @@
 import { Route } from 'react-router';
 import { RequestsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
-import { RecentRequests, UnansweredRequests, waiting } from './RequestPanels.tsx';
+import { waiting } from './RequestPanels.tsx';
 
 const SetUpClientPage = screen(() => import('./SetUpClientPage.tsx'), 'SetUpClientPage');
 
@@ -15,5 +15,3 @@ export const consultationRequests = {
   list: screen(() => import('./ConsultationRequestList.tsx'), 'ConsultationRequestList'),
   children: <Route path=":id/client" element={<SetUpClientPage />} />,
 };
-
-export const requestPanels = [UnansweredRequests, RecentRequests];

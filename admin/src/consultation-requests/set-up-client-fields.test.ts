@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { checkSetUpClient, fieldsFromRequest, mustAskNames, titleFor } from './set-up-client-fields.ts';
+import {
+  checkSetUpClient,
+  fieldsFromRequest,
+  mustAskNames,
+  splitName,
+  titleFor,
+} from './set-up-client-fields.ts';
 
 const request: ConsultationRequest = {
   id: 3,
@@ -72,4 +78,16 @@ test('an account without names asks for them', () => {
   expect(checkSetUpClient({ ...filledIn, lastName: '' }, nameless).errors).toEqual([
     { path: 'lastName', message: 'Last name must be at least 2 characters' },
   ]);
+});
+
+test.each([
+  ['Ann Lee', 'Ann', 'Lee'],
+  ['Mary Ann van der Berg', 'Mary Ann', 'van der Berg'],
+  ['María de la Cruz', 'María', 'de la Cruz'],
+  ['Anna Maria Schmidt-Jones', 'Anna Maria', 'Schmidt-Jones'],
+  ['  Ann   Lee ', 'Ann', 'Lee'],
+  ['Van Morrison', 'Van', 'Morrison'],
+  ['Cher', 'Cher', ''],
+])('%s is %s and %s', (fullName, firstName, lastName) => {
+  expect(splitName(fullName)).toEqual({ firstName, lastName });
 });

@@ -9,8 +9,7 @@ import { FilterIcon } from '../layout/icons.tsx';
 import styles from './Filters.module.css';
 import { tableFrom } from './ListBody.tsx';
 import type { ChoiceFilter, DayFilter, ListSection } from './list-section.ts';
-import { useDebouncedInput } from './useDebouncedInput.ts';
-import { useFilter } from './useFilter.ts';
+import { useDebouncedInput, useFilter } from './useFilter.ts';
 
 /** Search and filters of a list. On a phone, the filters are collapsed. */
 export function Filters<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {

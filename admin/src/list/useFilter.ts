@@ -1,5 +1,6 @@
-import { createContext, type RefObject, useContext, useEffect } from 'react';
-import { useListContext } from 'react-admin';
+import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useListContext, useResourceContext } from 'react-admin';
+import { useLocation } from 'react-router';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -28,4 +29,46 @@ export function useFilter(name: string) {
       setFilters(latest.current);
     },
   };
+}
+
+interface DebouncedInputOptions {
+  /** The current value of the filter. */
+  applied: string;
+  apply: (value: string) => void;
+  /** Whether the value can be applied. A date that is half typed cannot. */
+  isComplete?: (value: string) => boolean;
+}
+
+/** The text of a control: applied after a pause in typing, and updated when the value changes elsewhere. */
+export function useDebouncedInput({ applied, apply, isComplete = () => true }: DebouncedInputOptions) {
+  const [typed, setTyped] = useState(applied);
+  const [sent, setSent] = useState(applied);
+  const [seen, setSeen] = useState(applied);
+
+  if (applied !== seen) {
+    setSeen(applied);
+    if (applied !== sent) {
+      setSent(applied);
+      setTyped(applied);
+    }
+  }
+
+  // Applying a filter navigates to the list, which must not happen once a record has been opened. While the script of its
+  // screen loads, only the address says that.
+  const list = `/${useResourceContext()}`;
+  const isOnList = useLocation().pathname.replace(/\/$/, '') === list;
+  const send = useEffectEvent(() => {
+    if (!window.location.pathname.replace(/\/$/, '').endsWith(list)) return;
+    setSent(typed);
+    apply(typed);
+  });
+  const isWaiting = isOnList && typed !== sent && isComplete(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed restarts the pause
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(send, 300);
+    return () => clearTimeout(timer);
+  }, [isWaiting, typed]);
+
+  return [typed, setTyped] as const;
 }

@@ -1,6 +1,5 @@
 import { PaymentsIcon } from '../layout/icons.tsx';
 import { screen } from '../layout/lazy-screen.ts';
-import { IncomeByMonth } from './IncomeByMonth.tsx';
 
 export const payments = {
   name: 'payments',
@@ -8,5 +7,3 @@ export const payments = {
   options: { label: 'Payments' },
   list: screen(() => import('./PaymentList.tsx'), 'PaymentList'),
 };
-
-export const paymentPanels = [IncomeByMonth];

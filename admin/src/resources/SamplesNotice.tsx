@@ -6,7 +6,6 @@ import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ActionButton } from '../list/ActionButton.tsx';
-import styles from './SamplesNotice.module.css';
 
 const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 
@@ -24,7 +23,8 @@ export function SamplesNotice() {
       <Notice
         ref={takeFocus}
         tabIndex={-1}
-        className={`items-start form-width ${styles.notice}`}
+        className="items-start form-width"
+        style={{ marginBlockEnd: 'var(--space-6)' }}
         tone="success"
         role="status"
         title={samplesAdded.title}
@@ -36,7 +36,8 @@ export function SamplesNotice() {
   if (total !== 0) return null;
   return (
     <Notice
-      className={`items-start form-width ${styles.notice}`}
+      className="items-start form-width"
+      style={{ marginBlockEnd: 'var(--space-6)' }}
       title="Your site shows five samples right now"
     >
       <p className="mb-1">

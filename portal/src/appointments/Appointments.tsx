@@ -1,4 +1,4 @@
-import type { Appointment } from '@practice/contract/appointments';
+import { type Appointment, byTime, isOpen } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { kindOf } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
@@ -12,7 +12,6 @@ import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { LazyDialog, preloadProps } from './LazyDialog.tsx';
-import { sortAppointments } from './sort-appointments.ts';
 
 /**
  * The client's appointments, and booking. The open form is in the address (`open=new`, also with the id of a paid
@@ -56,7 +55,7 @@ export function Appointments({ user }: { user: SessionUser }) {
           </EmptyState>
         )}
         {others.length > 0 && (
-          <details className="foldout ruled-top" open={upcoming.length === 0}>
+          <details className="foldout line-above" open={upcoming.length === 0}>
             <summary style={{ paddingBlock: 'var(--space-4) var(--space-3)' }}>
               Past and canceled ({others.length})
             </summary>
@@ -111,4 +110,15 @@ export function Appointments({ user }: { user: SessionUser }) {
       )}
     </Card>
   );
+}
+
+/** Splits appointments into upcoming or current ones, earliest first, and past or canceled ones, latest first. */
+export function sortAppointments(appointments: readonly Appointment[], now = new Date()) {
+  const sorted = [...appointments].sort(byTime);
+  const isUpcoming = ({ status, startsAt, minutes }: Appointment) =>
+    isOpen(status) && Date.parse(startsAt) + minutes * 60_000 > now.getTime();
+  return {
+    upcoming: sorted.filter(isUpcoming),
+    others: sorted.filter((appointment) => !isUpcoming(appointment)).reverse(),
+  };
 }

@@ -1,7 +1,7 @@
 import { call } from '@practice/contract/call';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { drawing, paths } from '@practice/contract/paths';
-import { reach } from '@practice/contract/practice';
+import { pageTitle, reach } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
@@ -9,7 +9,6 @@ import { StateScreen } from '@practice/ui/StateScreen';
 import { useEffect, useState } from 'react';
 import { storedToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
-import { pageTitle } from './page-title.ts';
 
 /**
  * Confirms an email address. Email programs open links on their own, so only a browser in which someone is logged in confirms at

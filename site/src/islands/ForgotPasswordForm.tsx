@@ -3,6 +3,7 @@ import { call } from '@practice/contract/call';
 import { emailInput } from '@practice/contract/inputs';
 import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
+import { pageTitle } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -13,7 +14,6 @@ import { useState } from 'react';
 import { draftKey } from './form/draft.ts';
 import styles from './form/form.module.css';
 import { useSiteForm } from './form/useSiteForm.ts';
-import { pageTitle } from './page-title.ts';
 
 const labels = { email: 'Email' };
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { drawing, paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { reach } from '@practice/contract/practice';
+import { pageTitle, reach } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { Skeleton } from '@practice/ui/Skeleton';
@@ -9,7 +9,6 @@ import { Spinner } from '@practice/ui/Spinner';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { type ComponentProps, useEffect } from 'react';
 import { $user, loadSession } from '../../stores/session.ts';
-import { pageTitle } from '../page-title.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 

@@ -1,9 +1,8 @@
 import { dollars } from '@practice/contract/format';
 import { drawing, paths } from '@practice/contract/paths';
-import { reach } from '@practice/contract/practice';
+import { pageTitle, reach } from '@practice/contract/practice';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
-import { pageTitle } from '../page-title.ts';
 import type { Problem } from './problem.ts';
 import { checkoutAddress } from './purchase.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Appointment } from '@practice/contract/appointments';
-import { sortAppointments } from './sort-appointments.ts';
+import { sortAppointments } from './Appointments.tsx';
 
 function at(id: number, day: string, over: Partial<Appointment> = {}) {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { changedFields, markOwnLines } from './ConflictDialog.tsx';
 import { emptyPost } from './post-fields.ts';
-import { changedFields, markOwnLines } from './version-diff.ts';
 
 test('the fields that differ between two versions are listed', () => {
   const mine = { ...emptyPost, title: 'My desk', content: 'one\ntwo\nthree', published: true };
