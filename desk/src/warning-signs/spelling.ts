@@ -28,8 +28,7 @@ const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5
 /** Finds the words of the lists that a written word stands for, however it is spelled. */
 export class Vocabulary {
   private readonly keys = new Set<string>();
-  /** By a word without one or two of its letters, the words that it can come from. */
-  private readonly shortened = new Map<string, Set<string>>();
+  private shortened: ReadonlyMap<string, readonly string[]> | undefined;
   private readonly soundsLike = new Map<string, Set<string>>();
   private readonly keysOfWord = new Map<string, Set<string>>();
   private readonly smallWords: ReadonlySet<string>;
@@ -41,6 +40,7 @@ export class Vocabulary {
 
   add(word: string, language: Language): string {
     const key = keyOf(word, language);
+    if (this.keysOfWord.get(word.replace('=', ''))?.has(key)) return key;
     this.keys.add(key);
     const forms = key.includes('=') ? [word.replace('=', '')] : [word, key.slice(3)];
     for (const form of new Set(forms)) this.addForm(form, key);
@@ -48,14 +48,9 @@ export class Vocabulary {
   }
 
   private addForm(form: string, key: string): void {
-    const known = this.keysOfWord.get(form);
-    this.keysOfWord.set(form, (known ?? new Set()).add(key));
+    this.keysOfWord.set(form, (this.keysOfWord.get(form) ?? new Set()).add(key));
     if (form.length > 3)
       this.soundsLike.set(sound(form), (this.soundsLike.get(sound(form)) ?? new Set()).add(key));
-    if (known || slipsIn(form) === 0) return;
-    for (const short of shortenings(form, slipsIn(form))) {
-      this.shortened.set(short, (this.shortened.get(short) ?? new Set()).add(form));
-    }
   }
 
   /** The keys that a word can stand for: as written, else with digits or repeated letters corrected, else with a typo. */
@@ -121,6 +116,8 @@ export class Vocabulary {
   private withSlips(word: string): string[] {
     if (word.length < 3 || word.length > longestSlip) return [];
     const keys = new Set<string>();
+    // Most starts of the program are over before someone makes a typo, and the map takes a third of a second.
+    this.shortened ??= shortenedForms(this.keysOfWord.keys());
     for (const written of new Set([word, stems.en(word), stems.es(word)])) {
       if (written.length < (written === word ? 3 : 5)) continue;
       for (const short of shortenings(written, written.length < 7 ? 1 : 2)) {
@@ -217,6 +214,16 @@ function shortenings(word: string, most: number): Set<string> {
   for (let left = most, latest = [word]; left > 0; left--) {
     latest = latest.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1)));
     for (const one of latest) found.add(one);
+  }
+  return found;
+}
+
+/** By a word without one or two of its letters, the words that it can come from. */
+function shortenedForms(words: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    const shorts = slipsIn(word) === 0 ? [] : shortenings(word, slipsIn(word));
+    for (const short of shorts) found.set(short, [...(found.get(short) ?? []), word]);
   }
   return found;
 }
