@@ -116,23 +116,7 @@ export interface BlogPostPage extends BlogPost {
   related: BlogPostSummary[];
 }
 
-export const feedColumns = [
-  'id',
-  'title',
-  'slug',
-  'summary',
-  'category',
-  'tags',
-  'imageUrl',
-  'createdAt',
-  'updatedAt',
-  'contentHtml',
-] as const;
-
-export type BlogPostFeedItem = Pick<
-  BlogPost,
-  (typeof feedColumns)[number] | 'formattedTitle' | 'formattedSummary' | 'image'
->;
+export type BlogPostFeedItem = Omit<BlogPost, 'content'>;
 
 export type BlogPostAddress = Pick<BlogPostSummary, 'slug' | 'updatedAt'>;
 

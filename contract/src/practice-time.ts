@@ -22,10 +22,7 @@ export interface DayRange {
   to: string;
 }
 
-/**
- * Converts the value of an `<input type="datetime-local">`. In spring, a time that the clocks skip becomes the one an hour later;
- * in the fall, a time that comes twice is the first of both.
- */
+/** Reads an `<input type="datetime-local">`. A time that the clocks skip is an hour later; one that comes twice is the first. */
 export const parseLocalDateTime = (text: string) => parseDateTime(text).toDate(timeZone);
 
 export const instantOf = (day: string, time: string) => parseLocalDateTime(`${day}T${to24Hour(time)}`);

@@ -33,5 +33,4 @@ export const emailHref = `mailto:${practice.email}`;
 
 export const reach = { phone: practice.phone, phoneHref, email: practice.email, emailHref } as const;
 
-/** The document title for a heading. */
 export const pageTitle = (heading: string) => `${heading} - ${practice.name}`;

@@ -31,10 +31,7 @@ export function kindOf(title: string): VisitKind | undefined {
   );
 }
 
-/**
- * The titles of the packages that are paid for and have no visit yet, the earliest first. A visit whose title names no kind of
- * visit, such as the practice books on the phone, belongs to a package that was paid before it.
- */
+/** The titles of paid packages without a visit, earliest first. A visit that names no kind belongs to one that was paid before it. */
 export function packagesToSchedule(
   payments: readonly Pick<Payment, 'serviceType' | 'status' | 'paymentDate'>[],
   appointments: readonly Pick<Appointment, 'title' | 'status' | 'createdAt'>[],

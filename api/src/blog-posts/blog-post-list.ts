@@ -38,6 +38,7 @@ export const blogPostList = new List({
   visible: { toOthers: 'post.published AND post.deletedAt IS NULL' },
 });
 
+export const feedItems = blogPostList.with([...summaryColumns, 'contentHtml']);
 export const wholeBlogPosts = blogPostList.with([...summaryColumns, 'content', 'contentHtml']);
 
 type SummaryRow = Omit<BlogPostSummary, keyof Added>;

@@ -1,11 +1,11 @@
 import { NotFoundException } from '@nestjs/common';
-import { type BlogPostLink, feedColumns, feedLength, sitemapLength } from '@practice/contract/blog-posts';
+import { type BlogPostLink, feedLength, sitemapLength } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import type { DataSource } from 'typeorm';
 import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
 import { applyTypography } from '../markdown/typography.ts';
-import { blogPostList, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
+import { blogPostList, feedItems, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
 
 interface PageRow {
   id: number;
@@ -52,8 +52,6 @@ const newest = {
 } as const;
 
 const addresses = blogPostList.with(['slug', 'updatedAt']);
-
-const feedItems = blogPostList.with(feedColumns);
 
 function linkTo(post: Pick<BlogPostLink, 'slug' | 'title'> | undefined): BlogPostLink | null {
   return post ? { slug: post.slug, title: post.title, formattedTitle: applyTypography(post.title) } : null;
