@@ -204,7 +204,9 @@ describe('a refund while the API is killed', () => {
     expect(refunds).toMatchObject([{ id: data[0]?.id, amount: 100, reason }]);
     await allEmailsAreSent();
     const emails = await api.mail.to(email, 2);
-    expect(emails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(1);
+    const aboutRefunds = emails.filter(({ subject }) => subject?.includes('refund'));
+    // If the API is killed before it notes that an email was sent, it sends the same one again, which mail programs show once.
+    expect(new Set(aboutRefunds.map(({ messageId }) => messageId)).size).toBe(1);
   }
 
   test.each(['calls', 'answers'] as const)(
