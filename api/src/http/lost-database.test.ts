@@ -28,7 +28,7 @@ test('a write whose connection to the database breaks, wherever it stands, is an
   const [database] = await api.sql<{ name: string }>('SELECT current_database() AS name');
   const seen: number[] = [];
   // Each round cuts them a little later in their work.
-  for (let round = 0; round < 40 || !seen.includes(503); round++) {
+  for (let round = 0; round < 20 || !seen.includes(503); round++) {
     const answers = [...writes(), ...writes(), ...writes(), ...writes()];
     await new Promise((done) => setTimeout(done, round % 20));
     await killer.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
