@@ -116,7 +116,7 @@ export class Vocabulary {
   private withSlips(word: string): string[] {
     if (word.length < 3 || word.length > longestSlip) return [];
     const keys = new Set<string>();
-    // Most starts of the program are over before someone makes a typo, and the map takes a third of a second.
+    // It takes a third of a second, so it is made for the first typo and not at every start.
     this.shortened ??= shortenedForms(this.keysOfWord.keys());
     for (const written of new Set([word, stems.en(word), stems.es(word)])) {
       if (written.length < (written === word ? 3 : 5)) continue;
