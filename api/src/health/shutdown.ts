@@ -22,8 +22,9 @@ export function stopGracefully(app: INestApplication, config: Config): void {
         response.setHeader('Connection', 'close'),
       );
     if (config.isProduction) await pause(noticeTime);
-    setTimeout(() => process.exit(1), finishTime).unref();
+    const deadline = setTimeout(() => process.exit(1), finishTime);
     await app.close();
+    clearTimeout(deadline);
     process.exit(0);
   };
   process.on('SIGTERM', stop);
