@@ -34,12 +34,14 @@ export const paths = {
   adminSecurity: '/admin/security',
 } as const;
 
-/** Drawings that are separate files, so that scripts need not contain them. */
+/** Drawings that are separate files, so that scripts and pages need not contain them. */
 export const drawingNames = [
   'founders',
   'on-the-ball',
   'wheelchair-desk',
   'ball',
+  'child',
+  'adult',
   'empty-seat',
   'closed-door',
   'open-door',
