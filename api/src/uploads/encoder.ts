@@ -22,8 +22,8 @@ import type {
 import { uploadError } from './receive.ts';
 
 const maxWaiting = 10;
+// A process of low priority is slow while the server is busy.
 const timeout = 120_000;
-const documentTimeout = 20_000;
 const idleTimeout = 20_000;
 
 const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
@@ -117,7 +117,7 @@ function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | u
       worker.channel?.unref();
       resolve(answer);
     };
-    const timer = setTimeout(end, job.kind === 'document' ? documentTimeout : timeout);
+    const timer = setTimeout(end, timeout);
     worker.channel?.ref();
     worker.once('message', (answer: EncodingAnswer) => end(answer));
     worker.once('exit', () => end());
