@@ -1,8 +1,17 @@
-import { expect, jest, test } from '@jest/globals';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { supervise } from './supervise.ts';
 
 // Its pauses grow to seconds.
-jest.unstable_mockModule('node:timers/promises', () => ({ setTimeout: async () => {} }));
-const { supervise } = await import('./supervise.ts');
+beforeAll(() => {
+  jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('tries to start a part until it succeeds', async () => {
   let end: () => void = () => {};

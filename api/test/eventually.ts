@@ -1,10 +1,9 @@
-/** What `look` finds, once it finds anything. */
+/** What `look` finds, once it finds anything, within two minutes. */
 export async function eventually<Value>(
   look: () => Value | undefined | Promise<Value | undefined>,
   what: string,
-  limit = 30_000,
 ): Promise<Value> {
-  const deadline = Date.now() + limit;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const value = await look();
     if (value !== undefined) return value;

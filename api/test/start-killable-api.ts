@@ -55,16 +55,12 @@ export async function startKillableApi({ log }: { log?: number } = {}): Promise<
       stdio: ['ignore', log ?? 'ignore', 'inherit'],
     });
     running = child;
-    await eventually(
-      async () => {
-        if (child.exitCode !== null) throw new Error('The API could not start; it says why above.');
-        const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
-        await answer?.arrayBuffer();
-        return answer?.ok || undefined;
-      },
-      'an API that is ready',
-      120_000,
-    );
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error('The API could not start; it says why above.');
+      const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+      await answer?.arrayBuffer();
+      return answer?.ok || undefined;
+    }, 'an API that is ready');
     stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { carryToast, takeCarriedToast } from './carried-toast.ts';
 
 const toast = { title: 'Logged out' };
@@ -14,20 +14,20 @@ beforeEach(() => {
 });
 
 describe('a carried toast', () => {
-  it('is shown once by the next page', () => {
+  test('is shown once by the next page', () => {
     carryToast(storage, toast, 1);
     expect(takeCarriedToast(storage, 2)).toEqual(toast);
     expect(takeCarriedToast(storage, 2)).toBeUndefined();
     expect(takeCarriedToast(storage, 3)).toBeUndefined();
   });
 
-  it('is not taken by the page that left it, whichever of its scripts runs last', () => {
+  test('is not taken by the page that left it, whichever of its scripts runs last', () => {
     carryToast(storage, toast, 1);
     expect(takeCarriedToast(storage, 1)).toBeUndefined();
     expect(takeCarriedToast(storage, 2)).toEqual(toast);
   });
 
-  it('is dropped when it cannot be read', () => {
+  test('is dropped when it cannot be read', () => {
     storage.setItem('carried-toast', '{');
     expect(takeCarriedToast(storage, 2)).toBeUndefined();
     expect(storage.getItem('carried-toast')).toBeNull();

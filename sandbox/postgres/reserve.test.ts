@@ -1,16 +1,22 @@
-import * as files from 'node:fs/promises';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { StatsFs } from 'node:fs';
+import files, { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { keepDiskReserve } from './reserve.ts';
 
 const megabyte = 1024 * 1024;
 let free = 1_000 * megabyte;
-jest.unstable_mockModule('node:fs/promises', () => ({
-  ...files,
-  statfs: async () => ({ bavail: free, bsize: 1 }),
-}));
-const { keepDiskReserve } = await import('./reserve.ts');
+beforeAll(() => {
+  const space = async () => ({ bavail: free, bsize: 1 }) as StatsFs;
+  jest.spyOn(files, 'statfs').mockImplementation(space);
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('deletes the reserve bit by bit on a full disk, and writes it again when there is space', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'practice-reserve-'));

@@ -100,7 +100,7 @@ test('of many bookings and a closure at once, none is accepted after the closure
   } finally {
     await onlooker.release();
   }
-}, 300_000);
+});
 
 const bookedOn = (day: string) =>
   api.sql<{ id: number }>('SELECT id FROM client_appointments WHERE appointment_date = $1', [day]);

@@ -254,7 +254,7 @@ test('the API, the table and the emails agree with a model through a long row of
       await expectInMailbox(sent);
     }
   }
-}, 3_600_000);
+});
 
 function isStale(target: Visit, version: number | undefined): boolean {
   return version !== undefined && version !== target.version;

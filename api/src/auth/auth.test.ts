@@ -83,7 +83,7 @@ describe('registering', () => {
     expect(results.filter((result) => result.startsWith('409'))).toHaveLength(49);
     const rows = await api.sql('SELECT 1 FROM users WHERE email = $1', [person.email]);
     expect(rows).toHaveLength(1);
-  }, 30_000);
+  });
 
   test('names each field that is wrong', async () => {
     const response = await api.visitor.send('/api/register', json('POST', { email: 'x', password: 'short' }));
@@ -270,7 +270,7 @@ describe('a forgotten password', () => {
     );
     const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
-  }, 30_000);
+  });
 
   test('drops a new address that was asked for while it was being used, and says so', async () => {
     const person = aPerson();
@@ -300,5 +300,5 @@ describe('a forgotten password', () => {
     } finally {
       await limited.close();
     }
-  }, 60_000);
+  });
 });

@@ -95,7 +95,7 @@ test('of a reset and a change at the same moment one counts, and its password al
     [0, 1, 2].map((at) => at === opened),
   );
   expect(await sessionsOf(id)).toHaveLength(1 + opened);
-}, 120_000);
+});
 
 describe('a session that begins at the moment', () => {
   // Whoever inserts a session waits until the test lets them go on.

@@ -21,12 +21,12 @@ describe('the trash', () => {
     await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
     await expect(api.admin.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
     for (const call of [
-      posts().one(id),
-      posts().update(id, { title: 'x' }),
-      posts().remove(id),
-      posts().versions(id),
+      () => posts().one(id),
+      () => posts().update(id, { title: 'x' }),
+      () => posts().remove(id),
+      () => posts().versions(id),
     ]) {
-      await expect(call).rejects.toThrow(`404: ${messages.blog.unknown}`);
+      await expect(call()).rejects.toThrow(`404: ${messages.blog.unknown}`);
     }
     const { rows } = await posts().list({ filter: { deleted: true } });
     expect(rows).toMatchObject([{ id, published: true, deletedAt: expect.any(String) }]);

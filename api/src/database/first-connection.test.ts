@@ -66,4 +66,4 @@ test('a database that is down is waited for', async () => {
   const app = await starting;
   await app.close();
   up.close();
-}, 60_000);
+});

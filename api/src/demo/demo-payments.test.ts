@@ -10,7 +10,6 @@ import { demoClient } from './data/story.ts';
 import { DemoData } from './demo-data.ts';
 
 const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
-const patience = 120_000;
 
 let api: TestApi;
 let stripe: Stripe;
@@ -18,8 +17,8 @@ beforeAll(async () => {
   api = await startApi(demo);
   const { secretKey, port } = api.stripe;
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
-}, patience);
-afterAll(() => api.close(), patience);
+});
+afterAll(() => api.close());
 
 const fill = () => api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
 const newestFirst = async () => (await api.admin.api.adminPayments.list({})).rows;
@@ -96,32 +95,20 @@ describe('a start of the demo', () => {
     }
   }
 
-  test(
-    'without the stand-in has no payments',
-    async () => {
-      expect(await paymentsOfAStart({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toEqual([]);
-    },
-    patience,
-  );
+  test('without the stand-in has no payments', async () => {
+    expect(await paymentsOfAStart({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toEqual([]);
+  });
 
-  test(
-    'does not wait for a stand-in that is silent',
-    async () => {
-      const silent = createServer(() => {}).listen(0, '127.0.0.1');
-      await once(silent, 'listening');
-      const { port } = silent.address() as AddressInfo;
-      expect(await paymentsOfAStart({ STRIPE_API_BASE: `http://127.0.0.1:${port}` })).toEqual([]);
-      silent.closeAllConnections();
-      silent.close();
-    },
-    patience,
-  );
+  test('does not wait for a stand-in that is silent', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    expect(await paymentsOfAStart({ STRIPE_API_BASE: `http://127.0.0.1:${port}` })).toEqual([]);
+    silent.closeAllConnections();
+    silent.close();
+  });
 
-  test(
-    'with Stripe itself makes no payments there',
-    async () => {
-      expect(await paymentsOfAStart({ STRIPE_SCRIPT_URL: '' })).toEqual([]);
-    },
-    patience,
-  );
+  test('with Stripe itself makes no payments there', async () => {
+    expect(await paymentsOfAStart({ STRIPE_SCRIPT_URL: '' })).toEqual([]);
+  });
 });

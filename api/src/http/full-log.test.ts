@@ -17,4 +17,4 @@ test('a log that cannot be written keeps nothing from being read, saved or stopp
   expect(await api.stop()).toBe(0);
   await api.close();
   closeSync(log);
-}, 180_000);
+});

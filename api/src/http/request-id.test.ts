@@ -39,7 +39,7 @@ test('one id goes from nginx through the call, its answer and its jobs to the lo
     closeSync(log);
     await rm(folder, { recursive: true });
   }
-}, 180_000);
+});
 
 test.each(['', 'x', 'A'.repeat(32), 'a'.repeat(33), 'a'.repeat(31), `${'a'.repeat(32)}, b`])(
   'an id of another shape (%p) is replaced',

@@ -71,8 +71,7 @@ test('of many that come at once none is sent back, and each has its page', async
   expect(kept.map(({ file, thumbnail }) => [file?.pages, thumbnail?.width])).toEqual(
     Array.from({ length: 14 }, () => [1, 960]),
   );
-  // One after the other, and each takes seconds where the machine is busy.
-}, 240_000);
+});
 
 test('the thumbnail is as private as its file, and goes with it', async () => {
   const open = await upload(await checklist());

@@ -1,30 +1,29 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import * as os from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { aPdf, aPhoto } from '../../test/files.ts';
-
-jest.unstable_mockModule('node:os', () => ({
-  ...os,
-  setPriority() {
-    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
-  },
-}));
-const { Encoder } = await import('./encoder.ts');
+import { Encoder } from './encoder.ts';
 
 let folder: string;
-let encoder: InstanceType<typeof Encoder>;
+let encoder: Encoder;
 beforeEach(async () => {
   folder = await mkdtemp(join(os.tmpdir(), 'practice-encoder-'));
   encoder = new Encoder();
 });
 afterEach(async () => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
   encoder.onApplicationShutdown();
   await rm(folder, { recursive: true });
 });
 
 test('a picture is encoded also where the system does not let a process lower a priority', async () => {
+  jest.spyOn(os, 'setPriority').mockImplementation(() => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+  });
+  syncBuiltinESMExports();
   const path = join(folder, 'photo.jpg');
   await writeFile(path, await aPhoto(64, 48));
   const picture = await encoder.picture({ path, key: 'photo', folder, widths: [32] });
@@ -34,9 +33,11 @@ test('a picture is encoded also where the system does not let a process lower a 
 test('a PDF keeps its thumbnail on a server so busy that drawing it takes a minute', async () => {
   const path = join(folder, 'checklist.pdf');
   await writeFile(path, aPdf());
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
   const document = encoder.document({ path, key: 'checklist', folder, widths: [32] });
   await Promise.resolve(); // until its turn in the queue has come
-  jest.advanceTimersByTime(60_000);
+  expect(timers).toHaveBeenCalled();
+  // A minute passes.
+  for (const [callback, delay = 0] of timers.mock.calls) if (delay <= 60_000) callback();
   expect(await document).toMatchObject({ pages: 1, picture: { width: 32 } });
 });

@@ -78,5 +78,5 @@ describe('what a file is by its bytes', () => {
     );
     expect(await typeOf(anOfficeFile('word/document.xml', crowd))).toBeUndefined();
     // Thousands of files take their time where the machine is busy.
-  }, 120_000);
+  });
 });
