@@ -20,3 +20,6 @@ registerHooks({
     return { format: 'module', source: code, shortCircuit: true };
   },
 });
+
+// Each application writes the rest of its log at the exit, and one thread starts many.
+process.setMaxListeners(0);
