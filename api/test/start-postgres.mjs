@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@practice/sandbox/postgres';
 
-/** One server for all test files; each file works on its own copy of a migrated database. */
+/** One server for all test files; each file works on a database of its own. */
 export default async function startDatabaseServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-api-test-'));
   const server = await startPostgres({ dataDir, durable: false });
