@@ -77,6 +77,5 @@ describe('what a file is by its bytes', () => {
       Array.from({ length: 5001 }, (_, index) => [`x${index}`, new Uint8Array(0)]),
     );
     expect(await typeOf(anOfficeFile('word/document.xml', crowd))).toBeUndefined();
-    // Thousands of files take their time where the machine is busy.
   });
 });
