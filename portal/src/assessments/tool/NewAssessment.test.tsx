@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { questions } from '@practice/contract/questionnaire';
+import { assessments } from '@practice/contract/routes';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { mutate } from 'swr';
 import { NewAssessment } from './NewAssessment.tsx';
 
 let root: Root;
@@ -17,15 +19,14 @@ beforeEach(() => {
   HTMLFormElement.prototype.requestSubmit = function requestSubmit() {
     this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
-  const tool = JSON.stringify({ readBy: 'built-in', disclaimerAcceptedAt: null });
-  globalThis.fetch = jest.fn(async () => ({
-    ok: true,
-    status: 200,
-    headers: new Headers({ 'content-type': 'application/json' }),
-    text: async () => tool,
-    json: async () => JSON.parse(tool),
-  })) as unknown as typeof fetch;
+  globalThis.fetch = jest.fn(async () => toolAnswer(null)) as unknown as typeof fetch;
 });
+
+function toolAnswer(disclaimerAcceptedAt: string | null) {
+  const tool = { readBy: 'built-in', disclaimerAcceptedAt };
+  const headers = new Headers({ 'content-type': 'application/json' });
+  return { ok: true, status: 200, headers, text: async () => JSON.stringify(tool), json: async () => tool };
+}
 
 afterEach(() => act(async () => root.unmount()));
 
@@ -169,4 +170,18 @@ test('the word for the hours waits for the end of a tap, which it would move the
   document.dispatchEvent(new MouseEvent('mouseup'));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(answerTo(3).value).toBe('10 hours');
+});
+
+test('answers that are sent before it is known who has agreed are sent once it is', async () => {
+  await mutate(() => true, undefined, { revalidate: false });
+  let answer = (_: ReturnType<typeof toolAnswer>) => {};
+  const asked = jest.fn((_: string) => new Promise<ReturnType<typeof toolAnswer>>((done) => (answer = done)));
+  globalThis.fetch = asked as unknown as typeof fetch;
+  const sends = () => asked.mock.calls.filter(([address]) => address === `/api${assessments.perform.path}`);
+  await open();
+  await answerAll();
+  await press('Perform AI Assessment');
+  expect(sends()).toHaveLength(0);
+  await act(async () => answer(toolAnswer('2026-11-02T15:00:00.000Z')));
+  expect(sends()).toHaveLength(1);
 });

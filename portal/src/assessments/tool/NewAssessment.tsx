@@ -41,17 +41,20 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const tool = useTool();
   const [agrees, setAgrees] = useState(false);
   const [isAgreementMissing, setIsAgreementMissing] = useState(false);
-  const hasAccepted = Boolean(tool.data?.disclaimerAcceptedAt);
-  const canSend = hasAccepted || agrees;
   /** Shown beside the button, too, because a toast disappears. */
   const [failure, setFailure] = useState<string>();
   const form = useAssessmentForm(userId, {
     async send(input) {
-      if (!canSend) {
-        document.getElementById(agreementId)?.focus();
-        return undefined;
+      // The button may be pressed before it is loaded whether the person has agreed.
+      const loaded = tool.data ?? (await tool.mutate());
+      if (!loaded) throw new Error('The tool could not be loaded.');
+      if (!loaded.disclaimerAcceptedAt) {
+        if (!agrees) {
+          document.getElementById(agreementId)?.focus();
+          return undefined;
+        }
+        await acceptDisclaimer();
       }
-      if (!hasAccepted) await acceptDisclaimer();
       const details = await performAssessment(input, attemptFor(input));
       clearAttempt();
       form.forget();
@@ -119,7 +122,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     if (step !== undefined && step < last) return openNext(step);
     setFailure(undefined);
     dismissToast();
-    setIsAgreementMissing(!canSend);
+    setIsAgreementMissing(!agrees);
     addUnit();
     await form.submit();
     const wrong = questions.findIndex(({ name }) => form.getFieldState(name).invalid);
