@@ -26,12 +26,13 @@ import styles from './Checkout.module.css';
 import { type Purchase, paymentSuccessAddress } from './purchase.ts';
 
 const labels = { name: 'Full name', email: 'Email' };
+const endedStatuses: readonly string[] = ['succeeded', 'processing', 'canceled'];
 const schema = v.pick(buyerInput, ['name', 'email']);
 
 interface PaymentFormProps {
   purchase: Purchase;
   clientSecret: string;
-  /** The API refused the payment: another is needed, with another secret. */
+  /** The payment is over. Leaves the page if it is paid; otherwise another one is needed, with another secret. */
   onEnded: () => Promise<void>;
   /** The card provider's fields failed to load. */
   onBroken: () => void;
@@ -44,6 +45,11 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   const [isReady, setReady] = useState(false);
   const [refusal, setRefusal] = useState<{ sentence: string; advice: string }>();
   const user = useStore($user);
+
+  async function beginAnew() {
+    await onEnded();
+    setRefusal(paymentMessages.begunAnew);
+  }
 
   const form = useSiteForm({
     schema,
@@ -60,9 +66,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         await call(payments.setBuyer, { clientSecret, ...buyer });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
-        await onEnded();
-        setRefusal(paymentMessages.begunAnew);
-        return;
+        return beginAnew();
       }
       // Prefills the registration form, which is the next step after paying.
       addToDraft(draftKey(paths.auth), accountOf(buyer));
@@ -75,6 +79,8 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
           payment_method_data: { billing_details: buyer },
         },
       });
+      // Another tab has paid it a moment ago, so the API did not know yet.
+      if (error?.payment_intent && endedStatuses.includes(error.payment_intent.status)) return beginAnew();
       if (error) {
         const sentence = error.message ?? 'Your card wasn’t accepted. Please try another one.';
         setRefusal({ sentence, advice: paymentMessages.refused(error.type) });
