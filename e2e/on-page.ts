@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type AxeResults } from 'axe-core';
 
 /** Every page that anyone may open, by the address that shows it. */
 export const publicPages = [
@@ -36,17 +36,34 @@ const axeScript = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_
 
 /** axe has nothing against the page as it is now, and it is not wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half a megabyte, so each document gets it once. A frame may be replaced meanwhile.
+  await expectStill(page);
+  let violations: AxeResults['violations'] = [];
+  // A frame may be replaced at any moment, and then does not answer.
   await expect(async () => {
+    // Half a megabyte, so each document gets it once.
     for (const frame of page.frames())
       if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
+    ({ violations } = await page.evaluate(() =>
+      window.axe.run({ resultTypes: ['violations'], frameWaitTime: 10_000 }),
+    ));
   }).toPass();
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
   const places = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(places).toEqual([]);
   await expectFits(page);
+}
+
+/** Waits until what appears has faded in, because its text has too little contrast until then. */
+async function expectStill(page: Page): Promise<void> {
+  const fading = () =>
+    page.evaluate(() => {
+      // A spinner never ends, and what follows the scroll position has another timeline.
+      const ends = ({ timeline, effect }: Animation) =>
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+      return document.getAnimations().filter((each) => each.playState === 'running' && ends(each)).length;
+    });
+  await expect.poll(fading, 'animations that are running').toBe(0);
 }
 
 /** axe has nothing against the page on a phone and on a desktop, and it fits the smallest phone, too. */
