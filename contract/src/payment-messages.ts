@@ -11,7 +11,7 @@ export const paymentMessages = {
     advice: 'Nothing was charged. Check the details above, then press Pay Now again.',
   },
   /** Only a refusal by the card provider makes sure that nothing was charged. */
-  refused: (type: string) =>
+  refused: (type?: string) =>
     type === 'card_error' || type === 'validation_error'
       ? 'Nothing was charged. Check the details above, or try another card.'
       : 'We can’t tell yet whether your payment went through. If no receipt arrives by email, try again. You won’t be charged twice.',

@@ -15,6 +15,7 @@ import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeError } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { $user } from '../../stores/session.ts';
@@ -26,13 +27,12 @@ import styles from './Checkout.module.css';
 import { type Purchase, paymentSuccessAddress } from './purchase.ts';
 
 const labels = { name: 'Full name', email: 'Email' };
-const endedStatuses: readonly string[] = ['succeeded', 'processing', 'canceled'];
 const schema = v.pick(buyerInput, ['name', 'email']);
 
 interface PaymentFormProps {
   purchase: Purchase;
   clientSecret: string;
-  /** The payment is over. Leaves the page if it is paid; otherwise another one is needed, with another secret. */
+  /** The API refused the payment: another is needed, with another secret. */
   onEnded: () => Promise<void>;
   /** The card provider's fields failed to load. */
   onBroken: () => void;
@@ -45,11 +45,6 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   const [isReady, setReady] = useState(false);
   const [refusal, setRefusal] = useState<{ sentence: string; advice: string }>();
   const user = useStore($user);
-
-  async function beginAnew() {
-    await onEnded();
-    setRefusal(paymentMessages.begunAnew);
-  }
 
   const form = useSiteForm({
     schema,
@@ -66,11 +61,13 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         await call(payments.setBuyer, { clientSecret, ...buyer });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
-        return beginAnew();
+        await onEnded();
+        setRefusal(paymentMessages.begunAnew);
+        return;
       }
       // Prefills the registration form, which is the next step after paying.
       addToDraft(draftKey(paths.auth), accountOf(buyer));
-      const { error, paymentIntent } = await stripe.confirmPayment({
+      const { error, paymentIntent = receivedBefore(error) } = await stripe.confirmPayment({
         elements,
         clientSecret,
         redirect: 'if_required',
@@ -79,11 +76,9 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
           payment_method_data: { billing_details: buyer },
         },
       });
-      // Another tab has paid it a moment ago, so the API did not know yet.
-      if (error?.payment_intent && endedStatuses.includes(error.payment_intent.status)) return beginAnew();
-      if (error) {
-        const sentence = error.message ?? 'Your card wasn’t accepted. Please try another one.';
-        setRefusal({ sentence, advice: paymentMessages.refused(error.type) });
+      if (!paymentIntent) {
+        const sentence = error?.message ?? 'Your card wasn’t accepted. Please try another one.';
+        setRefusal({ sentence, advice: paymentMessages.refused(error?.type) });
         toast(paymentMessages.failed(sentence));
         return;
       }
@@ -142,6 +137,12 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       </p>
     </form>
   );
+}
+
+/** The payment, if it is refused because it was received already: paid in another tab, before the API was told. */
+function receivedBefore(refusal: StripeError | undefined) {
+  const intent = refusal?.payment_intent;
+  return intent?.status === 'succeeded' || intent?.status === 'processing' ? intent : undefined;
 }
 
 /** The fields of the registration form that the buyer has filled in. The last word of a name is the last name. */
