@@ -79,7 +79,7 @@ function leaveOut(testFiles: string, missing: string): void {
 async function runJest(): Promise<void> {
   const report = join(reports, 'jest.json');
   const ignored = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...skippedTestFiles];
-  const jest = ['jest', '--maxWorkers', '3', '--json', '--outputFile', report, ...ignored];
+  const jest = ['jest', '--json', '--outputFile', report, ...ignored];
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   try {
     await run(jest, { env: { ...env, ...unset, HTML_CHECKER: htmlChecker, NODE_OPTIONS: nodeOptions } });
