@@ -32,12 +32,14 @@ async function twoMinutesLater(): Promise<void> {
   await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
 }
 
-/** Nothing that is due waits to be queued or sent any more. */
+/** Nothing that is due waits to be queued or sent any more. The API may be sending reminders on its own, too. */
 async function allSent(): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const waiting = await api.sql(
-      `SELECT 1 FROM pgboss.job WHERE name IN ('mail', 'appointment-changes') AND state < 'completed' AND start_after <= now()`,
+      `SELECT 1 FROM client_appointments WHERE remind_at <= now() UNION ALL
+       SELECT 1 FROM pgboss.job
+       WHERE name IN ('mail', 'appointment-changes') AND state < 'completed' AND start_after <= now()`,
     );
     if (waiting.length === 0) return;
     if (Date.now() > deadline) throw new Error('Some emails were not sent.');
