@@ -182,6 +182,7 @@ test('answers that are sent before it is known who has agreed are sent once it i
   await answerAll();
   await press('Perform AI Assessment');
   expect(sends()).toHaveLength(0);
+  expect(document.body.textContent).not.toContain('We’re reading your answers.');
   await act(async () => answer(toolAnswer('2026-11-02T15:00:00.000Z')));
   expect(sends()).toHaveLength(1);
 });

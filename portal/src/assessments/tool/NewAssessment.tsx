@@ -221,7 +221,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
               Perform AI Assessment
             </Button>
             {back}
-            <ProcessingStatus isProcessing={form.busy} />
+            <ProcessingStatus isProcessing={form.busy && tool.data !== undefined} />
           </div>
           <p className="text-sm text-soft">
             Your answers stay in this tab until you send them. After that, only you and our therapists can see
