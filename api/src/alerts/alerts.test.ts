@@ -50,6 +50,21 @@ test('an alert goes when it works again, and when an owner dismisses it; dismiss
   expect(await shown()).toEqual([]);
 });
 
+test('an alert that is raised and cleared at once is cleared, and the other way round it is shown', async () => {
+  const keys = Array.from({ length: 50 }, (_, number) => `mail ${number}`);
+  for (const key of keys) {
+    alerts.clear(key);
+    alerts.raise({ key, message: key });
+  }
+  await eventually(async () => (await shown()).length === keys.length || undefined, 'fifty alerts');
+  const cleared = keys.map((key) => {
+    alerts.raise({ key, message: key });
+    return alerts.clear(key);
+  });
+  await Promise.all(cleared);
+  await expectShown([]);
+});
+
 test('a database that keeps nothing does not trouble who raises an alert', async () => {
   const own = await startApi();
   await own.sql('DROP TABLE alerts');

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import pLimit from 'p-limit';
 import { Repository } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
@@ -7,6 +8,8 @@ import { Alert } from './alert.entity.ts';
 @Injectable()
 export class Alerts {
   private readonly logger = new Logger(Alerts.name);
+  // Otherwise an alert could be cleared before the query that raises it.
+  private readonly inOrder = pLimit(1);
 
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
@@ -14,19 +17,17 @@ export class Alerts {
    * Shows a message to the owners. The same key raised again counts up one alert. An alert that can't be saved is logged.
    * @param alert.message what happened, what it means and what to do
    */
-  raise({ key, message }: { key: string; message: string }): void {
-    this.alerts
-      .query(
-        `INSERT INTO alerts (key, message) VALUES ($1, $2)
-         ON CONFLICT (key) DO UPDATE SET message = excluded.message, count = alerts.count + 1, last_at = now()`,
-        [key, message],
-      )
-      .catch((error: Error) => this.logger.error(`Not kept: the alert "${message}" (${error.message})`));
+  async raise({ key, message }: { key: string; message: string }): Promise<void> {
+    const query = `INSERT INTO alerts (key, message) VALUES ($1, $2)
+      ON CONFLICT (key) DO UPDATE SET message = excluded.message, count = alerts.count + 1, last_at = now()`;
+    await this.inOrder(() => this.alerts.query(query, [key, message])).catch((error: Error) =>
+      this.logger.error(`Not kept: the alert "${message}" (${error.message})`),
+    );
   }
 
-  clear(key: string): void {
-    this.alerts
-      .delete({ key })
-      .catch((error: Error) => this.logger.error(`Not cleared: the alert ${key} (${error.message})`));
+  async clear(key: string): Promise<void> {
+    await this.inOrder(() => this.alerts.delete({ key })).catch((error: Error) =>
+      this.logger.error(`Not cleared: the alert ${key} (${error.message})`),
+    );
   }
 }

@@ -80,7 +80,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await this.send(email);
     } catch (error) {
-      throw this.alertOwners(email, error as SmtpError, isLastTry);
+      throw await this.alertOwners(email, error as SmtpError, isLastTry);
     }
     this.alerts.clear(notSending);
     this.logger.log(`Email ${email.id} was accepted by the mail server.`);
@@ -105,12 +105,12 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Returns what to throw: the error, or that the email is not tried again. */
-  private alertOwners({ to, subject }: WrittenEmail, error: SmtpError, isLastTry: boolean): Error {
+  private async alertOwners({ to, subject }: WrittenEmail, error: SmtpError, isLastTry: boolean) {
     const isRecipients = isAboutThisEmail(error);
     if (isRecipients) this.alerts.clear(notSending);
     else {
       const message = `Our emails aren’t going out: ${serverReason(error)}. We’ll keep trying for up to two days. Ask whoever looks after your website to check the email account.`;
-      this.alerts.raise({ key: notSending, message });
+      await this.alerts.raise({ key: notSending, message });
     }
     if (!isLastTry && !(isRecipients && error.permanent)) return error;
     const reason = recipientReason(error);
@@ -118,7 +118,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       to === this.practiceInbox
         ? 'Ask whoever looks after your website to correct the practice’s inbox.'
         : 'Call them, or correct the address.';
-    this.alerts.raise({
+    await this.alerts.raise({
       key: undeliveredKey(to, subject),
       message: `We couldn’t deliver “${subject}” to ${to}: ${reason}. We won’t try again. ${todo}`,
     });

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { UndeliveredEmail } from '@practice/contract/routes/status';
 import { DataSource } from 'typeorm';
-import { Alerts } from '../alerts/alerts.ts';
+import { Alert } from '../alerts/alert.entity.ts';
 import { Jobs } from '../jobs/jobs.ts';
 
 /** The key of the alert about an email that could not be delivered. */
@@ -13,7 +13,6 @@ export class UndeliveredEmails {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-    private readonly alerts: Alerts,
   ) {}
 
   async list(): Promise<(Omit<UndeliveredEmail, 'failedAt'> & { failedAt: Date })[]> {
@@ -25,15 +24,19 @@ export class UndeliveredEmails {
 
   /** Lets the email be tried once more. @throws NotFoundException for one that is unknown or tried already */
   async sendAgain(id: string): Promise<void> {
-    const [[email]]: [{ queue: string; to: string; subject: string }[]] = await this.dataSource.query(
-      // pg-boss's own retry would wait until the next of the former tries.
-      `UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = NULL
-       WHERE ${isGivenUp} AND id::text = $1 RETURNING name AS queue, ${facts}`,
-      [id],
-    );
-    if (!email) throw new NotFoundException('This email was sent again already.');
-    this.jobs.wake(email.queue);
-    this.alerts.clear(undeliveredKey(email.to, email.subject));
+    const queue = await this.dataSource.transaction(async (manager) => {
+      const [[email]]: [{ queue: string; to: string; subject: string }[]] = await manager.query(
+        // pg-boss's own retry would wait until the next of the former tries.
+        `UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = NULL
+         WHERE ${isGivenUp} AND id::text = $1 RETURNING name AS queue, ${facts}`,
+        [id],
+      );
+      if (!email) throw new NotFoundException('This email was sent again already.');
+      // Before the next try, which may raise it again.
+      await manager.delete(Alert, { key: undeliveredKey(email.to, email.subject) });
+      return email.queue;
+    });
+    this.jobs.wake(queue);
   }
 }
 
