@@ -127,8 +127,12 @@ describe('changes', () => {
 
 describe('the reminder', () => {
   const remind = () => api.app.get(AppointmentEmails, { strict: false }).remind();
+  // A second ago, because `now()` has microseconds and may be later than the milliseconds of `remind`.
   const due = (id: number) =>
-    api.sql(`UPDATE client_appointments SET remind_at = now() WHERE id = $1 AND remind_at IS NOT NULL`, [id]);
+    api.sql(
+      `UPDATE client_appointments SET remind_at = now() - interval '1 second' WHERE id = $1 AND remind_at IS NOT NULL`,
+      [id],
+    );
   const reminders = async (email: string) => {
     await allSent();
     return api.mail.emails.filter(
