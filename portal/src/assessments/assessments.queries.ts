@@ -31,6 +31,10 @@ export function useTool() {
 
 // The calls below throw the API's error and update the cache.
 
+export function loadTool() {
+  return mutate(toolKey, call(assessments.tool), { revalidate: false });
+}
+
 export async function acceptDisclaimer(): Promise<void> {
   await mutate(toolKey, await call(assessments.acceptDisclaimer), { revalidate: false });
 }

@@ -16,7 +16,7 @@ import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { isWithheld, limitMessage } from '../assessment.ts';
-import { acceptDisclaimer, performAssessment, useTool } from '../assessments.queries.ts';
+import { acceptDisclaimer, loadTool, performAssessment, useTool } from '../assessments.queries.ts';
 import { EmergencyNotice } from '../result/notes.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
 import { withExample, withHours } from './answer-text.ts';
@@ -46,9 +46,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const form = useAssessmentForm(userId, {
     async send(input) {
       // The button may be pressed before it is loaded whether the person has agreed.
-      const loaded = tool.data ?? (await tool.mutate());
-      if (!loaded) throw new Error('The tool could not be loaded.');
-      if (!loaded.disclaimerAcceptedAt) {
+      const loaded = tool.data ?? (await loadTool());
+      if (!loaded?.disclaimerAcceptedAt) {
         if (!agrees) {
           document.getElementById(agreementId)?.focus();
           return undefined;
