@@ -1,19 +1,25 @@
-import { closeSync, openSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { closeSync, constants, createReadStream, openSync, writeSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { eventually } from '../../test/eventually.ts';
 import { LogOutput } from './log-output.ts';
 
 const line = (number: number) => `${String(number).padStart(9, '0')} ${'x'.repeat(990)}\n`;
 
-test('on a full disk lines wait, some are dropped and counted, and none ends the process', async () => {
+test('while nothing can be written lines wait, some are dropped and counted, and none ends the process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'practice-log-'));
-  const file = join(folder, 'log');
-  const full = openSync('/dev/full', 'w');
+  const path = join(folder, 'log');
+  await promisify(execFile)('mkfifo', [path]);
+  const pipe = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  // Once a pipe is full, every write to it fails, as on a full disk.
+  const filled = fill(pipe);
   const lost: number[] = [];
-  const output = new LogOutput(full, (lines) => lost.push(lines));
+  const output = new LogOutput(pipe, (lines) => lost.push(lines));
   for (let number = 0; number < 3_000; number++) output.write(line(number));
   // The writes of a batch fail meanwhile.
   await new Promise((done) => setTimeout(done, 100));
@@ -21,21 +27,33 @@ test('on a full disk lines wait, some are dropped and counted, and none ends the
   output.flushSync();
   expect(lost).toEqual([]);
 
-  // Room again: the next file opened takes the number of the one just closed.
-  closeSync(full);
-  expect(openSync(file, 'w')).toBe(full);
-  const dropped = await eventually(async () => lost[0], 'lines that can be written again');
+  let text = '';
+  const reader = createReadStream(path, 'utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  const dropped = await eventually(() => lost[0], 'lines that can be written again');
   output.write('the last line\n');
-  const text = await eventually(async () => {
-    const written = await readFile(file, 'utf8');
-    return written.endsWith('the last line\n') ? written : undefined;
-  }, 'the last line');
+  await eventually(() => text.endsWith('the last line\n') || undefined, 'the last line');
   const numbers = text
+    .slice(filled)
     .split('\n')
     .slice(0, -2)
     .map((each) => Number(each.slice(0, 9)));
   expect(numbers.length + dropped).toBe(3_100);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-  closeSync(full);
+  closeSync(pipe);
+  await finished(reader);
   await rm(folder, { recursive: true });
 });
+
+/** Writes to a pipe until it takes no more. Returns the number of bytes that it took. */
+function fill(pipe: number): number {
+  for (let bytes = 0; ; ) {
+    try {
+      bytes += writeSync(pipe, Buffer.alloc(4_096));
+    } catch {
+      // EAGAIN: the pipe is full.
+      return bytes;
+    }
+  }
+}
