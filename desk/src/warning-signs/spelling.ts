@@ -28,9 +28,9 @@ const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5
 /** Finds the words of the lists that a written word stands for, however it is spelled. */
 export class Vocabulary {
   private readonly keys = new Set<string>();
-  private shortened: ReadonlyMap<string, readonly string[]> | undefined;
   private readonly soundsLike = new Map<string, Set<string>>();
   private readonly keysOfWord = new Map<string, Set<string>>();
+  private readonly wordsByInitial = new Map<string, string[]>();
   private readonly smallWords: ReadonlySet<string>;
 
   /** @param smallWords where a space is missed, only these are split off: "mychest" */
@@ -48,6 +48,9 @@ export class Vocabulary {
   }
 
   private addForm(form: string, key: string): void {
+    const initial = form.charAt(0);
+    if (!this.keysOfWord.has(form))
+      this.wordsByInitial.set(initial, [...(this.wordsByInitial.get(initial) ?? []), form]);
     this.keysOfWord.set(form, (this.keysOfWord.get(form) ?? new Set()).add(key));
     if (form.length > 3)
       this.soundsLike.set(sound(form), (this.soundsLike.get(sound(form)) ?? new Set()).add(key));
@@ -116,12 +119,10 @@ export class Vocabulary {
   private withSlips(word: string): string[] {
     if (word.length < 3 || word.length > longestSlip) return [];
     const keys = new Set<string>();
-    // It takes a third of a second, so it is made for the first typo and not at every start.
-    this.shortened ??= shortenedForms(this.keysOfWord.keys());
     for (const written of new Set([word, stems.en(word), stems.es(word)])) {
       if (written.length < (written === word ? 3 : 5)) continue;
-      for (const short of shortenings(written, written.length < 7 ? 1 : 2)) {
-        for (const form of this.shortened.get(short) ?? []) {
+      for (const initial of new Set(written.slice(0, 2))) {
+        for (const form of this.wordsByInitial.get(initial) ?? []) {
           if (!isSlip(written, form, written !== word)) continue;
           for (const key of this.keysOfWord.get(form) ?? []) keys.add(key);
         }
@@ -138,11 +139,24 @@ export class Vocabulary {
 function isSlip(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
+  const most = isStem ? 1 : slipsIn(word);
+  if (Math.abs(written.length - word.length) > most) return false;
   if (word.length === 3 && written.length !== 3) return false;
+  if (word.length < 5 && written.length === word.length && isOtherWord(written, word)) return false;
+  // A typo adds or replaces one letter. This takes less time than the distance and excludes most words.
+  if (lettersNotIn(word, written) > most || lettersNotIn(written, word) > most) return false;
+  return distance(written, word).steps <= most;
+}
+
+function lettersNotIn(other: string, word: string): number {
+  let count = 0;
+  for (const letter of word) if (!other.includes(letter)) count += 1;
+  return count;
+}
+
+function isOtherWord(written: string, word: string): boolean {
   const lettersOf = word.length === 3 ? sorted : sounds;
-  const isOtherWord = lettersOf(written) !== lettersOf(word) && !isBeside(written, word);
-  if (word.length < 5 && written.length === word.length && isOtherWord) return false;
-  return distance(written, word).steps <= (isStem ? 1 : slipsIn(word));
+  return lettersOf(written) !== lettersOf(word) && !isBeside(written, word);
 }
 
 const sorted = (word: string) => [...word].sort().join('');
@@ -206,24 +220,4 @@ function sound(word: string): string {
     .replace(/h/g, '')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');
-}
-
-/** A word, and the word without up to `most` of its letters. */
-function shortenings(word: string, most: number): Set<string> {
-  const found = new Set([word]);
-  for (let left = most, latest = [word]; left > 0; left--) {
-    latest = latest.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1)));
-    for (const one of latest) found.add(one);
-  }
-  return found;
-}
-
-/** By a word without one or two of its letters, the words that it can come from. */
-function shortenedForms(words: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const word of words) {
-    const shorts = slipsIn(word) === 0 ? [] : shortenings(word, slipsIn(word));
-    for (const short of shorts) found.set(short, [...(found.get(short) ?? []), word]);
-  }
-  return found;
 }
