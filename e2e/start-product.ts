@@ -7,23 +7,30 @@ import { startNginx } from '@practice/sandbox/nginx';
 import { createDatabase } from '@practice/sandbox/postgres';
 import { startStack } from '@practice/sandbox/stack';
 
-type Options = Omit<NonNullable<Parameters<typeof startStack>[0]>, 'durable'>;
+type Options = Omit<NonNullable<Parameters<typeof startStack>[0]>, 'durable' | 'log'>;
 
 /**
  * The product on ports and folders of its own: as `npm start` runs it, with the real nginx in front, and with a language model
  * that reads. Three stacks, because the API knows one origin and one reader, and either sends files itself or leaves that to nginx.
+ * Stopping them throws if a part had to be started again.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { GATEWAY_PORT, BEHIND_NGINX_PORT, NGINX_PORT, WITH_MODEL_PORT, MODEL_PORT } = process.env;
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-journeys-'));
   const parts: { close(): Promise<void> }[] = [];
+  const restarts: string[] = [];
+  let isStarted = false;
+  const log = (line: string) => {
+    if (isStarted) restarts.push(line);
+  };
   const stop = async () => {
     for (const part of parts.reverse()) await part.close();
     await rm(dataDir, { recursive: true, force: true });
+    if (restarts.length > 0) throw new Error(`During the journeys: ${restarts.join(' ')}`);
   };
   const startOn = async (name: string, { env, ...options }: Options) => {
     const shared = { DATA_DIR: join(dataDir, name), RATE_LIMITS: 'off', DEMO_DATA: '1' };
-    const stack = await startStack({ ...options, env: { ...shared, ...env }, durable: false });
+    const stack = await startStack({ ...options, env: { ...shared, ...env }, durable: false, log });
     parts.push(stack);
     return stack;
   };
@@ -63,5 +70,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
+  isStarted = true;
   return stop;
 }

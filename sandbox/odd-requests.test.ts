@@ -37,7 +37,7 @@ beforeAll(async () => {
     import { startStack } from ${here('./stack.ts')};
     const env = { PORT: '${port}', DATA_DIR: ${JSON.stringify(dataDir)}, RATE_LIMITS: 'off', DEMO_DATA: '1' };
     await runUntilStopped(async (signal) => {
-      const stack = await startStack({ env, durable: false, isQuiet: true, signal });
+      const stack = await startStack({ env, durable: false, log: () => {}, signal });
       const nginx = ${nginxPort} ? await startNginx({ ...stack, port: ${nginxPort} }) : undefined;
       return { ...stack, close: async () => { await nginx?.close(); await stack.close(); } };
     });`;

@@ -17,7 +17,7 @@ test('a second start on the same folder names the process to stop', async () => 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(first.stdout, 'data');
-  await expect(startStack({ env: { DATA_DIR: dataDir }, isQuiet: true })).rejects.toThrow(
+  await expect(startStack({ env: { DATA_DIR: dataDir }, log: () => {} })).rejects.toThrow(
     `It is running already on ${dataDir}, as process ${first.pid}: stop that one first (kill ${first.pid}), or set another DATA_DIR and PORT.`,
   );
   const gone = once(first, 'exit');

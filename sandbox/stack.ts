@@ -17,7 +17,8 @@ interface Options {
   env?: Environment;
   /** False makes the database faster, and a crash may lose its data. For tests. */
   durable?: boolean;
-  isQuiet?: boolean;
+  /** Gets what happens to the parts, such as an API that has stopped unasked. By default it is printed. */
+  log?: (line: string) => void;
   startFronts?: (options: FrontOptions) => Promise<Fronts>;
   /** Stops a start that is under way. */
   signal?: AbortSignal;
@@ -27,14 +28,11 @@ export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /** Starts the parts in order. `close` stops them in reverse order. */
 export async function startStack(options: Options = {}) {
-  const { env = {}, durable = true, isQuiet = false, startFronts = startBuiltFronts, signal } = options;
+  const { env = {}, durable = true, log = console.log, startFronts = startBuiltFronts, signal } = options;
   const variables = readVariables(env);
   const { DATA_DIR: dataDir, PUBLIC_ORIGIN: publicOrigin } = variables;
   const isProduction = variables.NODE_ENV === 'production';
   const port = Number(variables.PORT);
-  const log = (line: string) => {
-    if (!isQuiet) console.log(line);
-  };
 
   const parts: { close(): Promise<unknown> }[] = [];
   let closing: Promise<void> | undefined;

@@ -35,7 +35,7 @@ export async function withProduct(count: number, run: (product: Product) => Prom
         RATE_LIMITS: 'off',
         FILES_SENT_BY: 'nginx',
       },
-      isQuiet: true,
+      log: () => {},
     });
     parts.unshift(stack);
     const { apiPort, sitePort } = stack;
