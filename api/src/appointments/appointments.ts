@@ -122,7 +122,7 @@ export class Appointments {
 
   /**
    * Emails a client that what they have booked is canceled, before the same transaction deletes it with their account.
-   * @returns the appointments, and those that were canceled so recently that no one has been told
+   * @returns the appointments, and those that were canceled so recently that no one has been notified
    */
   async cancelAll(userId: number, manager: EntityManager): Promise<Appointment[]> {
     const where = { userId, startsAt: MoreThan(new Date()) };
@@ -131,8 +131,8 @@ export class Appointments {
       const isBooked = holdsItsTime(each);
       if (!isBooked && each.status !== 'cancelled') continue;
       const sequence = each.sequence + 1;
-      const told = await this.emails.sendLast({ ...each, status: 'cancelled', sequence }, manager);
-      if (told || isBooked) canceled.push(told ?? each);
+      const notified = await this.emails.sendLast({ ...each, status: 'cancelled', sequence }, manager);
+      if (notified || isBooked) canceled.push(notified ?? each);
     }
     return canceled;
   }
