@@ -31,10 +31,10 @@ export function appearance(): Appearance {
   return {
     theme: 'stripe',
     variables: {
-      colorPrimary: token('--pine'),
-      colorBackground: token('--white'),
-      colorText: token('--ink'),
-      colorDanger: token('--red'),
+      colorPrimary: token('--color-action'),
+      colorBackground: token('--color-surface'),
+      colorText: token('--color-text'),
+      colorDanger: token('--color-danger'),
       fontFamily: token('--font-text'),
       fontSizeBase: '17px',
       borderRadius: token('--radius-sm'),
