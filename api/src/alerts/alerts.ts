@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { Repository } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
-/** Problems outside of the product, such as with the mail server, that the owners see on their dashboard. */
+/** Messages on the owners' dashboard, such as about a problem with the mail server. */
 @Injectable()
 export class Alerts {
   private readonly logger = new Logger(Alerts.name);
@@ -20,14 +20,15 @@ export class Alerts {
   async raise({ key, message }: { key: string; message: string }): Promise<void> {
     const query = `INSERT INTO alerts (key, message) VALUES ($1, $2)
       ON CONFLICT (key) DO UPDATE SET message = excluded.message, count = alerts.count + 1, last_at = now()`;
+    // Keys and messages can hold names and email addresses, which the log must not have.
     await this.inOrder(() => this.alerts.query(query, [key, message])).catch((error: Error) =>
-      this.logger.error(`Not kept: the alert "${message}" (${error.message})`),
+      this.logger.error(`An alert could not be saved: ${error.message}`),
     );
   }
 
   async clear(key: string): Promise<void> {
     await this.inOrder(() => this.alerts.delete({ key })).catch((error: Error) =>
-      this.logger.error(`Not cleared: the alert ${key} (${error.message})`),
+      this.logger.error(`An alert could not be cleared: ${error.message}`),
     );
   }
 }
