@@ -49,7 +49,7 @@ nightly() {
   until [ "$(sql --command "SELECT to_regclass('last_backup') IS NOT NULL")" = t ]; do pause 2; done
   if [ -z "$(find /var/lib/backup/succeeded -mtime -1 2>/dev/null)" ]; then persist; fi
   while true; do
-    pause $(($(date --date 'tomorrow 3:00' +%s) - $(date +%s)))
+    pause $((($(date --date 3:00 +%s) - $(date +%s) + 86400) % 86400))
     persist
   done
 }
