@@ -1,5 +1,5 @@
 // `npm run dev`: the same stack with hot reload. The pages come from the development servers of Astro and Vite. A change of the
-// API's sources builds and restarts the API.
+// API's sources or texts builds and restarts the API.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build/build-all.ts';
@@ -30,7 +30,7 @@ function restartApiOnChange(stack: Stack, signal: AbortSignal): void {
       if (!signal.aborted) console.error(messageOf(error));
     }
   }
-  for (const folder of ['api/src', 'contract/src', 'desk/phrases', 'desk/src', 'desk/texts'])
+  for (const folder of ['api/src', 'contract', 'desk'])
     watch(join(root, folder), { recursive: true, signal }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
