@@ -64,7 +64,7 @@ function schemaFor(env: Environment) {
       required,
       v.minLength(32, 'must have 32 characters or more.'),
       inProduction(
-        // 32 random hexadecimal digits have 14 different ones on average. A word that is repeated has fewer than ten.
+        // 32 random hexadecimal digits have 14 different ones on average. A repeated word usually has fewer than ten.
         (secret) => new Set(secret).size >= 10,
         'is easy to guess: it repeats a few characters. Make one with: openssl rand -base64 48',
       ),
@@ -134,7 +134,7 @@ export type Config = ReturnType<typeof readConfig>;
 export const CONFIG = Symbol('config');
 
 /**
- * Validates every variable and makes a frozen object of them. No other file reads the environment.
+ * Validates every variable and makes a frozen object of them.
  * @throws Error that names each variable that is missing or wrong
  */
 export function readConfig(env: Environment) {
@@ -200,7 +200,7 @@ function bucketOf(values: Values) {
   return Object.freeze({ name, region, accessKeyId, secretAccessKey, endpoint });
 }
 
-/** A common password, or one that is repeated. */
+/** A common password, alone or repeated. */
 function isEasyToGuess(password: string): boolean {
   return isCommonPassword(/^(.+?)\1*$/.exec(password)?.[1] ?? password);
 }

@@ -10,7 +10,7 @@ import { Limits, TooManyRequestsException } from '../http/limits.ts';
 @Entity('assistant_uses')
 export class AssistantUse {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  /** Null if the client got no answer, or their account is deleted. */
+  /** Null for a second try, if the client got no answer, or if their account is deleted. */
   @Column('integer', { nullable: true }) userId: number | null;
   @Column('text') kind: 'assessment' | 'advice';
   @Column('timestamptz', { default: () => 'now()' }) at: Date;
@@ -53,8 +53,8 @@ const counting = `
   SELECT id, NULL AS "of", NULL AS "opensAt" FROM counted UNION ALL SELECT NULL, "of", "opensAt" FROM spent`;
 
 /**
- * Limits calls to a model, counted in the database for all instances. The limits of the practice and of an address count every
- * call, those of a client only answers that they got or stopped.
+ * Limits calls to a model. Those of the practice and of a client are counted in the database, those of an address by `Limits`. A
+ * client's count only if they got or stopped an answer, and second tries count for the practice only.
  */
 @Injectable()
 export class AssistantLimits {

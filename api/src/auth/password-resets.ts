@@ -86,7 +86,7 @@ export class PasswordResets {
    * Each retry needs a new token, because the database has only the hash of the former one. The link is valid for an hour, and
    * its email is retried about as long.
    */
-  @EmailWorker({ queue, retryLimit: 10, deleteAfterSeconds: 3600 })
+  @EmailWorker({ queue, retryLimit: 10 })
   async write({ email }: { email: string }) {
     const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(

@@ -167,7 +167,7 @@ async function keepVersion(post: BlogPost, manager: EntityManager): Promise<void
   await manager.delete(BlogPostVersion, { postId, version: LessThanOrEqual(version - versionsKept) });
 }
 
-/** Saves that the old slug redirects to this post. A redirect that was saved for the new slug is deleted, because the slug is in use again. */
+/** Redirects the old slug to this post, and deletes this post's own redirect from the new slug, which is in use again. */
 async function saveRedirect({ id, slug }: BlogPost, newSlug: string, manager: EntityManager) {
   await manager.upsert(BlogPostRedirect, { slug, postId: id }, ['slug']);
   await manager.delete(BlogPostRedirect, { slug: newSlug, postId: id });

@@ -40,7 +40,7 @@ export class PageCache {
     await Promise.race([Promise.all([now, later]), pause(totalTimeout, undefined, { ref: false })]);
   }
 
-  @Worker({ ...retries, queue, expireInSeconds: 120, deleteAfterSeconds: 3600 })
+  @Worker({ ...retries, queue, expireInSeconds: 120 })
   async purgeNow({ paths }: { paths: string[] }): Promise<void> {
     const errors: string[] = [];
     const pages = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));

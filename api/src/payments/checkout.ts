@@ -32,7 +32,7 @@ type Purchase = v.InferOutput<typeof paymentIntentInput>;
 const ended = 'This checkout has ended. Please start again.';
 
 /**
- * Each purchase is one row and one intent, however often it is requested. It belongs to the session in which it began, so that
+ * Each purchase is one row and one intent, however often it is requested. It belongs to the account that began it, so that
  * no one who signs in at the same browser pays for someone else.
  */
 @Injectable()
@@ -190,7 +190,7 @@ export class Checkout {
   }
 }
 
-/** Whether a payment belongs to this session. A guest's also belongs to a user who signs in before it is paid. */
+/** Whether a payment belongs to this user or guest. A guest's also belongs to a user who signs in before it is paid. */
 function belongsTo(
   { isGuest, userId, status, customerEmail }: Payment,
   user: SessionUser | undefined,

@@ -24,7 +24,7 @@ interface NewUpload {
 /** Writes what names the uploads, in the transaction that adds their rows. */
 type Save<Result> = (rows: readonly UploadRow[], within: EntityManager) => Promise<Result>;
 
-/** Most phones show a picture as wide as the page at 720 pixels: 390 to 412 CSS pixels at a density of 1.75. */
+/** 720 is for a picture as wide as the page on the phone that Lighthouse emulates: 412 CSS pixels at a density of 1.75. */
 const pageWidths = [480, 720, 960, 1600];
 const thumbnailWidths = [480, 960];
 
@@ -45,7 +45,7 @@ export class Uploads {
 
   /**
    * Validates a file, and encodes an image again.
-   * @returns the file, if any, and a thumbnail if one is wanted and the file is an image or a readable PDF
+   * @returns the file, if any, and a thumbnail if the file is an image or, unless none is wanted, a readable PDF
    * @throws HttpException if its type is not accepted, or its content does not match its name
    */
   async prepareFile(received: ReceivedFile | undefined, isPublic: boolean, { withThumbnail = true } = {}) {

@@ -1,6 +1,6 @@
 import { del, get, type Notice } from './route.ts';
 
-/** A failure outside of the product, such as at Stripe or the mail server. */
+/** A message on the owners' dashboard, such as about a problem with Stripe or the mail server. */
 export interface Alert {
   id: number;
   message: string;

@@ -1,4 +1,4 @@
--- What does not work outside of the product, as the owners' dashboard says it: one row for each thing.
+-- Messages on the owners' dashboard, such as about a problem with the mail server: one row per cause.
 
 CREATE TABLE alerts (
   id        integer GENERATED ALWAYS AS IDENTITY,

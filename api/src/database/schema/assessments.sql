@@ -91,9 +91,9 @@ CREATE TABLE assistant_uses (
 );
 CREATE INDEX assistant_uses_by_time ON assistant_uses (at, kind, user_id);
 
--- What the back office lists: an assessment with its client, as one row. What no one has reviewed comes first, of that
--- emergencies, then other red flags, then what asks for a follow-up. A red flag in a question counts like one in an
--- answer, on the day it was asked; one that is only unclear does not count.
+-- What the back office lists: an assessment with its client, as one row. Unreviewed emergencies come first, then unreviewed
+-- AI assessments with other red flags, with a follow-up, and the rest. A red flag in a question counts like one in an answer,
+-- on the day it was asked; one that is only unclear does not count.
 CREATE VIEW admin_assessments AS
 SELECT assessment.id, assessment.user_id, kind, assessment_date, workstation_score, postural_score, follow_up_needed,
        (red_flags @> '[{"kind": "emergency"}]' OR red_flags @> '[{"kind": "soon"}]' OR flagged_at IS NOT NULL)

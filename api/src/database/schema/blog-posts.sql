@@ -74,7 +74,7 @@ SET enable_seqscan = off AS $$
   )
 $$;
 
--- Addresses that a post had while it was public; they lead to it for good.
+-- Slugs that posts had while they were public. Each redirects to the post that had it last.
 CREATE TABLE blog_post_redirects (
   slug     text NOT NULL,
   post_id  integer NOT NULL,

@@ -5,8 +5,8 @@
 CREATE TABLE payments (
   id                        integer GENERATED ALWAYS AS IDENTITY,
   user_id                   integer,
-  -- The account alone does not say in which session a checkout began: a guest's gets an account once it is paid, and one
-  -- whose account is deleted has none.
+  -- `user_id` alone does not say whether a guest began it: a guest's checkout gets an account once it is paid, and a deleted
+  -- account's has none.
   is_guest                  boolean NOT NULL DEFAULT false,
   stripe_payment_intent_id  text,
   client_secret_hash        text,

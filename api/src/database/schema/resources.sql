@@ -17,7 +17,7 @@ CREATE TABLE uploads (
   created_at   timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT uploads_pkey PRIMARY KEY (key),
   CONSTRAINT uploads_key CHECK (key ~ '^[0-9a-f]{32}$'),
-  -- A drawing is made from a PDF and goes with it: it is no one else's thumbnail.
+  -- A drawing is the thumbnail that is made from a PDF or an image. It is deleted with that file.
   CONSTRAINT uploads_kind CHECK (kind IN ('file', 'picture', 'drawing')),
   CONSTRAINT uploads_picture CHECK (
     (kind <> 'file') = (width IS NOT NULL AND height IS NOT NULL AND cardinality(widths) > 0)
