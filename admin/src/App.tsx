@@ -57,8 +57,8 @@ const panels = [
 const SecurityPage = screen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 
 const dataProvider = createDataProvider(askingAgain(fetch));
-// The store is in memory, so that a search for a person's name does not stay on the machine. No word of react-admin is
-// shown, so its own language is set, for which it does not wait.
+// The store is in memory, so that a search for a person's name does not stay on the machine. Its locale is react-admin's
+// default, so that the first render does not wait for translations.
 const store = memoryStore({ locale: 'en' });
 const queryClient = new QueryClient({
   // Without a connection, a call fails with a message. By default it would wait.
@@ -68,14 +68,14 @@ const queryClient = new QueryClient({
   },
 });
 
-// A data router, because only that kind can keep a person on a screen with unsaved text.
+// A data router, because `useBlocker` needs one.
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
 
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Session>
-        {/* In a transition, a list would lag behind its address, and undo what was chosen in that moment. */}
+        {/* Transitions would render a list late and overwrite a filter chosen meanwhile. */}
         <RouterProvider router={router} useTransitions={false} />
       </Session>
     </QueryClientProvider>

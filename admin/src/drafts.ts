@@ -1,7 +1,7 @@
 import { readStored, store } from '@practice/ui/form/stored';
 
 // The browser keeps text that was typed and not sent, through a reload or the end of the session. Because it is about
-// people, another account never sees it, and logging out removes it.
+// people, another account never sees it. The Log out link removes it; the idle logoff keeps it for the next login.
 const prefix = 'draft:';
 
 export function readDraft<Draft>(account: number, record: string): Draft | null {

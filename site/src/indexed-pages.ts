@@ -1,6 +1,6 @@
 import { paths } from '@practice/contract/paths';
 
-/** The pages that search engines may list. All others set `noindex`. */
+/** The pages that search engines may list, besides published posts. All others set `noindex`. */
 export const indexedPages = [
   paths.home,
   paths.about,

@@ -7,7 +7,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> 
   onClose: () => void;
 }
 
-/** In milliseconds: a dialog that opens so soon after another one closed has taken its place. */
+/** In milliseconds: a dialog that opens so soon after another one closed replaces it. */
 const replacementTime = 50;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
@@ -32,11 +32,10 @@ export function Modal({ onClose, className = '', ...rest }: ModalProps) {
     const closed = () => close();
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
-    // Such as a form that has loaded, in the place of the dialog that said so: it does not appear a second time.
+    // A dialog that replaces another, as a loaded form replaces its loading dialog, opens without the animation.
     if (performance.now() - lastClosed < replacementTime) element.style.animation = 'none';
     element.showModal();
-    // Chrome focuses a part that scrolls before the controls in it, with a ring that is two bands across a phone. A form that
-    // begins with a kept draft has "Start over" above its first field.
+    // Chrome focuses a scrollable container before its controls. Focus the first control instead, and skip the draft notice.
     if (document.activeElement?.matches('div, [data-aside] *'))
       element
         .querySelector<HTMLElement>(':is(a, button, input, select, textarea):not([data-aside] *)')

@@ -12,7 +12,7 @@ import { Page } from '../layout/Page.tsx';
 
 interface EditPageProps<Row extends RaRecord> {
   resource: string;
-  /** "client". A screen without it has the heading of a missing row whatever went wrong, as the specification has it. */
+  /** "client". Without it, every load error has the not-found heading, as the specification requires. */
   noun?: string;
   title: string;
   missing: { title: string; sentence: string };

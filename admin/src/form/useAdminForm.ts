@@ -13,14 +13,14 @@ interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name exten
   send: (output: Output, calls: PracticeDataProvider) => Promise<Saved>;
   /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
-  /** Whether the end of the session keeps what was typed. False for passwords, and for a form that keeps its own copy. */
+  /** Whether the end of the session saves what was typed. False for secrets, and for a form that saves its own draft. */
   isKept?: boolean;
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }
 
 /**
- * A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. Sending it reloads
- * what the screen shows, as does the news that someone else has changed the record.
+ * A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. After a save or
+ * a version conflict, it reloads the screen's data.
  */
 export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
   hasOtherChanges = false,
@@ -65,7 +65,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
 
   const keep = useEffectEvent(() => {
     if (!isKept || !isUnsaved()) return;
-    // Only what was changed, so that the rest is as it is by the next login.
+    // Only changed fields, so that the others show their current values after the next login.
     const changed = Object.entries(form.getValues()).filter(
       ([name, value]) => value !== options.values[name],
     );

@@ -12,7 +12,7 @@ export function screen<Name extends string, Props>(
 export function usePreload(load?: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
-    // Opening that screen loads the script again, and shows the error.
+    // A failed preload is ignored. Opening the screen tries again and shows the error.
     const timer = setTimeout(() => load?.().catch(() => {}), 1000);
     return () => clearTimeout(timer);
   }, []);

@@ -24,7 +24,7 @@ interface ListPanelProps<Row extends RaRecord> {
   row: (row: Row) => { title: string; badge: ReactNode; text: string };
 }
 
-/** A panel of the dashboard with the first rows of a list, their total, and a link to all. */
+/** A panel with the first rows of a list, their total, and a link to all rows. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
   const { to = ({ id }) => `/${resource}/${id}` } = props;

@@ -54,7 +54,7 @@ export function useDebouncedInput({ applied, apply, isComplete = () => true }: D
   }
 
   // Applying a filter navigates to the list, which must not happen once a record has been opened. While the script of its
-  // screen loads, only the address says that.
+  // screen loads, `useLocation` still reports the list, so `send` reads `window.location`.
   const list = `/${useResourceContext()}`;
   const isOnList = useLocation().pathname.replace(/\/$/, '') === list;
   const send = useEffectEvent(() => {

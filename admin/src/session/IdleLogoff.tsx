@@ -18,7 +18,7 @@ interface IdleLogoffProps {
   onIdle: () => void;
 }
 
-/** Asks a minute before it logs off, and keeps the session alive while someone types. */
+/** Asks one minute before the idle logoff, and renews the session while the back office is in use. */
 export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
   const [isAsking, setIsAsking] = useState(false);
   const usedAt = useRef(0);

@@ -20,7 +20,7 @@ const formId = 'appointment-form';
 /** The form for a new or an existing appointment. Closing it with Escape keeps the draft, Cancel deletes it. */
 export function AppointmentDialog(props: AppointmentFormProps) {
   const { onClose } = props;
-  // What someone else changes while the dialog is open is not a change of this form.
+  // The appointment as it was when the dialog opened, so that fields that others change meanwhile are not overwritten.
   const [appointment] = useState(props.appointment);
   const texts = dialogText(appointment);
   const form = useAppointmentForm({ ...props, appointment });

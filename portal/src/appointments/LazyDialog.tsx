@@ -8,7 +8,7 @@ import { usePayments } from '../session/session.queries.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { dialogText } from './dialog-text.ts';
 
-// The script of the calendar is half of the portal's, so it is loaded when the dialog opens.
+// The booking form and its calendar are a separate script, loaded when the dialog opens.
 const load = () => import('./AppointmentDialog.tsx');
 const AppointmentDialog = lazy(async () => ({ default: (await load()).AppointmentDialog }));
 

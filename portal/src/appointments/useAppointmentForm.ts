@@ -81,7 +81,7 @@ export function useAppointmentForm({ appointment, visit, userId, onClose }: Appo
       }
       if (refused.length > 0) return;
       toast(errorToast(dialogText(appointment).failed, error));
-      // The toast says how the appointment is now, so the next save may overwrite that state.
+      // The toast has told the user the current state, so the next save sends the current version.
       if (error instanceof ApiError && error.status === 409 && error.errors.length === 0) {
         const now = await reloadAppointments();
         version.current = now?.find(({ id }) => id === appointment?.id)?.version ?? version.current;

@@ -7,7 +7,7 @@ import { LoadError } from '../layout/Loaded.tsx';
 import { CardSkeletons } from '../layout/Skeletons.tsx';
 import { viewOf } from './address.ts';
 
-// The drawings, the form and the chat are larger than the rest of the portal, so each is loaded with its view.
+// The views are large and most visits open only one, so each is loaded when it is opened.
 const AssessmentList = lazy(async () => ({
   default: (await import('./list/AssessmentList.tsx')).AssessmentList,
 }));

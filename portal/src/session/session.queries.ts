@@ -11,7 +11,7 @@ export function useUser() {
 }
 
 /**
- * Like `useSWR`, for a call that only clients may make. For an admin it calls nothing and returns what the API would say:
+ * Like `useSWR`, for data that only clients may read. For an admin it makes no request and returns what the API would answer:
  * `none` where that is an empty list, otherwise the refusal.
  */
 export function useClientCall<Data>(

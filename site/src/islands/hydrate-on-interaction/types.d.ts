@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Fetches and hydrates the island on the first pointer, touch, key or focus inside it. */
+    /** Hydrates the island at the first interaction inside it, or at once if the address has a query or a logged-in person opened an emailed link. */
     'client:interaction'?: boolean;
   }
 }
