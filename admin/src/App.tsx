@@ -24,12 +24,12 @@ import { createDataProvider } from './dataProvider.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
-import { screen } from './layout/lazy-screen.ts';
+import { lazyScreen } from './layout/lazy-screen.ts';
 import { NotFound } from './layout/NotFound.tsx';
 import { IncomeByMonth } from './payments/IncomeByMonth.tsx';
 import { payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
-import { askingAgain } from './second-factor/ask-again.ts';
+import { withSecondFactorPrompt } from './second-factor/prompt.ts';
 import { Session } from './session/Session.tsx';
 import { status } from './status/index.ts';
 
@@ -54,9 +54,9 @@ const panels = [
   IncomeByMonth,
 ];
 
-const SecurityPage = screen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
+const SecurityPage = lazyScreen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 
-const dataProvider = createDataProvider(askingAgain(fetch));
+const dataProvider = createDataProvider(withSecondFactorPrompt(fetch));
 // The store is in memory, so that a search for a person's name does not stay on the machine. Its locale is react-admin's
 // default, so that the first render does not wait for translations.
 const store = memoryStore({ locale: 'en' });

@@ -1,6 +1,6 @@
 import { paths, signInAddress } from '@practice/contract/paths';
 import type { AuthProvider } from 'react-admin';
-import { keepForms } from './form/kept-forms.ts';
+import { saveUnsentForms } from './form/unsent-forms.ts';
 
 /**
  * The site has the pages for logging in and out, and `Session` checks who may enter. A 401 means that the session has ended. The
@@ -20,7 +20,7 @@ export const authProvider: AuthProvider = {
 
 /** Opens the login page. The promise never resolves, so nothing is shown until the page is there. */
 export function redirectToSignIn(): Promise<never> {
-  keepForms();
+  saveUnsentForms();
   window.location.assign(signInAddress(window.location));
   return new Promise(() => {});
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { deleteDrafts, keepDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,7 +21,7 @@ test('logging out removes every draft and nothing else', () => {
   keepDraft(1, 'consultation-requests:7', 'Call');
   keepDraft(1, 'consultation-requests:8', 'Write');
   localStorage.setItem('consultation-form', 'of the public site');
-  forgetDrafts();
+  deleteDrafts();
   expect(Object.keys(localStorage)).toEqual(['consultation-form']);
 });
 
@@ -31,6 +31,6 @@ test('a browser that blocks its storage has no drafts, and no error', () => {
   });
   keepDraft(1, 'consultation-requests:7', 'Call');
   expect(readDraft(1, 'consultation-requests:7')).toBeNull();
-  forgetDrafts();
+  deleteDrafts();
   blocked.mockRestore();
 });

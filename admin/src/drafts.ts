@@ -13,7 +13,7 @@ export function keepDraft(account: number, record: string, draft: unknown): void
   store(keyOf(account, record), draft || undefined, 'localStorage');
 }
 
-export function forgetDrafts(): void {
+export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {

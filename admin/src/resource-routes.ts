@@ -34,6 +34,6 @@ export const noteRoutes = {
   assessments: { list: adminAssessments.notes, add: adminAssessments.addNote },
 };
 
-export type Exported = keyof typeof exportRoutes;
-export type WithTrash = keyof typeof trashRoutes;
-export type WithNotes = keyof typeof noteRoutes;
+export type ExportableResource = keyof typeof exportRoutes;
+export type TrashableResource = keyof typeof trashRoutes;
+export type ResourceWithNotes = keyof typeof noteRoutes;

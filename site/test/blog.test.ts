@@ -5,7 +5,7 @@ import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
 import { elementsOf, wordsOf } from './built-pages.ts';
 import { type Site, startSite } from './rendered-pages.ts';
-import { answerOf, marks, samplePost } from './sample-answers.ts';
+import { answerOf, maliciousMarkup, samplePost } from './sample-answers.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('the cover is preloaded before the fonts, in the size that the page shows',
     ['imagesizes', 'sizes'],
   ] as const)
     expect(first?.getAttribute(asked)).toBe(source?.getAttribute(shown));
-  const [plain] = (await page('/blog/marks')).elements.querySelectorAll('link[rel=preload]');
+  const [plain] = (await page('/blog/markup')).elements.querySelectorAll('link[rel=preload]');
   expect(plain?.getAttribute('as')).toBe('font');
 });
 
@@ -120,9 +120,9 @@ test('while the API cannot be reached, a post is answered 503 and not 404', asyn
 });
 
 test('text of authors is escaped everywhere on the page', async () => {
-  const { elements, words } = await page('/blog/marks');
-  expect(words).toContain(marks);
-  expect(elements.querySelector('meta[name=description]')?.getAttribute('content')).toBe(marks);
+  const { elements, words } = await page('/blog/markup');
+  expect(words).toContain(maliciousMarkup);
+  expect(elements.querySelector('meta[name=description]')?.getAttribute('content')).toBe(maliciousMarkup);
   expect(elements.querySelectorAll('main script:not([src]), img[src=x], [onerror]')).toHaveLength(0);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { absoluteAddresses, removeInvalidXml } from '../src/pages/_blog/feed-text.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { marks, samplePost } from './sample-answers.ts';
+import { maliciousMarkup, samplePost } from './sample-answers.ts';
 
 const [feed, sitemap] = await renderedPages(['/rss.xml', '/sitemap.xml']);
 const parser = new XMLParser({
@@ -38,7 +38,7 @@ test('each post has its full text, its dates and a permanent id', () => {
   expect(item['content:encoded']).toContain('<h2>Height</h2>');
   expect(item['content:encoded']).toMatch(/href="https?:\/\/[^/]+\/services#packages"/);
   expect(item['content:encoded']).toMatch(/src="https?:\/\/[^/]+\/uploads\/a\.webp"/);
-  expect(other.title).toBe(marks);
+  expect(other.title).toBe(maliciousMarkup);
 });
 
 test('addresses in the text of a post are absolute', () => {

@@ -22,7 +22,7 @@ export const onDemandPaths: readonly string[] = [
   '/resources?tab=blog',
   '/resources?tab=guide&q=nothing',
   `/blog/${samplePost.slug}`,
-  '/blog/marks',
+  '/blog/markup',
   '/blog/never-written',
 ];
 

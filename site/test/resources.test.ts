@@ -6,7 +6,7 @@ import { resourceTabs } from '@practice/contract/resources';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { elementsOf, wordsOf } from './built-pages.ts';
 import { type Site, startSite } from './rendered-pages.ts';
-import { answerOf, list, marks } from './sample-answers.ts';
+import { answerOf, list, maliciousMarkup } from './sample-answers.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -151,9 +151,9 @@ test('three posts and six resources have skeletons while a list is loading', asy
 test('text of owners is escaped everywhere on the page', async () => {
   for (const { elements, words } of await lists([
     '/resources',
-    `/resources?q=${encodeURIComponent(marks)}`,
+    `/resources?q=${encodeURIComponent(maliciousMarkup)}`,
   ])) {
-    expect(words).toContain(marks);
+    expect(words).toContain(maliciousMarkup);
     expect(elements.querySelectorAll('main script:not([src]), main img[src=x], main [onerror]')).toHaveLength(
       0,
     );

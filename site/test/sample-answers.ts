@@ -3,7 +3,7 @@ import type { OpeningTimes } from '@practice/contract/calendar';
 import type { Resource } from '@practice/contract/resources';
 
 /** HTML in every field that an author or owner can fill in. Pages must escape it. */
-export const marks = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
+export const maliciousMarkup = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
 
 const image = {
   url: '/uploads/0123456789abcdef0123456789abcdef-1600.webp',
@@ -49,12 +49,12 @@ export const samplePost: BlogPostPage = {
 const other: BlogPostSummary = {
   ...samplePost,
   id: 8,
-  title: marks,
-  formattedTitle: marks,
-  slug: 'marks',
-  summary: marks,
-  formattedSummary: marks,
-  tags: [marks.slice(0, 40)],
+  title: maliciousMarkup,
+  formattedTitle: maliciousMarkup,
+  slug: 'markup',
+  summary: maliciousMarkup,
+  formattedSummary: maliciousMarkup,
+  tags: [maliciousMarkup.slice(0, 40)],
   image: null,
   imageUrl: null,
   imageFocus: null,
@@ -93,11 +93,11 @@ export const fileElsewhere = 'https://example.org/film';
 const elsewhere: Resource = {
   ...resource,
   id: 4,
-  title: marks,
-  description: marks,
+  title: maliciousMarkup,
+  description: maliciousMarkup,
   category: 'video',
   fileUrl: fileElsewhere,
-  fileType: marks,
+  fileType: maliciousMarkup,
   file: null,
 };
 
@@ -134,7 +134,7 @@ export function answerOf(address: string, cookie = ''): Answer {
   if (pathname === '/api/blog-posts/an-old-slug') return { status: 200, body: samplePost };
   if (pathname === `/api/blog-posts/${samplePost.slug}`)
     return { status: 200, body: { ...samplePost, related: [other] } };
-  if (pathname === '/api/blog-posts/marks') return { status: 200, body: { ...samplePost, ...other } };
+  if (pathname === '/api/blog-posts/markup') return { status: 200, body: { ...samplePost, ...other } };
   if (pathname === '/api/blog-posts/draft' && cookie.includes('session=admin'))
     return { status: 200, body: draft };
   return {

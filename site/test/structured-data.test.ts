@@ -8,7 +8,7 @@ import { practice } from '@practice/contract/practice';
 import { allQuestions } from '../src/questions.ts';
 import { type BuiltPage, builtPage, builtPages, elementsOf, wordsOf } from './built-pages.ts';
 import { onDemandPaths, renderedPages } from './rendered-pages.ts';
-import { marks, samplePost } from './sample-answers.ts';
+import { maliciousMarkup, samplePost } from './sample-answers.ts';
 
 type Node = Record<string, unknown>;
 
@@ -130,7 +130,7 @@ test('a post has its type, its author and its breadcrumbs', () => {
 });
 
 test('text of authors cannot end the script element', () => {
-  const page = rendered.find(({ path }) => path === '/blog/marks');
+  const page = rendered.find(({ path }) => path === '/blog/markup');
   if (!page) throw new Error('The post was not made.');
-  expect(typed(page, 'BlogPosting')[0]?.headline).toBe(marks);
+  expect(typed(page, 'BlogPosting')[0]?.headline).toBe(maliciousMarkup);
 });

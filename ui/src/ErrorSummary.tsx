@@ -5,15 +5,15 @@ interface ErrorSummaryProps {
   /** The fields with an error, with the ids of their controls. */
   errors: readonly { id: string; label: string }[];
   /** The number of submits so far, so that screen readers announce the summary after each. */
-  round: number;
+  submitCount: number;
 }
 
 /** Lists the fields with an error after a refused submit. The live region is always in the page, so that changes are announced. */
-export function ErrorSummary({ errors, round }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
   return (
     <div className="live" role="alert">
       {errors.length > 0 && (
-        <Notice tone="danger" key={round}>
+        <Notice tone="danger" key={submitCount}>
           <p className={`text-sm ${styles.summary}`}>
             {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another look:{' '}
             {errors.map(({ id, label }, index) => (

@@ -13,7 +13,7 @@ interface FrameProps {
   error?: string | undefined;
 }
 
-export interface Wiring {
+export interface ControlProps {
   id: string;
   className: string | undefined;
   'aria-describedby': string | undefined;
@@ -21,7 +21,7 @@ export interface Wiring {
 }
 
 /** Label, hint, control and error. The caller renders the control with the props that `children` is called with. */
-export function Field(props: FrameProps & { children: (control: Wiring) => ReactNode }) {
+export function Field(props: FrameProps & { children: (controlProps: ControlProps) => ReactNode }) {
   const { label, asterisk, inWords, hint, error, children } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
@@ -69,12 +69,12 @@ function splitProps<Props extends FrameProps>(props: Props) {
 
 export function TextField(props: FrameProps & ComponentProps<'input'>) {
   const { frame, control } = splitProps(props);
-  return <Field {...frame}>{(wiring) => <input type="text" {...control} {...wiring} />}</Field>;
+  return <Field {...frame}>{(controlProps) => <input type="text" {...control} {...controlProps} />}</Field>;
 }
 
 export function TextAreaField(props: FrameProps & ComponentProps<'textarea'>) {
   const { frame, control } = splitProps(props);
-  return <Field {...frame}>{(wiring) => <textarea {...control} {...wiring} />}</Field>;
+  return <Field {...frame}>{(controlProps) => <textarea {...control} {...controlProps} />}</Field>;
 }
 
 interface SelectFieldProps extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
@@ -87,8 +87,8 @@ export function SelectField({ placeholder, choices, ...props }: SelectFieldProps
   const { frame, control } = splitProps(props);
   return (
     <Field {...frame}>
-      {(wiring) => (
-        <select {...control} {...wiring} className={`${styles.control} ${styles.select}`}>
+      {(controlProps) => (
+        <select {...control} {...controlProps} className={`${styles.control} ${styles.select}`}>
           <option value="">{placeholder}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} disabled={choice.disabled}>

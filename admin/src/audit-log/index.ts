@@ -1,9 +1,9 @@
 import { HistoryIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/lazy-screen.ts';
+import { lazyScreen } from '../layout/lazy-screen.ts';
 
 export const auditLog = {
   name: 'audit-log',
   icon: HistoryIcon,
   options: { label: 'Audit log' },
-  list: screen(() => import('./AuditLogList.tsx'), 'AuditLogList'),
+  list: lazyScreen(() => import('./AuditLogList.tsx'), 'AuditLogList'),
 };

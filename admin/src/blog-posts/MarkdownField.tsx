@@ -51,13 +51,13 @@ export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
       error={error}
       hint="Each line is a paragraph. The buttons above it make headings, lists, quotes and links. Drop or paste a picture where it belongs."
     >
-      {(wiring) => (
+      {(controlProps) => (
         <div>
           <Toolbar onEdit={edit} onPicture={() => askForPicture()} />
           <textarea
             {...rest}
-            {...wiring}
-            className={`${wiring.className} ${styles.text}`}
+            {...controlProps}
+            className={`${controlProps.className} ${styles.text}`}
             ref={(element) => {
               ref(element);
               field.current = element;

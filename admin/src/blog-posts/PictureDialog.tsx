@@ -70,7 +70,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
             hint="PNG, JPEG, WebP or GIF. We’ll resize it for the page and remove its location."
             error={problem}
           >
-            {(wiring) => <DropZone wiring={wiring} accept={acceptedImages} onFile={send} />}
+            {(controlProps) => <DropZone control={controlProps} accept={acceptedImages} onFile={send} />}
           </Field>
         ) : (
           <Progress label="Uploading the picture" share={share} onCancel={cancel} />

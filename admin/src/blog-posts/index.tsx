@@ -1,16 +1,16 @@
 import { Route } from 'react-router';
 import { ArticlesIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/lazy-screen.ts';
+import { lazyScreen } from '../layout/lazy-screen.ts';
 
-const BlogPostEditor = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
-const BlogPostEdit = screen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdit');
-const Trash = screen(() => import('../list/Trash.tsx'), 'Trash');
+const BlogPostEditor = lazyScreen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
+const BlogPostEdit = lazyScreen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdit');
+const Trash = lazyScreen(() => import('../list/Trash.tsx'), 'Trash');
 
 export const blogPosts = {
   name: 'blog-posts',
   icon: ArticlesIcon,
   options: { label: 'Articles & Content' },
-  list: screen(() => import('./BlogPostList.tsx'), 'BlogPostList'),
+  list: lazyScreen(() => import('./BlogPostList.tsx'), 'BlogPostList'),
   children: (
     <>
       <Route path="new" element={<BlogPostEditor />} />

@@ -29,7 +29,7 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     check: checkPost,
     send: save,
     onFailure,
-    isKept: false,
+    savesDraft: false,
   });
   const fields = form.watch();
   const localCopy = useLocalCopy({ postId: post?.id ?? 'new', base, fields, getFields: form.getValues });

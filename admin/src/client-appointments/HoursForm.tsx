@@ -10,7 +10,7 @@ import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { showError } from '../layout/show-error.ts';
 import styles from './HoursPage.module.css';
-import { checkHours, fieldsOf, hoursLabels, offeredTimes, offersNothing, week } from './hours-fields.ts';
+import { checkHours, fieldsOf, hoursLabels, offeredTimes, offersNothing, weekOrder } from './hours-fields.ts';
 
 const rules = [
   {
@@ -70,7 +70,7 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
           day are the start times they’ll be offered. Existing appointments stay.
         </p>
         <div>
-          {week.map((day, index) => (
+          {weekOrder.map((day, index) => (
             <fieldset
               key={day}
               className={`stack align-start line-above ${styles.day}`}

@@ -10,7 +10,7 @@ type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isO
 export type HoursFields = Days & Record<keyof CalendarSettings['rules'], string>;
 
 /** The weekdays from Monday on. */
-export const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+export const weekOrder: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 const ruleLabels = {
   minNoticeHours: 'Minimum notice',
@@ -22,7 +22,7 @@ const ruleNames = Object.keys(ruleLabels) as (keyof typeof ruleLabels)[];
 
 export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.assign(
   {},
-  ...week.map((day) => ({
+  ...weekOrder.map((day) => ({
     [`isOpen${day}`]: weekdays[day],
     [`opens${day}`]: `${weekdays[day]}, opens`,
     [`closes${day}`]: `${weekdays[day]}, closes`,
@@ -31,7 +31,7 @@ export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.a
 );
 
 export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
-  const days = week.map((day) => {
+  const days = weekOrder.map((day) => {
     const { opens, closes } = hours.find(({ weekday }) => weekday === day) ?? {};
     return {
       [`isOpen${day}`]: Boolean(opens),
@@ -46,7 +46,7 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
 /** Checks the fields by the contract's rules, with the errors at the form's own fields. */
 export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   const checked = check(calendarSettingsInput, {
-    hours: week.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
+    hours: weekOrder.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
     rules: Object.fromEntries(ruleNames.map((name) => [name, numberOf(fields[name])])),
   });
   if (!checked.errors) return checked;
@@ -56,7 +56,7 @@ export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
 /** The start times that clients will be offered per day, from Monday on; undefined for a day with invalid times. */
 export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
   const invalid = new Set(checkHours(fields).errors?.map(({ path }) => path));
-  return week.map((day) =>
+  return weekOrder.map((day) =>
     invalid.has(`opens${day}`) || invalid.has(`closes${day}`) ? undefined : startTimes(timesOf(fields, day)),
   );
 }
@@ -81,5 +81,5 @@ function numberOf(typed: string): number | undefined {
 /** The form's field for a path of the contract: "hours.2.closes" is the third row, closes3. */
 function fieldOf(path: string): string {
   const [group, at, part = ''] = path.split('.');
-  return group === 'hours' ? `${part}${week[Number(at)]}` : (at ?? path);
+  return group === 'hours' ? `${part}${weekOrder[Number(at)]}` : (at ?? path);
 }

@@ -69,13 +69,13 @@ export function ClientField({ field, error, initial }: ClientFieldProps) {
         error={error}
         hint={chosen ? chosen.email : 'Type part of a name or email address.'}
       >
-        {({ className = '', ...wiring }) => (
+        {({ className = '', ...controlProps }) => (
           <I18nProvider locale="en-US">
             <ComboBox
-              id={wiring.id}
+              id={controlProps.id}
               aria-label={label}
-              aria-describedby={wiring['aria-describedby'] ?? ''}
-              isInvalid={wiring['aria-invalid']}
+              aria-describedby={controlProps['aria-describedby'] ?? ''}
+              isInvalid={controlProps['aria-invalid']}
               className={styles.combo ?? ''}
               menuTrigger="focus"
               items={clients}

@@ -5,7 +5,7 @@ import { SwitchField } from '@practice/ui/SwitchField';
 import { useState } from 'react';
 import { useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
-import { forgetDrafts } from '../drafts.ts';
+import { deleteDrafts } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
 import { resource } from './client-words.ts';
 
@@ -87,6 +87,6 @@ export function Roles({ client, onChanged }: RolesProps) {
 
 /** Removes the drafts first, because they belong to the practice and must not stay on this computer. */
 function leaveBackOffice() {
-  forgetDrafts();
+  deleteDrafts();
   window.location.assign(homeOf({ isAdmin: false }));
 }

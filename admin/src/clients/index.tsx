@@ -1,15 +1,15 @@
 import { Route } from 'react-router';
 import { ClientsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/lazy-screen.ts';
+import { lazyScreen } from '../layout/lazy-screen.ts';
 
-const ClientPage = screen(() => import('./ClientPage.tsx'), 'ClientPage');
-const NewClient = screen(() => import('./NewClient.tsx'), 'NewClient');
+const ClientPage = lazyScreen(() => import('./ClientPage.tsx'), 'ClientPage');
+const NewClient = lazyScreen(() => import('./NewClient.tsx'), 'NewClient');
 
 export const clients = {
   name: 'clients',
   icon: ClientsIcon,
   options: { label: 'Clients' },
-  list: screen(() => import('./ClientList.tsx'), 'ClientList'),
+  list: lazyScreen(() => import('./ClientList.tsx'), 'ClientList'),
   children: (
     <>
       <Route path="new" element={<NewClient />} />

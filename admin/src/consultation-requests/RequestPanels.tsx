@@ -7,8 +7,8 @@ import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 
-/** The list of requests without an answer. */
-export const waiting = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
+/** The order and filter of the list of requests without an answer. */
+export const unanswered = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
 /** Requests without an answer, oldest first. */
 export function UnansweredRequests() {
@@ -17,7 +17,7 @@ export function UnansweredRequests() {
     <ListPanel<ConsultationRequest>
       resource="consultation-requests"
       heading="Waiting for an answer"
-      params={waiting}
+      params={unanswered}
       emptyText="No one’s waiting. You’ve answered every request."
       linkLabel="All waiting requests"
       row={(request) => ({

@@ -1,7 +1,7 @@
 import { greetedName } from '@practice/contract/auth';
 import { weekdayAndDay } from '@practice/contract/format';
 import { type ComponentType, Suspense } from 'react';
-import { screen } from '../layout/lazy-screen.ts';
+import { lazyScreen } from '../layout/lazy-screen.ts';
 import { Page } from '../layout/Page.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { useSession } from '../session/Session.tsx';
@@ -9,7 +9,7 @@ import styles from './Dashboard.module.css';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
-const Banner = screen(() => import('../second-factor/Banner.tsx'), 'Banner');
+const Banner = lazyScreen(() => import('../second-factor/Banner.tsx'), 'Banner');
 
 /**
  * The panels of all sections, then links to the sections. `App` passes the panels in, because sections do not import each

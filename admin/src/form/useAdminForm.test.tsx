@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act } from 'react';
 import { button, draw, press } from '../test/screens.tsx';
-import { keepForms } from './kept-forms.ts';
+import { saveUnsentForms } from './unsent-forms.ts';
 import { useAdminForm } from './useAdminForm.ts';
 
 let close: () => Promise<void>;
 beforeEach(() => localStorage.clear());
 afterEach(() => close());
 
-function Form({ values = { name: 'Ann', phone: '1' }, isKept = true }) {
+function Form({ values = { name: 'Ann', phone: '1' }, savesDraft = true }) {
   const form = useAdminForm({
     labels: { name: 'Name', phone: 'Phone' },
     values,
-    isKept,
+    savesDraft,
     check: (typed) => ({ output: typed }),
     send: async () => ({ ok: true }),
     onFailure: () => {},
@@ -45,7 +45,7 @@ async function type(text: string) {
 test('what was typed when the session ended is there after the next login, and once', async () => {
   close = await draw(<Form />, {});
   await type('Anne');
-  keepForms();
+  saveUnsentForms();
   await close();
   // Someone else has changed the phone meanwhile.
   const values = { name: 'Ann', phone: '2' };
@@ -59,15 +59,15 @@ test('what was typed when the session ended is there after the next login, and o
 test('nothing is kept of a form that was sent, and of one that has passwords', async () => {
   close = await draw(<Form />, {});
   await type('Anne');
-  keepForms();
+  saveUnsentForms();
   expect(button('Save')).toBeDefined();
   await press('Save');
   await close();
   close = await draw(<Form />, {});
   expect(shown()).toBe('Ann 1 saved');
   await close();
-  close = await draw(<Form isKept={false} />, {});
+  close = await draw(<Form savesDraft={false} />, {});
   await type('Anne');
-  keepForms();
+  saveUnsentForms();
   expect(localStorage).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { CallError, type PracticeDataProvider, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
-import { addKeeper } from './kept-forms.ts';
+import { registerDraftSaver } from './unsent-forms.ts';
 
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
@@ -14,7 +14,7 @@ interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name exten
   /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
   /** Whether the end of the session saves what was typed. False for secrets, and for a form that saves its own draft. */
-  isKept?: boolean;
+  savesDraft?: boolean;
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name exten
  */
 export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
   hasOtherChanges = false,
-  isKept = true,
+  savesDraft = true,
   onFailure,
   ...options
 }: AdminFormOptions<Fields, Output, Saved, Name>) {
@@ -37,7 +37,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   const { pathname, search } = useLocation();
   const key = `form:${pathname}${search}:${Object.keys(options.labels)}`;
   const [kept] = useState(
-    () => (isKept && readDraft<Partial<Fields>>(account, key)) || ({} as Partial<Fields>),
+    () => (savesDraft && readDraft<Partial<Fields>>(account, key)) || ({} as Partial<Fields>),
   );
   const form = useContractForm({
     ...options,
@@ -64,7 +64,7 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
   const isUnsaved = () => !isClosed.current && (hasOtherChanges || !isSame(form.getValues(), options.values));
 
   const keep = useEffectEvent(() => {
-    if (!isKept || !isUnsaved()) return;
+    if (!savesDraft || !isUnsaved()) return;
     // Only changed fields, so that the others show their current values after the next login.
     const changed = Object.entries(form.getValues()).filter(
       ([name, value]) => value !== options.values[name],
@@ -72,12 +72,12 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     keepDraft(account, key, Object.fromEntries(changed));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is restored once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
   useEffect(() => {
     for (const [name, value] of Object.entries(kept))
       form.setValue(name as Path<Fields>, value, { shouldDirty: true });
-    if (isKept) keepDraft(account, key, undefined);
-    return addKeeper(() => keep());
+    if (savesDraft) keepDraft(account, key, undefined);
+    return registerDraftSaver(() => keep());
   }, []);
 
   /** After this, the form sends nothing and no longer counts as unsaved. */

@@ -4,21 +4,21 @@ import { Modal } from '@practice/ui/Modal';
 import { toast } from '@practice/ui/toast';
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isAsked, onAsked } from '../second-factor/ask-again.ts';
+import { isPromptOpen, onPromptChange } from '../second-factor/prompt.ts';
 import { MenuIcon } from './icons.tsx';
 import styles from './Layout.module.css';
 import { Loading } from './Loading.tsx';
-import { screen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { Navigation } from './Navigation.tsx';
 
-const AskAgainDialog = screen(() => import('../second-factor/AskAgainDialog.tsx'), 'AskAgainDialog');
+const PromptDialog = lazyScreen(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const section = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const lastSection = useRef(section);
-  const isAskedAgain = useSyncExternalStore(onAsked, isAsked);
+  const isPrompting = useSyncExternalStore(onPromptChange, isPromptOpen);
 
   // The previous page may have left a toast for this one.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
-      <Suspense>{isAskedAgain && <AskAgainDialog />}</Suspense>
+      <Suspense>{isPrompting && <PromptDialog />}</Suspense>
     </div>
   );
 }

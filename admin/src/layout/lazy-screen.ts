@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 
 /** A screen whose script is loaded when it is opened. */
-export function screen<Name extends string, Props>(
+export function lazyScreen<Name extends string, Props>(
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import type { WithTrash } from '../resource-routes.ts';
+import type { TrashableResource } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './Cards.module.css';
 
 interface ContentActionsProps {
-  resource: WithTrash;
+  resource: TrashableResource;
   row: { id: number; title: string };
   /** The link to what visitors see of the row. Its full label also names the row. */
   view: { href: string; label: string; fullLabel: string };

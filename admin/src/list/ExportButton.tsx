@@ -5,10 +5,10 @@ import { useListContext } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { DownloadsIcon } from '../layout/icons.tsx';
 import { showError } from '../layout/show-error.ts';
-import { type Exported, exportRoutes } from '../resource-routes.ts';
+import { type ExportableResource, exportRoutes } from '../resource-routes.ts';
 
 /** Exports all rows that match the search and the filters, not only this page. */
-export function ExportButton({ resource }: { resource: Exported }) {
+export function ExportButton({ resource }: { resource: ExportableResource }) {
   const { sort, filterValues: filter, total, isPending: isLoading } = useListContext();
   const calls = useCalls();
   const { mutate, isPending } = useMutation({

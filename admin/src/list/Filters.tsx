@@ -97,9 +97,9 @@ function ChoiceField({ name, label, options, all }: ChoiceFilter) {
   const { value, apply } = useFilter(name);
   return (
     <Field label={label}>
-      {(wiring) => (
+      {(controlProps) => (
         <select
-          {...wiring}
+          {...controlProps}
           value={String(value)}
           onChange={({ target }) => apply(options[target.selectedIndex - 1]?.value ?? '')}
         >
@@ -119,9 +119,9 @@ function SortField({ orders }: Pick<ListSection<RaRecord<number>>, 'orders'>) {
   const { sort, setSort } = useListContext();
   return (
     <Field label="Sort by">
-      {(wiring) => (
+      {(controlProps) => (
         <select
-          {...wiring}
+          {...controlProps}
           value={`${sort.field} ${sort.order}`}
           onChange={({ target }) => setSort(orders[target.selectedIndex] ?? orders[0])}
         >

@@ -5,7 +5,7 @@ import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
-import { trashRoutes, type WithTrash } from '../resource-routes.ts';
+import { type TrashableResource, trashRoutes } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
 import { Pagination } from './Pagination.tsx';
@@ -36,7 +36,7 @@ const words = {
 };
 
 /** Lists deleted rows, to restore them or to delete them permanently. */
-export function Trash({ resource }: { resource: WithTrash }) {
+export function Trash({ resource }: { resource: TrashableResource }) {
   const { title, back, lead } = words[resource];
   return (
     <ListBase
@@ -53,7 +53,7 @@ export function Trash({ resource }: { resource: WithTrash }) {
   );
 }
 
-function TrashedRows({ resource }: { resource: WithTrash }) {
+function TrashedRows({ resource }: { resource: TrashableResource }) {
   const { data, error, isPending, refetch } = useListContext<TrashedRow>();
   if (isPending) return <Loading />;
   if (error && !data) {
@@ -96,7 +96,7 @@ function timeLeft(deletedAt: string): string {
   return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }
 
-function RowActions({ resource, row }: { resource: WithTrash; row: TrashedRow }) {
+function RowActions({ resource, row }: { resource: TrashableResource; row: TrashedRow }) {
   return (
     <div className="cluster gap-2">
       <ActionButton

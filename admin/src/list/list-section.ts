@@ -2,11 +2,11 @@ import { trashDays } from '@practice/contract/lists';
 import type { ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import type { Exported, WithTrash } from '../resource-routes.ts';
+import type { ExportableResource, TrashableResource } from '../resource-routes.ts';
 
 /** Describes one list of the back office. `Sort` has the fields that the API can sort by. */
 export interface ListSection<Row extends RaRecord<number>, Sort extends string = string> {
-  resource: Exported;
+  resource: ExportableResource;
   title: string;
   lead: string;
   /** The name of the rows, such as "Blog posts". */
@@ -140,7 +140,7 @@ export function yesOrNo(yes: string, no: string): ChoiceFilter['options'] {
  * @param done what the actions did, such as "published" and "unpublished"
  */
 export function publishingActions(
-  resource: WithTrash,
+  resource: TrashableResource,
   field: string,
   [published, unpublished]: readonly [string, string],
 ): readonly BulkAction[] {

@@ -8,14 +8,14 @@ import { useCalls } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { useCall } from '../layout/useCall.ts';
-import { noteRoutes, type WithNotes } from '../resource-routes.ts';
+import { noteRoutes, type ResourceWithNotes } from '../resource-routes.ts';
 import { useSession } from '../session/Session.tsx';
 import styles from './Notes.module.css';
 
 const headingId = 'notes-heading';
 
 interface NotesProps {
-  resource: WithNotes;
+  resource: ResourceWithNotes;
   id: number;
   /** The level of the heading: 3 in a dialog, 2 on a page. */
   level?: 2 | 3;
@@ -73,7 +73,7 @@ function NoteForm({ resource, id }: NotesProps) {
     labels: { text: 'Add a note' },
     values: { text: readDraft<string>(account, record) ?? '' },
     mode: 'onSubmit',
-    isKept: false,
+    savesDraft: false,
     check: (typed) => check(noteInput, typed),
     send: (input) => dataProvider.call(noteRoutes[resource].add, id, input),
     onSent() {

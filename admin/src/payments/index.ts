@@ -1,9 +1,9 @@
 import { PaymentsIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/lazy-screen.ts';
+import { lazyScreen } from '../layout/lazy-screen.ts';
 
 export const payments = {
   name: 'payments',
   icon: PaymentsIcon,
   options: { label: 'Payments' },
-  list: screen(() => import('./PaymentList.tsx'), 'PaymentList'),
+  list: lazyScreen(() => import('./PaymentList.tsx'), 'PaymentList'),
 };

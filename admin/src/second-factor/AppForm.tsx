@@ -20,7 +20,7 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
     labels: { code: 'Code from the app' },
     values: { code: '' },
     mode: 'onSubmit',
-    isKept: false,
+    savesDraft: false,
     check: (typed) => check(codeInput, typed),
     send: (input) => calls.call(secondFactor.confirmApp, input),
     onSent({ recoveryCodes }) {

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { redirectToSignIn } from '../authProvider.ts';
-import { keepForms } from '../form/kept-forms.ts';
+import { saveUnsentForms } from '../form/unsent-forms.ts';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
@@ -35,7 +35,7 @@ export function Session({ children }: { children: ReactNode }) {
 
   /** Hides everything at once, also when the connection is down. */
   async function logOff() {
-    keepForms();
+    saveUnsentForms();
     flushSync(() => setIsOver(true));
     // If this fails, the API ends the session a few minutes later.
     await call(auth.logout).catch(() => {});

@@ -1,9 +1,9 @@
 import { StatusIcon } from '../layout/icons.tsx';
-import { screen } from '../layout/lazy-screen.ts';
+import { lazyScreen } from '../layout/lazy-screen.ts';
 
 export const status = {
   name: 'status',
   icon: StatusIcon,
   options: { label: 'Status' },
-  list: screen(() => import('./StatusPage.tsx'), 'StatusPage'),
+  list: lazyScreen(() => import('./StatusPage.tsx'), 'StatusPage'),
 };

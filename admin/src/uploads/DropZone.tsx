@@ -1,9 +1,9 @@
-import type { Wiring } from '@practice/ui/Field';
+import type { ControlProps } from '@practice/ui/Field';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import styles from './DropZone.module.css';
 
 interface DropZoneProps {
-  wiring: Wiring;
+  control: ControlProps;
   /** The extensions that the browser's file dialog offers. */
   accept: string;
   onFile: (file: File) => void;
@@ -12,9 +12,9 @@ interface DropZoneProps {
 }
 
 /** An input for a file, which can also be dropped on it. */
-export function DropZone({ wiring, accept, onFile, chosenId }: DropZoneProps) {
+export function DropZone({ control, accept, onFile, chosenId }: DropZoneProps) {
   const { isOver, dropProps, onChange } = useChosenFile(onFile);
-  const { className: _, ...named } = wiring;
+  const { className: _, ...named } = control;
   return (
     <div
       className={`stack gap-2 padded-4 text-sm ${styles.zone} ${isOver ? styles.over : ''}`}
@@ -22,7 +22,7 @@ export function DropZone({ wiring, accept, onFile, chosenId }: DropZoneProps) {
     >
       <input
         {...named}
-        aria-describedby={[chosenId, wiring['aria-describedby']].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[chosenId, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
         type="file"
         accept={accept}
         onChange={onChange}

@@ -29,7 +29,7 @@ export function FileField({ label, hint, accept, current, toSend, onChoose, onRe
   const remove = file ? toSend.unchoose : onRemove;
   return (
     <Field label={label} hint={hint} error={problem}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           {shown && (
             <div className={`cluster tight-rows text-sm break-anywhere ${styles.file}`}>
@@ -50,7 +50,7 @@ export function FileField({ label, hint, accept, current, toSend, onChoose, onRe
             </div>
           )}
           {share === undefined ? (
-            <DropZone wiring={wiring} accept={accept} onFile={onChoose} chosenId={file && chosenId} />
+            <DropZone control={controlProps} accept={accept} onFile={onChoose} chosenId={file && chosenId} />
           ) : (
             <Progress label={`Uploading ${file?.name ?? ''}`} share={share} onCancel={toSend.cancel} />
           )}

@@ -28,10 +28,10 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <div className={`stack gap-2 ${isOver ? styles.over : ''}`} {...dropProps}>
       <Field label={label} inWords={inWords} hint={hint} error={error} id={id}>
-        {(wiring) => (
+        {(controlProps) => (
           <>
             <div className={`stack gap-2 ${styles.row}`}>
-              <input type="text" inputMode="url" autoComplete="off" {...input} {...wiring} />
+              <input type="text" inputMode="url" autoComplete="off" {...input} {...controlProps} />
               <Button variant="secondary" disabled={isUploading} onClick={() => fileInput.current?.click()}>
                 <PictureIcon size={18} />
                 Upload

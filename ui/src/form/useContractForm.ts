@@ -172,7 +172,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     },
     /** The props of the error summary, which is empty until the first submit. */
     summary: {
-      round: submitCount,
+      submitCount,
       errors:
         submitCount > 0 || refusedBefore
           ? names.filter(errorOf).map((name) => ({ id: idOf(name), label: labels[name] }))

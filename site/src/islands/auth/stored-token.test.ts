@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { stashToken, storedToken, storeToken } from './stored-token.ts';
+import { putTokenAway, storedToken, storeToken } from './stored-token.ts';
 
 const page = document.documentElement;
 
@@ -8,17 +8,17 @@ beforeEach(() => window.history.replaceState(null, '', '/reset-password'));
 
 test('removes the token from the address bar, and still has it after a reload', () => {
   window.history.replaceState(null, '', '/reset-password?token=abc-DEF_1&from=mail');
-  stashToken();
+  putTokenAway();
   expect(storedToken()).toBe('abc-DEF_1');
   expect(window.location.search).toBe('?from=mail');
-  stashToken();
+  putTokenAway();
   expect(storedToken()).toBe('abc-DEF_1');
   expect(page.hasAttribute('data-token')).toBe(true);
 });
 
 test('an address without a token removes `data-token`', () => {
   page.setAttribute('data-token', '');
-  stashToken();
+  putTokenAway();
   expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-token')).toBe(false);
 });
@@ -36,9 +36,9 @@ test('without a token, the document title is the script’s `data-without-token`
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   document.title = 'Set a New Password';
   window.history.replaceState(null, '', '/reset-password?token=abc');
-  stashToken();
+  putTokenAway();
   expect(document.title).toBe('Set a New Password');
   storeToken('');
-  stashToken();
+  putTokenAway();
   expect(document.title).toBe('Invalid Reset Link');
 });

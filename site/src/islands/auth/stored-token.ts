@@ -4,7 +4,7 @@
  * the page's two states; without a token, the title becomes the script's `data-without-token`. The function is sent as text
  * and runs before the first paint, so it uses nothing outside itself.
  */
-export function stashToken(): void {
+export function putTokenAway(): void {
   const address = new URL(window.location.href);
   const state: { token?: string } | null = window.history.state;
   const token = address.searchParams.get('token') || state?.token || '';

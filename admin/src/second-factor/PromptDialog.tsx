@@ -5,10 +5,10 @@ import { secondFactor } from '@practice/contract/routes';
 import { codeInput } from '@practice/contract/second-factor';
 import { Dialog } from '@practice/ui/Dialog';
 import { SecondFactorForm } from '@practice/ui/SecondFactorForm';
-import { answer } from './ask-again.ts';
+import { answer } from './prompt.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 
-export function AskAgainDialog() {
+export function PromptDialog() {
   const { data } = useSecondFactor();
   const cancel = () => answer(false);
   return (

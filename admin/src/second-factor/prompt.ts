@@ -1,31 +1,31 @@
 import { secondFactorNeeded } from '@practice/contract/second-factor';
 
-/** The question that is open: its answer is whether the admin has confirmed that it is them. */
-let asked: PromiseWithResolvers<boolean> | undefined;
+/** The prompt that is open. It resolves to whether the admin has confirmed that it is them. */
+let openPrompt: PromiseWithResolvers<boolean> | undefined;
 const listeners = new Set<() => void>();
 
-export const isAsked = () => asked !== undefined;
+export const isPromptOpen = () => openPrompt !== undefined;
 
-export function onAsked(listener: () => void): () => void {
+export function onPromptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function answer(isConfirmed: boolean): void {
-  asked?.resolve(isConfirmed);
-  asked = undefined;
+  openPrompt?.resolve(isConfirmed);
+  openPrompt = undefined;
   for (const listener of listeners) listener();
 }
 
-/** Calls that are refused at the same time share one question. */
+/** Calls that are refused at the same time share one prompt. */
 function ask(): Promise<boolean> {
-  asked ??= Promise.withResolvers();
+  openPrompt ??= Promise.withResolvers();
   for (const listener of listeners) listener();
-  return asked.promise;
+  return openPrompt.promise;
 }
 
 /** A `fetch` that asks for the second factor where the API needs it again, and then repeats the call. */
-export function askingAgain(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function withSecondFactorPrompt(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.status !== 403) return response;

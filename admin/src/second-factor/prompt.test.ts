@@ -1,27 +1,27 @@
 import { expect, jest, test } from '@jest/globals';
-import { answer, askingAgain, isAsked } from './ask-again.ts';
+import { answer, isPromptOpen, withSecondFactorPrompt } from './prompt.ts';
 
 const needed = () =>
   Response.json({ message: 'Please confirm.', code: 'second-factor-needed' }, { status: 403 });
 
 /** Waits until the refusal was read. */
 async function asked() {
-  while (!isAsked()) await new Promise((done) => setTimeout(done));
+  while (!isPromptOpen()) await new Promise((done) => setTimeout(done));
 }
 
 test('a call that needs the second factor again is repeated as it was, once it is given', async () => {
   const fetch = jest.fn<typeof globalThis.fetch>();
   fetch.mockResolvedValueOnce(needed()).mockResolvedValueOnce(Response.json({ id: 7 }));
-  const call = askingAgain(fetch)('/api/x', { method: 'POST', body: '{}' });
+  const call = withSecondFactorPrompt(fetch)('/api/x', { method: 'POST', body: '{}' });
   await asked();
   answer(true);
   expect(await (await call).json()).toEqual({ id: 7 });
   expect(fetch.mock.calls).toEqual(Array(2).fill(['/api/x', { method: 'POST', body: '{}' }]));
-  expect(isAsked()).toBe(false);
+  expect(isPromptOpen()).toBe(false);
 });
 
 test('calls that are refused together share one question, and keep their refusal if it is not answered', async () => {
-  const calls = [1, 2].map(() => askingAgain(async () => needed())('/api/x'));
+  const calls = [1, 2].map(() => withSecondFactorPrompt(async () => needed())('/api/x'));
   await asked();
   await new Promise((done) => setTimeout(done));
   answer(false);
@@ -36,7 +36,7 @@ test('any other refusal asks nothing, also one of a proxy', async () => {
     Response.json({ message: 'No.' }, { status: 403 }),
     new Response('<h1>No', { status: 403 }),
   ]) {
-    expect(await askingAgain(async () => refusal)('/api/x')).toBe(refusal);
+    expect(await withSecondFactorPrompt(async () => refusal)('/api/x')).toBe(refusal);
   }
-  expect(isAsked()).toBe(false);
+  expect(isPromptOpen()).toBe(false);
 });
