@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-describe('text has enough contrast', () => {
+describe('colors of text have enough contrast', () => {
   const light = ['page', 'surface', 'surface-quiet'];
   const pairs = [
     ...light.flatMap((ground) =>
@@ -41,7 +41,7 @@ describe('text has enough contrast', () => {
   });
 });
 
-describe('controls and the focus ring have enough contrast', () => {
+describe('colors of controls and the focus ring have enough contrast', () => {
   test.each([
     ['line-control', 'page'],
     ['line-control', 'surface'],

@@ -31,7 +31,7 @@ function provider(answer: () => Response | Promise<Response>) {
 
 const refusal = (status: number, body: object) => () => Response.json(body, { status });
 
-test('a list asks for its page, order and filter, and reads the total', async () => {
+test('a list requests its page, order and filter, and reads the total', async () => {
   const { dataProvider, sent } = provider(() =>
     Response.json([{ id: 7 }], { headers: { 'content-range': 'consultation-requests 25-25/26' } }),
   );
@@ -47,7 +47,7 @@ test('a list asks for its page, order and filter, and reads the total', async ()
   expect(sent[0]?.credentials).toBe('include');
 });
 
-test('calls of assessments are below /admin', async () => {
+test('requests for assessments use addresses below /admin', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7 }));
   await dataProvider.getOne('assessments', { id: 7 });
   await dataProvider.call(adminAssessments.review, 7);
@@ -59,7 +59,7 @@ test('calls of assessments are below /admin', async () => {
   ]);
 });
 
-test('a change is sent as PATCH, with the changed fields only', async () => {
+test('an update is sent as PATCH with only the changed fields', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7, state: 'booked' }));
   const { data } = await dataProvider.update('consultation-requests', {
     id: 7,
@@ -73,7 +73,7 @@ test('a change is sent as PATCH, with the changed fields only', async () => {
   expect(sent[0]?.headers.get('content-type')).toBe('application/json');
 });
 
-test('a change of a resource is sent as PUT, because it may have a file', async () => {
+test('an update of a resource is sent as PUT, because it may have a file', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 4, isPublic: false }));
   await dataProvider.update('resources', { id: 4, data: { isPublic: false }, previousData: { id: 4 } });
   expect(sent).toMatchObject([{ url: '/api/resources/4', method: 'PUT', body: { isPublic: false } }]);
@@ -89,7 +89,7 @@ test('a deleted row can be restored or deleted permanently', async () => {
   ]);
 });
 
-test('a DELETE without a body has no content type', async () => {
+test('a DELETE request without a body has no content type', async () => {
   const { dataProvider, sent } = provider(() => new Response(null, { status: 204 }));
   await dataProvider.delete('blog-posts', { id: 3 });
   expect(sent[0]?.method).toBe('DELETE');
@@ -113,7 +113,7 @@ test('a refused form has the server’s message for each field', async () => {
   });
 });
 
-test('other calls of the contract fail with the same messages', async () => {
+test('other calls of the contract fail with the server’s messages, too', async () => {
   const { dataProvider } = provider(refusal(401, { statusCode: 401, message: 'Please log in first.' }));
   await expect(dataProvider.call(consultationRequests.notes, 7)).rejects.toMatchObject({
     status: 401,
@@ -121,7 +121,7 @@ test('other calls of the contract fail with the same messages', async () => {
   });
 });
 
-test('a lost connection has a message, and a canceled call keeps its name', async () => {
+test('a lost connection is reported with a message, and a canceled request keeps its error name', async () => {
   const offline = provider(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(offline.dataProvider.getOne('consultation-requests', { id: 1 })).rejects.toMatchObject({
     status: 0,
@@ -146,7 +146,7 @@ test('the CSV file is filtered and sorted like the list', async () => {
   );
 });
 
-test('a booking sends the UUID of its attempt, and a taken time is answered with the free ones', async () => {
+test('a booking sends the UUID of its attempt, and the error for a taken time has the free times', async () => {
   const { dataProvider, sent } = provider(
     refusal(409, { statusCode: 409, message: 'Taken.', freeTimes: ['11:00 AM'] }),
   );
@@ -159,7 +159,7 @@ test('a booking sends the UUID of its attempt, and a taken time is answered with
   expect(sent[0]?.headers.get('idempotency-key')).toBe('one-attempt');
 });
 
-test('a change of an appointment names the version that was shown, and is refused if that is outdated', async () => {
+test('an update of an appointment sends the version that was shown, and is refused if it is outdated', async () => {
   const { dataProvider, sent } = provider(
     refusal(409, { statusCode: 409, message: 'It’s now canceled.', errors: [] }),
   );

@@ -68,7 +68,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
     'Their appointments, which opens those times to others. We’ll email them about each upcoming one, unless they turned those emails off.',
     /opens the times?/,
   ],
-])('the question before deleting %s says what will happen', async (_, screen, label, said, unsaid) => {
+])('the confirmation before deleting %s says what will happen', async (_, screen, label, said, unsaid) => {
   const deletedAt = '2026-11-01T15:00:00.000Z';
   const leave = await draw(screen, {
     getList: async () => ({ data: [{ id: 1, title: 'Stretches', category: 'Guide', deletedAt }], total: 1 }),

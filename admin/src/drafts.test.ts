@@ -17,7 +17,7 @@ test('an empty draft is removed from the storage', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('logging out removes every draft and nothing else', () => {
+test('deleting the drafts removes all of them and no other stored data', () => {
   keepDraft(1, 'consultation-requests:7', 'Call');
   keepDraft(1, 'consultation-requests:8', 'Write');
   localStorage.setItem('consultation-form', 'of the public site');
@@ -25,7 +25,7 @@ test('logging out removes every draft and nothing else', () => {
   expect(Object.keys(localStorage)).toEqual(['consultation-form']);
 });
 
-test('a browser that blocks its storage has no drafts, and no error', () => {
+test('drafts are skipped without an error if the browser blocks its storage', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -29,7 +29,7 @@ test.each([
   ['Blog Post Not Found', 'Back to all posts', BlogPostEdit],
   ['Resource Not Found', 'Back to all resources', ResourceEdit],
 ])(
-  '%s is the heading whatever went wrong; what happened is below, with another try',
+  'an editor that cannot load shows “%s”, the reason, and a button to retry',
   async (heading, back, Screen) => {
     const getOne = jest.fn<() => Promise<never>>().mockRejectedValue(trouble);
     await opened(<Screen />, getOne);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a client who could not be loaded is not called missing', async () => {
+test('the page of a client who cannot be loaded does not say that the client is missing', async () => {
   await opened(<ClientPage />, () => Promise.reject(trouble));
   await until(shows('We couldn’t load the client'));
   expect(document.body.textContent).not.toContain('Not Found');

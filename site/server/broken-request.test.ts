@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { refuseBrokenRequest } from './broken-request.ts';
 
 test.each(['FOO', 'PRI'])(
-  '%s with a long body is answered, and the connection is not reset',
+  'an invalid %s request with a long body gets an answer without a connection reset',
   async (method) => {
     const server = createServer().on('clientError', refuseBrokenRequest).listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));

@@ -23,7 +23,7 @@ const page: Handler = async (_req, res) => {
   res.end();
 };
 
-test('a page has a length and an ETag, and is compressed as the client accepts', async () => {
+test('a page has a length and an ETag, and a compression that the client accepts', async () => {
   const ask = await startTestServer(page);
   for (const [accepted, encoding, unpack] of [
     ['br, gzip', 'br', brotliDecompressSync],
@@ -42,7 +42,7 @@ test('a page has a length and an ETag, and is compressed as the client accepts',
   }
 });
 
-test('an error in one page is logged and does not affect others', async () => {
+test('an error in one page is logged and does not affect other pages', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const ask = await startTestServer(async (req, res) => {
     res.writeHead(200, { 'cache-control': cacheable });
@@ -57,7 +57,7 @@ test('an error in one page is logged and does not affect others', async () => {
   expect((await ask({ path: '/other' })).status).toBe(200);
 });
 
-test('an unchanged page is answered 304, and HEAD without a body', async () => {
+test('an unchanged page is answered with 304, and a HEAD request without a body', async () => {
   const ask = await startTestServer(page);
   const { headers } = await ask({});
   const again = await ask({ headers: { 'if-none-match': headers.etag ?? '' } });
@@ -67,7 +67,7 @@ test('an unchanged page is answered 304, and HEAD without a body', async () => {
   expect(head.body.length).toBe(0);
 });
 
-test('personal answers, failures, forms and answers without Cache-Control are not cached', async () => {
+test('personal responses, errors, form responses and responses without Cache-Control are not cached', async () => {
   const ask = await startTestServer(page);
   for (const options of [{ headers: { cookie: 'session=x' } }, { method: 'POST', path: '/contact' }])
     expect((await ask(options)).headers['cache-control']).toBe('private, no-store');
@@ -80,7 +80,7 @@ test('personal answers, failures, forms and answers without Cache-Control are no
   expect((await silent({})).headers['cache-control']).toBe('private, no-store');
 });
 
-test('the Host header is ignored, and a page only gets the parameters it depends on', async () => {
+test('the server ignores the Host header, and passes a page only the parameters it depends on', async () => {
   let seen = '';
   const ask = await startTestServer(async (req, res) => {
     seen = `${req.headers.host} ${req.url}`;
@@ -103,14 +103,14 @@ test.each([
   ['//evil.example/', 404, 'nothing here'],
   ['/blog/%61', 404, 'nothing here'],
   ['/blog/../about', 404, 'nothing here'],
-])('%s is answered %d', async (path, status, words) => {
+])('a request for %s is answered with %d', async (path, status, words) => {
   const ask = await startTestServer(async (_req, _res, next) => next());
   const { status: found, headers, body } = await ask({ path });
   expect([found, String(body), headers['cache-control']]).toEqual([status, words, 'no-cache']);
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('the address of an application in capitals redirects to lower case, on this site', async () => {
+test('an uppercase address of an application redirects to lowercase on this site', async () => {
   const ask = await startTestServer(page);
   for (const [path, location] of [
     ['/ADMIN/Blog-Posts?a=B', '/admin/Blog-Posts?a=B'],
@@ -121,7 +121,7 @@ test('the address of an application in capitals redirects to lower case, on this
   }
 });
 
-test('a page requested in capitals is not cached', async () => {
+test('a page with an uppercase address is not cached', async () => {
   const ask = await startTestServer(page);
   expect((await ask({ path: '/Blog/Sit-Well' })).headers['cache-control']).toBe('no-cache');
 });
@@ -137,7 +137,7 @@ test('only the contact page accepts a form', async () => {
     expect((await ask({ method, path })).status).toBe(405);
 });
 
-test('a form that another site sends is refused', async () => {
+test('a form that another site submits is refused', async () => {
   const ask = await startTestServer(page);
   const { status, body } = await ask({
     method: 'POST',
@@ -147,7 +147,7 @@ test('a form that another site sends is refused', async () => {
   expect([status, String(body)]).toEqual([403, expect.stringContaining('sent from another website')]);
 });
 
-test('a body larger than the form needs is refused unread', async () => {
+test('a body larger than the form needs is refused without reading it', async () => {
   const ask = await startTestServer(async () => {
     throw new Error('was read');
   });
@@ -156,7 +156,7 @@ test('a body larger than the form needs is refused unread', async () => {
   expect(String(body)).toContain('Please shorten it');
 });
 
-test('a body of unknown length is refused when it is too large, and the connection serves the next request', async () => {
+test('a body of unknown length is refused if it is too large, and the connection serves the next request', async () => {
   const ask = await startTestServer(async () => {
     throw new Error('was read');
   });
@@ -168,7 +168,7 @@ test('a body of unknown length is refused when it is too large, and the connecti
   agent.destroy();
 });
 
-test('a form reaches its page', async () => {
+test('a submitted form is passed to its page', async () => {
   let form: unknown;
   const ask = await startTestServer(async (req, res) => {
     form = Object(req).body;

@@ -24,19 +24,19 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-test('a page reads once more when the API behind its connection has gone', async () => {
+test('a page repeats a read if the API has closed its connection', async () => {
   broken = 1;
   expect(await clientWith({}).calendar.openingTimes()).toEqual({ status: 'ok' });
   expect(calls).toEqual(['GET', 'GET']);
 });
 
-test('a page reads twice at most', async () => {
+test('a page sends a read at most twice', async () => {
   broken = 9;
   await expect(clientWith({}).calendar.openingTimes()).rejects.toMatchObject({ name: 'TypeError' });
   expect(calls).toEqual(['GET', 'GET']);
 });
 
-test('what a page writes is sent once', async () => {
+test('a page sends a write only once', async () => {
   broken = 9;
   await expect(clientWith({}).auth.forgotPassword({ email: 'a@example.com' })).rejects.toMatchObject({
     name: 'TypeError',

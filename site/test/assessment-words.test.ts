@@ -20,6 +20,6 @@ const cares = careTopics.map((topic): [string, string] => {
   return [topic, [...(care?.first ?? []), ...(care?.why ?? []), care?.desk].join(' ')];
 });
 
-test.each([...advices, ['what to keep', kept], ...cares])('%s is written for grade 9 or below', (_, text) => {
+test.each([...advices, ['good habits', kept], ...cares])('the text on %s suits ninth graders', (_, text) => {
   expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(9);
 });

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 test.each([
   ['/auth', false],
   ['/auth?tab=register', true],
-])('%s shows its form before any script has loaded', async (path, isRegistration) => {
+])('the page %s shows its form before any script has loaded', async (path, isRegistration) => {
   const [page] = await site.pages([path]);
   if (!page) throw new Error('The page was not made.');
   expect(elementsOf(page).querySelector('[name=firstName]') !== null).toBe(isRegistration);

@@ -28,7 +28,7 @@ async function page(path: string, cookie?: string) {
 
 const address = `/blog/${samplePost.slug}`;
 
-test('a post shows what the specification requires', async () => {
+test('the page of a post shows the texts that the specification requires', async () => {
   const { elements, words, status } = await page(address);
   expect(status).toBe(200);
   for (const said of [
@@ -51,7 +51,7 @@ test('a post shows what the specification requires', async () => {
   expect(elements.querySelector('#related-heading')).not.toBeNull();
 });
 
-test('the cover is preloaded before the fonts, in the size that the page shows', async () => {
+test('the cover of a post is preloaded before the fonts, in the size that the page shows', async () => {
   const { elements } = await page(address);
   const [first, ...others] = elements.querySelectorAll('link[rel=preload]');
   const source = elements.querySelector('figure source');
@@ -66,7 +66,7 @@ test('the cover is preloaded before the fonts, in the size that the page shows',
   expect(plain?.getAttribute('as')).toBe('font');
 });
 
-test('a link to a post is previewed as an article with its own picture', async () => {
+test('the preview of a link to a post is an article with its own picture', async () => {
   const { elements } = await page(address);
   const meta = (name: string) =>
     [...elements.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((one) =>
@@ -83,7 +83,7 @@ test('a link to a post is previewed as an article with its own picture', async (
   expect(elements.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe('/rss.xml');
 });
 
-test('a missing post shows the message and is answered 404', async () => {
+test('a missing post shows the message and is answered with 404', async () => {
   const { elements, words, status, html } = await page('/blog/never-written');
   expect(status).toBe(404);
   expect(words).toContain(messages.blog.gone);
@@ -111,7 +111,7 @@ test('only admins see a draft, with a banner, and it is not cached', async () =>
   expect(draft.html).toContain('content="noindex"');
 });
 
-test('while the API cannot be reached, a post is answered 503 and not 404', async () => {
+test('a post is answered with 503 and not 404 while the API cannot be reached', async () => {
   site.answers = undefined;
   const { status, words, headers } = await page(address);
   expect(status).toBe(503);
@@ -119,14 +119,14 @@ test('while the API cannot be reached, a post is answered 503 and not 404', asyn
   expect(words).toContain('try again');
 });
 
-test('text of authors is escaped everywhere on the page', async () => {
+test('the text of authors is escaped everywhere on the page of a post', async () => {
   const { elements, words } = await page('/blog/markup');
   expect(words).toContain(maliciousMarkup);
   expect(elements.querySelector('meta[name=description]')?.getAttribute('content')).toBe(maliciousMarkup);
   expect(elements.querySelectorAll('main script:not([src]), img[src=x], [onerror]')).toHaveLength(0);
 });
 
-test('the preview picture shows the title, and an outdated version redirects to it', async () => {
+test('the preview picture of a post shows the title, and its outdated addresses redirect', async () => {
   const picture = `/social/posts/${samplePost.slug}.png`;
   const other = await page(`${picture}?v=other`);
   expect(other.status).toBe(302);

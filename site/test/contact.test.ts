@@ -26,7 +26,7 @@ const hoursOf = ({ elements }: { elements: Document }) =>
     [...line.children].map((part) => wordsOf(part)),
   );
 
-test('the hours come from the calendar, and are cached until they change', async () => {
+test('the contact page shows the calendar’s hours, and is cached until they change', async () => {
   const page = await contact();
   expect(hoursOf(page)).toEqual([
     ['Monday to Thursday', '9:00 AM – 5:00 PM'],
@@ -54,7 +54,7 @@ test('an unknown parameter is ignored, and a page with a parameter that it does 
 });
 
 test.each([undefined, () => ({ status: 503, body: { statusCode: 503, message: 'Away.' } })])(
-  'without the API the page is complete, says how to learn the hours, and is not cached',
+  'the contact page without the API is complete, says how to find the hours, and is not cached',
   async (answers) => {
     site.answers = answers;
     const page = await contact();

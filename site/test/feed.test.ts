@@ -26,7 +26,7 @@ test('the feed is well-formed and has what RSS 2.0 requires', () => {
   expect(channel['atom:link']['@_href']).toMatch(/\/rss\.xml$/);
 });
 
-test('each post has its full text, its dates and a permanent id', () => {
+test('each post in the feed has its full text, its dates and a permanent id', () => {
   const [item, other] = channel.item;
   expect(item.title).toBe(samplePost.formattedTitle);
   expect(item.link).toMatch(/^https?:\/\/[^/]+\/blog\/set-your-chair-first$/);
@@ -41,7 +41,7 @@ test('each post has its full text, its dates and a permanent id', () => {
   expect(other.title).toBe(maliciousMarkup);
 });
 
-test('addresses in the text of a post are absolute', () => {
+test('addresses in the feed’s posts are absolute', () => {
   const page = new URL('https://site.test/blog/desk');
   expect(
     absoluteAddresses(
@@ -53,12 +53,12 @@ test('addresses in the text of a post are absolute', () => {
   );
 });
 
-test('text about HTML tags is not changed', () => {
+test('text about HTML tags in the feed’s posts is not changed', () => {
   const html = '<p>Write &lt;a href="//["> or &lt;img srcset="/x 1w, //[ 2w"> and href="/a".</p>';
   expect(absoluteAddresses(html, new URL('https://site.test/blog/desk'))).toBe(html);
 });
 
-test('characters that XML does not allow are left out', () => {
+test('characters that XML does not allow are left out of the feed', () => {
   expect(removeInvalidXml('a\u0008b\u000bc\ud800\td\n')).toBe('abc\ufffd\td\n');
 });
 
@@ -69,6 +69,6 @@ test('the sitemap is well-formed and has the day each post last changed', () => 
   expect(entry.lastmod).toBe(samplePost.updatedAt);
 });
 
-test('both may be cached for a second', () => {
+test('the feed and the sitemap may be cached for a second', () => {
   for (const page of [feed, sitemap]) expect(page?.headers['cache-control']).toContain('s-maxage=1');
 });

@@ -28,6 +28,6 @@ function copyOf(path: string): string {
     .join(' ');
 }
 
-test.each(indexedPages)('%s is written for grade 9 or below', (path) => {
+test.each(indexedPages)('the page %s is written for grade 9 or below', (path) => {
   expect(readability.fleschKincaidGrade(copyOf(path))).toBeLessThanOrEqual(9);
 });

@@ -29,7 +29,7 @@ async function lists(paths: readonly string[], cookie?: string) {
 const headings = (page: { elements: Document }) =>
   [...page.elements.querySelectorAll('main h2')].map((heading) => wordsOf(heading));
 
-test('each tab shows what the specification requires', async () => {
+test('each tab of the resources page shows the texts that the specification requires', async () => {
   const pages = await lists(resourceTabs.map(({ value }) => `/resources?tab=${value}`));
   expect(pages.map(headings)).toEqual([
     ['Articles & Blog Posts', 'Downloadable Resources'],
@@ -45,7 +45,7 @@ test('each tab shows what the specification requires', async () => {
   }
 });
 
-test('the picture of the first card is preloaded in the size that the card shows', async () => {
+test('the picture of the first resource card is preloaded in the size that the card shows', async () => {
   const [all, guides] = await lists(['/resources', '/resources?tab=guide']);
   const asked = all?.elements.querySelectorAll('link[rel=preload][as=image]') ?? [];
   const shown = all?.elements.querySelector('.post.lead source');
@@ -55,7 +55,7 @@ test('the picture of the first card is preloaded in the size that the card shows
   expect(guides?.elements.querySelectorAll('link[rel=preload][as=image]')).toHaveLength(0);
 });
 
-test('cards show what the specification requires', async () => {
+test('resource cards show the texts that the specification requires', async () => {
   const [page] = await lists(['/resources']);
   const [lead, guide] = ['.post', '.resource'].map((card) => page?.elements.querySelector(card) ?? null);
   for (const words of [
@@ -81,7 +81,7 @@ test('cards show what the specification requires', async () => {
   expect([view?.target, view?.rel]).toEqual(['_blank', 'noopener']);
 });
 
-test('the search form shows the current search, and can be cleared', async () => {
+test('the search form of the resources page shows the current search, and can be cleared', async () => {
   const [all, searched] = await lists(['/resources', '/resources?q=chair&tab=guide']);
   expect(all?.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(true);
   expect(searched?.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(false);
@@ -93,7 +93,7 @@ test('the search form shows the current search, and can be cleared', async () =>
   expect(all?.html).not.toContain('noindex');
 });
 
-test('a search without results says so, and offers a way to continue', async () => {
+test('a search without results shows a message and a way to continue', async () => {
   const [all, posts] = await lists(['/resources?q=nothing', '/resources?tab=blog&q=nothing']);
   expect(all?.words).toContain(messages.resources.none);
   expect(all && headings(all)).toEqual(['Downloadable Resources']);
@@ -101,7 +101,7 @@ test('a search without results says so, and offers a way to continue', async () 
   expect(posts?.elements.querySelector('[data-clear]')?.getAttribute('href')).toBe('/resources?tab=blog');
 });
 
-test('samples are shown only while there are no resources, filtered by tab and search', async () => {
+test('the resources page shows samples only without resources, filtered by tab and search', async () => {
   let addresses = sampleResources.map(({ fileUrl }) => fileUrl);
   site.answers = (address) => {
     if (address === '/api/resources/samples') return { status: 200, body: addresses };
@@ -127,7 +127,7 @@ test('samples are shown only while there are no resources, filtered by tab and s
   expect(titles(filled)).toEqual([]);
 });
 
-test('without the API the page offers to try again, and is not cached', async () => {
+test('the resources page without the API offers to try again, and is not cached', async () => {
   site.answers = undefined;
   const [page] = await lists(['/resources?tab=guide']);
   expect(page?.status).toBe(503);
@@ -139,7 +139,7 @@ test('without the API the page offers to try again, and is not cached', async ()
   expect(page?.elements.querySelectorAll('#list .resource')).toHaveLength(0);
 });
 
-test('three posts and six resources have skeletons while a list is loading', async () => {
+test('a loading list has skeletons for three posts or six resources', async () => {
   const [page] = await lists(['/resources']);
   const held = (name: string) =>
     page?.elements
@@ -148,7 +148,7 @@ test('three posts and six resources have skeletons while a list is loading', asy
   expect([held('posts')?.length, held('resources')?.length]).toEqual([3, 6]);
 });
 
-test('text of owners is escaped everywhere on the page', async () => {
+test('the text of owners is escaped everywhere on the resources page', async () => {
   for (const { elements, words } of await lists([
     '/resources',
     `/resources?q=${encodeURIComponent(maliciousMarkup)}`,
@@ -160,7 +160,7 @@ test('text of owners is escaped everywhere on the page', async () => {
   }
 });
 
-test('the page is the same for everybody, and may be cached for a second', async () => {
+test('the resources page is the same for everybody, and may be cached for a second', async () => {
   const [visitor] = await lists(['/resources']);
   expect(visitor?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
   const [admin] = await lists(['/resources'], 'signed-in=admin; session=admin');

@@ -8,13 +8,13 @@ function fileOf(address: string): Promise<Buffer> {
   return readFile(fileURLToPath(new URL(`../public${address}`, import.meta.url)));
 }
 
-test('a sample cannot be mistaken for a resource of the database', () => {
+test('a sample resource cannot be mistaken for one of the database', () => {
   const ids = sampleResources.map(({ id }) => id);
   expect(ids.every((id) => id < 0)).toBe(true);
   expect(new Set(ids).size).toBe(5);
 });
 
-test('the five samples are those of the specification', () => {
+test('the five sample resources are those of the specification', () => {
   expect(sampleResources.map(({ category, fileType }) => `${category}, ${fileType}`)).toEqual([
     'guide, pdf',
     'guide, pdf',
@@ -25,7 +25,7 @@ test('the five samples are those of the specification', () => {
 });
 
 test.each(sampleResources)(
-  '$title has a file of its type, and a thumbnail of the stated size',
+  'the sample “$title” has a file of its type, and a thumbnail of the stated size',
   async ({ fileUrl, fileType, thumbnail }) => {
     const beginning = (await fileOf(fileUrl)).subarray(0, 8).toString('latin1');
     expect(beginning).toMatch(fileType === 'pdf' ? /^%PDF-/ : /ftyp$/);

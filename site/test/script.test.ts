@@ -29,7 +29,7 @@ const inlineScripts = (page: BuiltPage) =>
 const scriptLimit = (page: BuiltPage) => (page.path === paths.logoutHandler ? 9 : 5);
 
 // The script of a form is fetched at the first interaction. The journeys measure it in a browser.
-test.each(pages)('$path loads little script at first', (page) => {
+test.each(pages)('the page $path loads little script at first', (page) => {
   const files = new Set<string>();
   for (const script of elementsOf(page).querySelectorAll('script[src]'))
     withImports(script.getAttribute('src') ?? '', files);
@@ -39,7 +39,7 @@ test.each(pages)('$path loads little script at first', (page) => {
 });
 
 // Each request delays the first picture and the fonts.
-test.each(pages)('$path loads at most two scripts at first, and none through another', (page) => {
+test.each(pages)('the page $path loads at most two scripts at first, and neither imports another', (page) => {
   const asked = new Set<string>();
   const sources = [...elementsOf(page).querySelectorAll('script[src]')].map(
     (script) => script.getAttribute('src') ?? '',
@@ -49,19 +49,19 @@ test.each(pages)('$path loads at most two scripts at first, and none through ano
   if (page.path !== paths.logoutHandler) expect([...asked]).toEqual(sources);
 });
 
-test('no page has inline scripts of its own, which the policy would have to list', () => {
+test('no page has inline scripts of its own', () => {
   const everywhere = inlineScripts(builtPage(paths.home));
   for (const page of pages.filter((built) => !built.html.includes('<astro-island')))
     expect(inlineScripts(page)).toEqual(everywhere);
 });
 
-test.each(pages)('the policy lists every inline script of $path', (page) => {
+test.each(pages)('the content security policy lists every inline script of $path', (page) => {
   const headers = JSON.parse(readFileSync(join(builtSite, '../headers.json'), 'utf8'));
   for (const script of inlineScripts(page))
     expect(headers['Content-Security-Policy']).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
 });
 
 // A server sends ten segments of 1,460 bytes before it waits for an answer (RFC 6928); the headers take 1,100.
-test('the home page arrives in one round trip', () => {
+test('the compressed home page is small enough for one round trip', () => {
   expect(brotliCompressSync(builtPage(paths.home).html).length).toBeLessThan(10 * 1460 - 1100);
 });

@@ -56,21 +56,21 @@ test('no two pages have the same title or description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test.each(pages)('a link to $path is previewed with a title, a description and a picture', (page) => {
+test.each(pages)('the preview of a link to $path has a title, a description and a picture', (page) => {
   for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'])
     expect(meta(page, name)).not.toBe('');
   expect(meta(page, 'og:title')).toBe(elementsOf(page).title);
   expect(builtFile(new URL(meta(page, 'og:image')).pathname).length).toBeGreaterThan(1000);
 });
 
-test('each description fits into a list of results', () => {
+test('the description of each indexed page fits into search results', () => {
   for (const page of pages.filter(isIndexed)) {
     expect(meta(page, 'description').length).toBeGreaterThanOrEqual(60);
     expect(meta(page, 'description').length).toBeLessThanOrEqual(200);
   }
 });
 
-test('robots.txt names the sitemap and excludes what belongs to a session', () => {
+test('robots.txt names the sitemap and excludes the pages of a session', () => {
   const robots = builtFile('robots.txt');
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   for (const path of ['/api/', paths.admin, paths.clientDashboard, paths.checkout])
@@ -79,7 +79,7 @@ test('robots.txt names the sitemap and excludes what belongs to a session', () =
     expect(robots).not.toContain(`Disallow: ${path}`);
 });
 
-test('security.txt has an address for reports and expires within a year', () => {
+test('security.txt has a contact address and expires within a year', () => {
   const text = builtFile('.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:/m);
   const end = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');

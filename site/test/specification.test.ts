@@ -71,7 +71,7 @@ const requiredTexts: Readonly<Record<string, readonly string[]>> = {
   '/404': ['404 Page Not Found'],
 };
 
-test.each(Object.keys(requiredTexts))('%s shows what the specification requires', (path) => {
+test.each(Object.keys(requiredTexts))('the page %s shows what the specification requires', (path) => {
   const words = wordsOf(elementsOf(pageAt(path)).querySelector('main'));
   expect(requiredTexts[path]?.filter((expected) => !words.includes(expected))).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('each package links to the checkout with its price, and to a consultation',
   ).toBeGreaterThanOrEqual(packages.length);
 });
 
-test('what a package includes is said once, and what it does not include is said', () => {
+test('each package says once what it includes, and says what it does not include', () => {
   const parts = [...elementsOf(builtPage(paths.services)).querySelectorAll('#packages dd')];
   const said = parts.flatMap((part) => [...part.querySelectorAll('p')].map((line) => wordsOf(line)));
   expect(said).toEqual(included);
@@ -151,13 +151,13 @@ test('the MNRI page links to a consultation at the beginning and at the end', ()
   expect(main?.querySelectorAll('#session li')).toHaveLength(4);
 });
 
-test('the message field shows four lines', () => {
+test('the message field of the contact form shows four lines', () => {
   expect(elementsOf(pageAt(paths.contact)).querySelector('textarea')?.rows).toBe(4);
 });
 
 test.each([
   [paths.home, `${practice.name} - Ergonomic Solutions, Expert Care`],
   [paths.contact, `Contact Us - ${practice.name}`],
-])('%s has the title the specification gives it', (path, title) => {
+])('the page %s has the title that the specification requires', (path, title) => {
   expect(elementsOf(pageAt(path)).title).toBe(title);
 });

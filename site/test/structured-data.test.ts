@@ -70,13 +70,13 @@ test.each([...builtPages, ...rendered])('the structured data of $path is complet
     expect(data).not.toContain('<');
 });
 
-test('the practice has its address and its founders', () => {
+test('the structured data of the practice has its address and its founders', () => {
   const [business] = ofType(paths.home, 'MedicalBusiness');
   expect(business).toMatchObject({ name: practice.name, telephone: practice.phone, email: practice.email });
   expect(ofType(paths.about, 'Person').map(({ name }) => name)).toEqual(founders.map(({ name }) => name));
 });
 
-test('only the contact page, which is made on demand, has the hours', () => {
+test('only the structured data of the contact page has the hours', () => {
   const page = rendered.find(({ path }) => path === paths.contact);
   if (!page) throw new Error('The contact page was not made.');
   expect(typed(page, 'MedicalBusiness')[0]).toMatchObject({ name: practice.name, email: practice.email });
@@ -88,12 +88,12 @@ test('only the contact page, which is made on demand, has the hours', () => {
   for (const built of builtPages) expect(typed(built, 'OpeningHoursSpecification')).toEqual([]);
 });
 
-test('each package is an offer with its price', () => {
+test('the structured data has each package as an offer with its price', () => {
   const offered = ofType(paths.services, 'Service').map(({ name, offers }) => [name, (offers as Node).price]);
   expect(offered).toEqual(packages.map(({ title, price }) => [title, price.toFixed(2)]));
 });
 
-test('the FAQ page and its structured data are the same', () => {
+test('the FAQ page and its structured data have the same text', () => {
   const page = elementsOf(builtPage(paths.faq));
   const shown = [...page.querySelectorAll('.prose details')].map((details) => [
     wordsOf(details.querySelector('summary')),
@@ -107,7 +107,7 @@ test('the FAQ page and its structured data are the same', () => {
   expect(said).toHaveLength(allQuestions.length);
 });
 
-test('a post has its type, its author and its breadcrumbs', () => {
+test('the structured data of a post has its type, its author and its breadcrumbs', () => {
   const page = rendered.find(({ path }) => path.endsWith(samplePost.slug));
   if (!page) throw new Error('The post was not made.');
   const [posting] = typed(page, 'BlogPosting');
@@ -129,7 +129,7 @@ test('a post has its type, its author and its breadcrumbs', () => {
   ]);
 });
 
-test('text of authors cannot end the script element', () => {
+test('the text of authors cannot end the script element of the structured data', () => {
   const page = rendered.find(({ path }) => path === '/blog/markup');
   if (!page) throw new Error('The post was not made.');
   expect(typed(page, 'BlogPosting')[0]?.headline).toBe(maliciousMarkup);

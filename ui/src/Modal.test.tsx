@@ -12,7 +12,7 @@ async function show(name: string | undefined) {
   return document.querySelector('dialog')?.style.animation;
 }
 
-test('a dialog appears with its animation, unless it takes the place of another one', async () => {
+test('a dialog opens with its animation, unless it replaces another dialog', async () => {
   root = createRoot(document.createElement('div'));
   expect(await show('loading')).toBe('');
   expect(await show('form')).toBe('none');

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const screen = { drawing: '/drawings/letter.svg', actions: <a href="/">Home</a>, children: <p>Words</p> };
 
-test('a screen that replaces another focuses its heading, and sets the document title while it is shown', async () => {
+test('a state screen that replaces another screen focuses its heading and sets the document title', async () => {
   document.title = 'Before';
   await show(<StateScreen {...screen} heading="Gone" documentTitle="Gone - Practice" takesFocus />);
   expect(document.activeElement?.textContent).toBe('Gone');
@@ -32,7 +32,7 @@ test('a screen that replaces another focuses its heading, and sets the document 
   expect(document.title).toBe('Before');
 });
 
-test('a screen that the page begins with takes no focus', async () => {
+test('a state screen that the page starts with takes no focus', async () => {
   await show(<StateScreen {...screen} heading="Gone" />);
   expect(document.activeElement).toBe(document.body);
 });

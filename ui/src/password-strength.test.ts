@@ -6,7 +6,7 @@ test('an empty password has no strength', () => {
 });
 
 test.each(['secret', '123456789012345', 'aaaaaaaaaaaaaaaa', 'Password2026!!', 'abababababab'])(
-  '%s is weak',
+  'the password %s is weak',
   (password) => {
     expect(passwordStrength(password)).toBe('weak');
   },

@@ -9,13 +9,13 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => dispatch('mouseup'));
 
-test('acts at once while no button is pressed', () => {
+test('an action runs at once while no mouse button is pressed', () => {
   const action = jest.fn();
   afterPointerRelease(action);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('waits until after the click while a button is pressed', async () => {
+test('an action waits until after the click while a mouse button is pressed', async () => {
   const action = jest.fn();
   dispatch('mousedown');
   afterPointerRelease(action);
@@ -26,7 +26,7 @@ test('waits until after the click while a button is pressed', async () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('waits until after the click of a tap, whose mouse events come after the finger was lifted', async () => {
+test('an action waits until after the click of a tap, whose mouse events follow the touch', async () => {
   const action = jest.fn();
   for (const type of ['pointerdown', 'pointerup', 'mousedown']) dispatch(type);
   afterPointerRelease(action);

@@ -23,14 +23,14 @@ function showToast(text: Parameters<typeof toast>[0]) {
   jest.advanceTimersByTime(100);
 }
 
-test('announces in a live region that existed before', () => {
+test('a toast is announced in a live region that is already in the page', () => {
   toast(sent);
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
   jest.advanceTimersByTime(100);
   expect(document.querySelector('[role=status]')?.textContent).toContain('We answer soon.');
 });
 
-test('links to the result', () => {
+test('a toast links to the result', () => {
   showToast({ ...sent, link: { label: 'View post', href: '/blog/one' } });
   const link = document.querySelector<HTMLAnchorElement>('.toast a');
   expect(link?.textContent).toBe('View post');
@@ -38,19 +38,19 @@ test('links to the result', () => {
   expect(link?.rel).toBe('noopener');
 });
 
-test('is an alert when something failed', () => {
+test('a toast about a failure is an alert', () => {
   showToast({ title: 'Error', variant: 'destructive' });
   expect(document.querySelector('[role=alert]')?.textContent).toContain('Error');
 });
 
-test('shows one toast at a time', () => {
+test('only one toast is shown at a time', () => {
   showToast(sent);
   showToast({ title: 'Second' });
   expect(shown()).toHaveLength(1);
   expect(shown()[0]?.textContent).toContain('Second');
 });
 
-test('closes after its duration, and is dropped long after', () => {
+test('a toast closes after its duration, and is discarded later', () => {
   showToast(sent);
   jest.advanceTimersByTime(toastDuration - 200);
   expect(shown()).toHaveLength(1);
@@ -61,7 +61,7 @@ test('closes after its duration, and is dropped long after', () => {
   expect(lastToast()).toBeUndefined();
 });
 
-test('stays while it has the focus', () => {
+test('a toast stays while it has the focus', () => {
   showToast(sent);
   document.querySelector<HTMLElement>('.toast-close')?.focus();
   jest.advanceTimersByTime(toastDuration * 3);
@@ -71,7 +71,7 @@ test('stays while it has the focus', () => {
   expect(shown()).toHaveLength(0);
 });
 
-test('closes on its button and on Escape', () => {
+test('a toast closes on its button and on Escape', () => {
   showToast(sent);
   document.querySelector<HTMLElement>('.toast-close')?.click();
   expect(shown()).toHaveLength(0);

@@ -11,7 +11,7 @@ function Times({ date }: { date: string }) {
   return useFreeTimes(date).data?.join(', ') ?? 'none yet';
 }
 
-test('the free times of a day are loaded once the date is complete, without those that are taken', async () => {
+test('the free times of a day are loaded once the date is complete, and booked times are left out', async () => {
   const requested: string[] = [];
   const calls = createDataProvider(async (url) => {
     requested.push(String(url));

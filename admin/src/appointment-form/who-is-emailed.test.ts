@@ -13,7 +13,7 @@ test('an email to the client is mentioned only if the API queued one', () => {
   expect(whoIsEmailed([{ ...to('Robin', false), emails: [] }], 'now')).toBe('We won’t email Robin.');
 });
 
-test('for several appointments, the clients with and without an email are named, each once', () => {
+test('a message about several appointments names each emailed and each other client once', () => {
   const saved = [to('Ann', true), to('Bob', true), to('Bob', true), to('Cy', false)];
   expect(whoIsEmailed(saved, 'soon')).toBe(
     'We’ll email Ann and Bob in a couple of minutes. We won’t email Cy.',

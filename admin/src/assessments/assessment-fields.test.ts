@@ -5,7 +5,7 @@ import { checkAssessment, fieldsOf } from './assessment-fields.ts';
 
 const typed = { ...fieldsOf(undefined, 7), analysis: 'The seat is too low.' };
 
-test('a new assessment is dated today, and not evaluated until somebody chooses a score', () => {
+test('a new assessment is dated today and has no score until somebody chooses one', () => {
   expect(checkAssessment(typed).output).toMatchObject({
     userId: 7,
     assessmentDate: practiceDay(),
@@ -22,7 +22,7 @@ test('a new assessment is dated today, and not evaluated until somebody chooses 
   });
 });
 
-test('the errors are those of the contract', () => {
+test('the assessment form shows the errors of the contract', () => {
   const { errors } = checkAssessment({ ...fieldsOf(), assessmentDate: '2199-01-01' });
   expect(errors).toEqual([
     { path: 'userId', message: 'Please choose a client.' },

@@ -18,7 +18,7 @@ const scoring: AssessmentScoring = {
   known: 5,
 };
 
-test('the finding with the most points is first, and those that are fine are last', () => {
+test('findings are sorted by points, and parts without a problem come last', () => {
   const rows = findingRows(scoring, { laptop: { answer: 'workstationSetup', text: 'Laptop flat' } });
   expect(rows.map(({ factor, isFine }) => [factor, isFine])).toEqual([
     ['laptop', false],

@@ -3,7 +3,7 @@ import { assessmentStates, bothScores } from './assessment-words.ts';
 
 const noStates = { hasEmergency: false, hasRedFlags: false, followUpNeeded: false, reviewedAt: null };
 
-test('the most urgent state of an assessment is the first', () => {
+test('the most urgent state of an assessment is shown first', () => {
   expect(assessmentStates(noStates)).toEqual([]);
   expect(
     assessmentStates({
@@ -18,13 +18,13 @@ test('the most urgent state of an assessment is the first', () => {
   ).toEqual(['Emergency']);
 });
 
-test('a score of 0 is shown, and a missing one is N/A', () => {
+test('a score of 0 is shown as 0, and a missing score as N/A', () => {
   expect(bothScores({ workstationScore: 0, posturalScore: null, hasEmergency: false })).toBe(
     'Workstation 0/10 · Posture N/A',
   );
 });
 
-test('an emergency shows no score', () => {
+test('an assessment with an emergency shows no score', () => {
   expect(bothScores({ workstationScore: null, posturalScore: null, hasEmergency: true })).toBe(
     'Not scored: care comes first',
   );

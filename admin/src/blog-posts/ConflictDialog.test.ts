@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { changedFields, markOwnLines } from './ConflictDialog.tsx';
 import { emptyPost } from './post-fields.ts';
 
-test('the fields that differ between two versions are listed', () => {
+test('the fields that differ between two versions of a post are listed', () => {
   const mine = { ...emptyPost, title: 'My desk', content: 'one\ntwo\nthree', published: true };
   const theirs = { ...emptyPost, title: 'Their desk', content: 'one\ntwo', published: true };
   expect(changedFields(mine, theirs)).toEqual(['title', 'content']);
 });
 
-test('a line that the other text lacks is marked, unless it is empty', () => {
+test('the comparison of two versions marks each line that the other lacks, unless it is empty', () => {
   expect(markOwnLines('one\n\ntwo', 'one\nthree')).toEqual([
     { text: 'one', isOwn: false },
     { text: '', isOwn: false },
@@ -16,6 +16,6 @@ test('a line that the other text lacks is marked, unless it is empty', () => {
   ]);
 });
 
-test('a switch reads as Yes or No', () => {
+test('the comparison of two versions shows a switch as Yes or No', () => {
   expect(markOwnLines(true, false)).toEqual([{ text: 'Yes', isOwn: true }]);
 });

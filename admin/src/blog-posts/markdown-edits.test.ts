@@ -20,19 +20,19 @@ function after(edit: (selection: Selected) => Edit, marked: string): string {
 const bold = surround('**', 'bold words');
 const italic = surround('*', 'words');
 
-test('bold marks are put around the selection, and removed again', () => {
+test('the Bold button adds asterisks around the selection, and removes them the second time', () => {
   expect(after(bold, 'sit |well| today')).toBe('sit **|well|** today');
   expect(after(bold, 'sit **|well|** today')).toBe('sit |well| today');
   expect(after(bold, 'sit |')).toBe('sit **|bold words|**');
 });
 
-test('italics within bold keep the asterisks of bold', () => {
+test('making part of bold text italic keeps the asterisks for bold', () => {
   expect(after(italic, '**|well|**')).toBe('***|well|***');
   expect(after(italic, '***|well|***')).toBe('**|well|**');
   expect(after(italic, '*|well|*')).toBe('|well|');
 });
 
-test('a line mark is put before each selected line, replaces another mark, and is removed again', () => {
+test('a line prefix is added to each selected line, replaces another prefix, and is removed the second time', () => {
   expect(after(beginLines('## '), 'one\nt|wo\nthree')).toBe('one\n## two|\nthree');
   expect(after(beginLines('- '), 'o|ne\ntw|o')).toBe('|- one\n- two|');
   expect(after(beginLines('> '), '- on|e')).toBe('> one|');
@@ -40,12 +40,12 @@ test('a line mark is put before each selected line, replaces another mark, and i
   expect(after(beginLines('## '), '|')).toBe('## |');
 });
 
-test('a link selects the part that is missing, the address or the words', () => {
+test('inserting a link selects the missing part: the address or the text', () => {
   expect(after(link, 'see |the guide|')).toBe('see [the guide](|https://|)');
   expect(after(link, '|https://osha.gov|')).toBe('[|words of the link|](https://osha.gov)');
 });
 
-test('a picture gets a line of its own, and its description is escaped', () => {
+test('a picture is inserted on its own line, and its description is escaped', () => {
   expect(after(picture('/uploads/a.webp', 'A desk'), 'one|two')).toBe(
     'one\n![A desk](/uploads/a.webp)\n|two',
   );

@@ -13,20 +13,20 @@ const page = {
   styles: '',
 };
 
-test('the preview has the same elements as the page of the post', () => {
+test('the preview of a post has the same elements as its public page', () => {
   const html = previewPage(page);
   expect(html).toContain('<h1>A calm desk</h1>');
   expect(html).toContain('<div class="article"><p>Move the <em>screen</em>.</p></div>');
   expect(html).not.toContain('<img');
 });
 
-test('the page forbids every script', () => {
+test('the preview of a post forbids every script', () => {
   const html = previewPage(page);
   expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`);
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
 });
 
-test('the text of every field is escaped', () => {
+test('the preview of a post escapes the text of every field', () => {
   const nasty = '"><img src=x onerror=alert(1)>';
   const html = previewPage({
     ...page,

@@ -76,7 +76,7 @@ test('a post whose text the server normalized leaves no local copy', async () =>
   expect(kept()).toEqual([]);
 });
 
-test('text that was not saved is kept as a local copy', async () => {
+test('unsaved text of a post is kept as a local copy', async () => {
   await act(async () => editor.form.setValue('title', 'A better desk'));
   await act(async () => root.render(null));
   expect(kept().join()).toContain('A better desk');

@@ -6,9 +6,9 @@ import { CancelDialog } from './CancelDialog.tsx';
 const opens = 'This opens the time for others right away.';
 
 test.each([
-  ['says that the time opens if clients could book it', ['10:00 AM'], true],
-  ['promises nothing on a closed day, or for a time in the past', [], false],
-])('the dialog %s', async (_, held, isShown) => {
+  ['says that clients can book the time again', ['10:00 AM'], true],
+  ['does not say so on a closed day or for a past time', [], false],
+])('the dialog to cancel an appointment %s', async (_, held, isShown) => {
   let isAsked = false;
   const leave = await draw(<CancelDialog appointment={anAppointment()} onClose={() => {}} />, {
     call: async () => {

@@ -32,7 +32,7 @@ const update = jest.fn(async (_: string, { id, data }: { id: number; data: Parti
 
 const listed = () => [...document.querySelectorAll('dialog li strong')].map(({ textContent }) => textContent);
 
-test('closed hours list their appointments; the chosen ones are canceled and the others stay', async () => {
+test('closing hours lists their appointments, and cancels only the chosen ones', async () => {
   const leave = await draw(<ClosedDays />, {
     call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
     getList: async () => ({ data: visits, total: visits.length }),
@@ -62,7 +62,7 @@ test('closed hours list their appointments; the chosen ones are canceled and the
   await leave();
 });
 
-test('reopening a time promises clients only what the hours and rules allow', async () => {
+test('reopening a time says that clients can book it only if the hours and rules allow it', async () => {
   const leave = await draw(<ClosedDays />, {
     call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
     getList: async () => ({ data: [], total: 0 }),

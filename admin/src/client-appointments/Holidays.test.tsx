@@ -5,7 +5,7 @@ import { calendar } from '@practice/contract/routes';
 import { button, draw, press, shows, until } from '../test/screens.tsx';
 import { Holidays } from './Holidays.tsx';
 
-test('a holiday is opened and closed again; past ones and those on closed weekdays are left out', async () => {
+test('a holiday can be opened and closed, and past holidays and those on closed weekdays are not listed', async () => {
   let open: string[] = [];
   const hours = weekdays.map((_, weekday) => ({
     weekday,

@@ -31,7 +31,7 @@ function Mover() {
   );
 }
 
-test('a drag while offline keeps the loaded calendar and says that it may be out of date', async () => {
+test('dragging an appointment while offline keeps the loaded calendar and says that it may be out of date', async () => {
   const leave = await draw(
     <>
       <WeekCalendar day={day} range="day" />

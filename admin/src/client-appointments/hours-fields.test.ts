@@ -11,11 +11,11 @@ const settings: CalendarSettings = {
   rules: { minNoticeHours: 24, maxDaysAhead: 0, changeCutoffHours: 48 },
 };
 
-test('loaded settings are saved unchanged', () => {
+test('calendar settings that nobody edits are saved unchanged', () => {
   expect(checkHours(fieldsOf(settings)).output).toEqual(settings);
 });
 
-test('an error is shown at the weekday or the rule with the wrong value', () => {
+test('an invalid opening time or rule has an error at its own field', () => {
   const fields = {
     ...fieldsOf(settings),
     opens3: '',
@@ -31,12 +31,12 @@ test('an error is shown at the weekday or the rule with the wrong value', () => 
   ]);
 });
 
-test('a closed day needs no times', () => {
+test('a closed weekday needs no opening times', () => {
   const { output } = checkHours({ ...fieldsOf(settings), isOpen1: false, opens1: '', closes1: '' });
   expect(output?.hours[0]).toEqual({ weekday: 1, opens: null, closes: null });
 });
 
-test('each day has its start times, and none while its hours are invalid', () => {
+test('each weekday shows its start times, and none while its hours are invalid', () => {
   const fields = {
     ...fieldsOf(settings),
     opens2: '09:30',
@@ -58,7 +58,7 @@ test('each day has its start times, and none while its hours are invalid', () =>
   ]);
 });
 
-test('hours without a start time, and rules that exclude each other, offer nothing', () => {
+test('hours without a start time, or rules that exclude each other, offer clients no time', () => {
   expect(offersNothing(settings)).toBe(false);
   const evenings = settings.hours.map((day) => ({ ...day, opens: '5:00 PM', closes: '8:00 PM' }));
   expect(offersNothing({ ...settings, hours: evenings })).toBe(true);

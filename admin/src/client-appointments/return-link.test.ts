@@ -22,7 +22,7 @@ test.each([
     '/client-appointments/calendar?day=2026-12-01&range=day',
     '/client-appointments/calendar?day=2026-12-03&range=day',
   ],
-])('the form at ?%s leads back to %s, and after booking to %s', (query, back, next) => {
+])('the booking form at ?%s links back to %s, and opens %s after booking', (query, back, next) => {
   const search = new URLSearchParams(query);
   expect(returnLink(search).to).toBe(back);
   expect(afterBooking(search, booked)).toBe(next);

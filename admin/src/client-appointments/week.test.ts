@@ -32,7 +32,7 @@ function at(appointmentTime: string, minutes = 60): AdminAppointment {
   };
 }
 
-test('the calendar shows a week or one day', () => {
+test('the calendar lists the days of a week or one day', () => {
   expect(daysOf('2026-12-01', 'week')).toEqual({ from: '2026-11-29', to: '2026-12-05' });
   expect(daysOf('2026-12-01', 'day')).toEqual({ from: '2026-12-01', to: '2026-12-01' });
 });
@@ -43,11 +43,11 @@ test('the calendar shows the opening hours with an hour before and after, and ev
   expect(hoursShown(settings, [at('11:30 PM', 90)])).toEqual({ from: '08:00', to: '24:00' });
 });
 
-test('a closed weekday has no hours', () => {
+test('the calendar shows no opening hours on a closed weekday', () => {
   expect(businessHours(settings)).toEqual([{ daysOfWeek: [1], startTime: '09:00', endTime: '17:00' }]);
 });
 
-test('closed days end with the last day, closed hours at their end time', () => {
+test('a closure of days ends after its last day, and a closure of hours at its end time', () => {
   const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays' };
   expect(closedEvents([{ ...whole, fromTime: null, toTime: null }])).toMatchObject([
     { title: 'Closed: Holidays', start: '2026-12-24T00:00:00', end: '2026-12-27T00:00:00' },
@@ -58,7 +58,7 @@ test('closed days end with the last day, closed hours at their end time', () => 
   ]);
 });
 
-test('a holiday closes its whole day, by its name', () => {
+test('the calendar shows a holiday by its name as a closed day', () => {
   const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day' };
   expect(closedEvents(holidayClosures([thanksgiving]))).toMatchObject([
     { title: 'Closed: Thanksgiving Day', start: '2026-11-26T00:00:00', end: '2026-11-27T00:00:00' },

@@ -7,7 +7,7 @@ const answer = {
   input: { appointmentDate: '2199-12-03', appointmentTime: '10:00 AM' },
 } as unknown as SentClientSetUp;
 
-test('says that an account was set up only if the API invited somebody', () => {
+test('the toast says that an account was set up only if the API invited somebody', () => {
   const booked = 'Robin Marsh is booked for Tue, Dec 3, 2199 at 10:00 AM. We’ve emailed Robin.';
   expect(clientSetUpToast({ ...answer, isInvited: true })).toEqual({
     title: 'Client and appointment set up',

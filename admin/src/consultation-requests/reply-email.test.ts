@@ -10,7 +10,7 @@ function read(address: string) {
   return { protocol, to: decodeURIComponent(pathname), subject: of('subject'), body: of('body') };
 }
 
-test('the reply greets by first name, names the service, and is signed', () => {
+test('the reply email greets by first name, names the service, and is signed', () => {
   expect(read(replyEmail(ann, 'Anna'))).toEqual({
     protocol: 'mailto:',
     to: 'ann+desk@example.com',
@@ -21,13 +21,13 @@ test('the reply greets by first name, names the service, and is signed', () => {
   });
 });
 
-test.each(services.map(({ value }) => value))('%s is named in a sentence', (service) => {
+test.each(services.map(({ value }) => value))('the reply email names %s in a sentence', (service) => {
   const { body } = read(replyEmail({ ...ann, service }, 'Anna'));
   expect(body).toMatch(/Thanks for asking about (the |a |MNRI|ergonomics)[\w &]+\. /);
   expect(body).not.toContain('(Ergonomics)');
 });
 
-test('a name cannot add a header or an address', () => {
+test('a requester’s name cannot add a header or an address to the reply email', () => {
   const { to, subject } = read(replyEmail({ ...ann, fullName: 'A&bcc=x@y.example\r\nB' }, 'Anna'));
   expect([to, subject]).toEqual(['ann+desk@example.com', 'Your free consultation with Oakline Therapy']);
 });

@@ -40,12 +40,12 @@ const jane: Client = {
 
 const filledIn = { ...fieldsFromRequest(request), appointmentDate: '2026-12-01', appointmentTime: '10:00' };
 
-test('the title is the requested service, or a consultation', () => {
+test('the first appointment’s title is the requested service, or a consultation', () => {
   expect(titleFor(request)).toBe('MNRI Initial Assessment');
   expect(titleFor({ service: 'not-sure' })).toBe('Consultation');
 });
 
-test('the form starts with the data of the request, except for its message', () => {
+test('the form to set up a client starts with the data of the request, except its message', () => {
   expect(fieldsFromRequest(request)).toMatchObject({
     firstName: 'Jane',
     lastName: 'Doe',
@@ -54,13 +54,13 @@ test('the form starts with the data of the request, except for its message', () 
   });
 });
 
-test('the names of an existing account are sent without asking', () => {
+test('the form to set up a client sends the names of an existing account without asking', () => {
   expect(mustAskNames(jane)).toBe(false);
   const { output } = checkSetUpClient({ ...filledIn, lastName: '' }, jane);
   expect(output).toMatchObject({ firstName: 'Jane', lastName: 'Doe-Smith', appointmentTime: '10:00 AM' });
 });
 
-test('the names of an account are never sent with another address', () => {
+test('the names of an existing account are never sent with another email address', () => {
   const { output } = checkSetUpClient({ ...filledIn, email: 'john@example.com', firstName: 'John' }, jane);
   expect(output).toMatchObject({ email: 'john@example.com', firstName: 'John', lastName: 'Doe' });
 });
@@ -72,7 +72,7 @@ test('the typed names replace those of an unconfirmed account, which may be a st
   expect(mustAskNames({ ...stranger, invitedAt: '2026-11-02T15:00:00.000Z' })).toBe(false);
 });
 
-test('an account without names asks for them', () => {
+test('the form to set up a client asks for the names that an account lacks', () => {
   const nameless = { ...jane, firstName: null, lastName: null, name: 'jane' };
   expect(mustAskNames(nameless)).toBe(true);
   expect(checkSetUpClient({ ...filledIn, lastName: '' }, nameless).errors).toEqual([
@@ -88,6 +88,6 @@ test.each([
   ['  Ann   Lee ', 'Ann', 'Lee'],
   ['Van Morrison', 'Van', 'Morrison'],
   ['Cher', 'Cher', ''],
-])('%s is %s and %s', (fullName, firstName, lastName) => {
+])('the full name %s is split into %s and %s', (fullName, firstName, lastName) => {
   expect(splitName(fullName)).toEqual({ firstName, lastName });
 });

@@ -42,7 +42,7 @@ async function type(text: string) {
   });
 }
 
-test('what was typed when the session ended is there after the next login, and once', async () => {
+test('a form restores the text typed before the session ended once, after the next login', async () => {
   close = await draw(<Form />, {});
   await type('Anne');
   saveUnsentForms();
@@ -56,7 +56,7 @@ test('what was typed when the session ended is there after the next login, and o
   expect(shown()).toBe('Ann 2 saved');
 });
 
-test('nothing is kept of a form that was sent, and of one that has passwords', async () => {
+test('a form that was sent, or that has secrets, saves no draft', async () => {
   close = await draw(<Form />, {});
   await type('Anne');
   saveUnsentForms();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Details } from './Details.tsx';
 
-test('a fact can have several lines, and one without a value is left out', () => {
+test('a fact of a record can have several lines, and is left out without a value', () => {
   const html = renderToStaticMarkup(
     <Details facts={{ Client: ['Robin Marsh', null, 'robin@example.com'], Phone: null, Note: '', Visits: 0 }}>
       Actions

@@ -41,7 +41,7 @@ async function show(screen: React.ReactNode) {
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 const text = () => document.body.textContent?.trim();
 
-test('a screen reloads each minute, and when its window gets the focus', async () => {
+test('a screen reloads its data each minute and when its window gets the focus', async () => {
   await show(<Screen />);
   expect(text()).toBe('2 rows');
   waiting = 3;
@@ -53,14 +53,14 @@ test('a screen reloads each minute, and when its window gets the focus', async (
   expect(text()).toBe('4 rows');
 });
 
-test('a screen does not reload while a dialog is open, in which somebody may be typing', async () => {
+test('a screen does not reload its data while a dialog is open', async () => {
   await show(<Screen hasDialog />);
   window.dispatchEvent(new Event('focus'));
   await pass(120_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the menu counts the waiting rows, keeps counting, and shows no zero', async () => {
+test('the menu shows the number of unanswered requests, updates it, and hides a zero', async () => {
   const calls = { getList: async () => ({ data: [], total: waiting }) };
   await show(
     <DataProviderContext value={calls as never}>

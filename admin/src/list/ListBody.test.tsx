@@ -53,14 +53,14 @@ test.each([
   [[{ id: 1, title: 'A desk' }], 'This list may be out of date. Offline.Try againA desk'],
   [undefined, 'We couldn’t load the postsOffline.Try again'],
 ])(
-  'a loaded list stays when it cannot be reloaded, and an error replaces one that never loaded',
+  'a loaded list stays if it cannot be reloaded, and an error replaces a list that never loaded',
   async (data, text) => {
     const place = await renderList({ data, total: data?.length, error: new Error('Offline.') });
     expect(place.textContent).toContain(text);
   },
 );
 
-test('a wide screen shows the columns in a table, with a link to each row', async () => {
+test('a wide screen shows a list as a table with a link to each row', async () => {
   isWide = true;
   const place = await renderList({ data: [{ id: 7, title: 'A desk' }], total: 1 });
   const cells = [...place.querySelectorAll('th, td')].map((cell) => cell.textContent);
@@ -69,7 +69,7 @@ test('a wide screen shows the columns in a table, with a link to each row', asyn
   expect(place.querySelector('td a')?.getAttribute('href')).toBe('/blog-posts/7');
 });
 
-test('a list that is loading shows its columns without data', async () => {
+test('a loading list shows its columns without data', async () => {
   isWide = true;
   const place = await renderList({ isPending: true });
   expect(place.querySelector('caption')?.textContent).toBe('Loading posts…');

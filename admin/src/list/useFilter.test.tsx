@@ -37,7 +37,7 @@ async function renderList() {
   return { applied, press };
 }
 
-test('a filter is added to one that is not in the address yet', async () => {
+test('setting a filter keeps an earlier one that is not in the address yet', async () => {
   const { applied, press } = await renderList();
   await press('q');
   await press('state');

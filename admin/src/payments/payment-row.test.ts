@@ -14,7 +14,7 @@ test.each([
   ['-1', Number.NaN],
   ['1e2', Number.NaN],
   ['ten', Number.NaN],
-])('“%s” is %d dollars', (typed, dollars) => {
+])('the amount “%s” is read as %d dollars', (typed, dollars) => {
   expect(dollarsTyped(typed)).toBe(dollars);
 });
 
@@ -29,7 +29,7 @@ const refund = (id: string, createdAt: string) => ({
 const linesOf = (history: Pick<AdminPaymentDetails, 'events' | 'refunds'>) =>
   historyOf(history).map((line) => line.id);
 
-test('a history is in order of time, and lists a refund once', () => {
+test('the history of a payment is in chronological order and lists a refund once', () => {
   const paid = event('paid', 'payment_intent.succeeded', '2026-11-20T15:00:00.000Z');
   const disputed = event('disputed', 'charge.dispute.created', '2026-11-22T15:00:00.000Z');
   const reported = [
@@ -50,7 +50,7 @@ test('a history is in order of time, and lists a refund once', () => {
   ]);
 });
 
-test('a refund that was made in Stripe’s own dashboard is a line of its own', () => {
+test('a refund made in Stripe’s dashboard is listed separately', () => {
   const events = [
     event('paid', 'payment_intent.succeeded', '2026-11-20T15:00:00.000Z'),
     event('in Stripe', 'charge.refunded', '2026-11-20T18:00:00.000Z'),
@@ -60,7 +60,7 @@ test('a refund that was made in Stripe’s own dashboard is a line of its own', 
   expect(linesOf({ events, refunds })).toEqual(['paid', 'in Stripe', 'here']);
 });
 
-test('events of the same second are in the order of a payment’s states', () => {
+test('payment events of the same second are in the order of the payment’s states', () => {
   const at = '2026-11-20T15:00:00.000Z';
   const events = [
     event('paid', 'payment_intent.succeeded', at),

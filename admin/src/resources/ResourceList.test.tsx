@@ -6,7 +6,7 @@ import { ResourceList } from './ResourceList.tsx';
 // jsdom has no matchMedia.
 window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
-test('the list has its search field and its tabs while there is no resource', async () => {
+test('the list of resources has its search field and tabs even without resources', async () => {
   await draw(<ResourceList />, { getList: async () => ({ data: [], total: 0 }) });
   await until(shows('No Resources Yet'));
   expect(document.querySelector('search input[type=search]')).not.toBeNull();

@@ -19,7 +19,7 @@ test('a new resource needs a file or an address', () => {
   );
 });
 
-test('an empty form has an error at each required field', () => {
+test('an empty resource form has an error at each required field', () => {
   expect(checkResource(emptyResource, false).errors).toEqual([
     { path: 'title', message: 'Title must be at least 3 characters' },
     { path: 'description', message: 'Description must be at least 10 characters' },
@@ -29,7 +29,7 @@ test('an empty form has an error at each required field', () => {
   ]);
 });
 
-test('an address that would run a script is invalid', () => {
+test('a resource cannot have an address that runs a script', () => {
   expect(checkResource({ ...filled, fileUrl: 'javascript:alert(1)' }, false).errors).toEqual([
     { path: 'fileUrl', message: 'Must be a valid URL' },
   ]);
@@ -52,11 +52,11 @@ test.each([
   ['IMG_0042.jpeg', 'IMG 0042'],
   ['---.pdf', ''],
   [`${'a'.repeat(250)}.pdf`, `A${'a'.repeat(199)}`],
-])('the name %s suggests a title', (name, title) => {
+])('the file name %s suggests a title', (name, title) => {
   expect(titleFrom(name)).toBe(title);
 });
 
-test('a suggested title follows the file, and a typed one stays', () => {
+test('a suggested title changes with the file, and a typed title stays', () => {
   expect(followFile('', undefined, 'first_guide.pdf')).toBe('First guide');
   expect(followFile('  ', undefined, 'first_guide.pdf')).toBe('First guide');
   expect(followFile('First guide', 'first_guide.pdf', 'second.pdf')).toBe('Second');

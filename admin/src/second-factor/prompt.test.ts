@@ -9,7 +9,7 @@ async function asked() {
   while (!isPromptOpen()) await new Promise((done) => setTimeout(done));
 }
 
-test('a call that needs the second factor again is repeated as it was, once it is given', async () => {
+test('a request that needs the second factor is repeated unchanged once the admin confirms', async () => {
   const fetch = jest.fn<typeof globalThis.fetch>();
   fetch.mockResolvedValueOnce(needed()).mockResolvedValueOnce(Response.json({ id: 7 }));
   const call = withSecondFactorPrompt(fetch)('/api/x', { method: 'POST', body: '{}' });
@@ -20,7 +20,7 @@ test('a call that needs the second factor again is repeated as it was, once it i
   expect(isPromptOpen()).toBe(false);
 });
 
-test('calls that are refused together share one question, and keep their refusal if it is not answered', async () => {
+test('requests refused at the same time share one prompt, and stay refused if it is canceled', async () => {
   const calls = [1, 2].map(() => withSecondFactorPrompt(async () => needed())('/api/x'));
   await asked();
   await new Promise((done) => setTimeout(done));
@@ -31,7 +31,7 @@ test('calls that are refused together share one question, and keep their refusal
   );
 });
 
-test('any other refusal asks nothing, also one of a proxy', async () => {
+test('any other refusal, even by a proxy, opens no prompt', async () => {
   for (const refusal of [
     Response.json({ message: 'No.' }, { status: 403 }),
     new Response('<h1>No', { status: 403 }),

@@ -31,7 +31,7 @@ const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
 const input = (name: string) => act(async () => window.dispatchEvent(new Event(name)));
 const isAsked = () => document.body.textContent?.includes('Still there?') ?? false;
 
-test('it asks one minute before, and ends the session if nobody answers', async () => {
+test('the idle logoff asks one minute before, and ends the session if nobody answers', async () => {
   await pass(29 * minute - 2000);
   expect(isAsked()).toBe(false);
   await pass(3000);
@@ -45,7 +45,7 @@ test('it asks one minute before, and ends the session if nobody answers', async 
   expect(onIdle).toHaveBeenCalled();
 });
 
-test('its button keeps the session for as long again', async () => {
+test('the Stay logged in button restarts the idle time', async () => {
   await pass(29 * minute + 1000);
   await act(async () => document.querySelector('button')?.click());
   expect(isAsked()).toBe(false);
@@ -55,7 +55,7 @@ test('its button keeps the session for as long again', async () => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test.each(['keydown', 'pointerdown', 'touchstart'])('a %s starts the time again', async (name) => {
+test.each(['keydown', 'pointerdown', 'touchstart'])('a %s event restarts the idle time', async (name) => {
   await pass(20 * minute);
   await input(name);
   await pass(20 * minute);
@@ -63,7 +63,7 @@ test.each(['keydown', 'pointerdown', 'touchstart'])('a %s starts the time again'
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('input in another tab counts, also for the question', async () => {
+test('input in another tab restarts the idle time and closes the dialog', async () => {
   await pass(29 * minute + 1000);
   expect(isAsked()).toBe(true);
   localStorage.setItem('last-input', String(Date.now()));
@@ -73,13 +73,13 @@ test('input in another tab counts, also for the question', async () => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('a computer that slept for longer is logged off when it wakes', async () => {
+test('a computer that slept past the idle time is logged off when it wakes', async () => {
   jest.setSystemTime(Date.now() + 60 * minute);
   await pass(1000);
   expect(onIdle).toHaveBeenCalled();
 });
 
-test('the API hears of input every three minutes, and of nothing else', async () => {
+test('the session is renewed at most every three minutes, and only after input', async () => {
   for (let second = 0; second < 10 * 60; second += 5) {
     await pass(5000);
     await input('keydown');

@@ -46,7 +46,7 @@ const settle = () => act(async () => new Promise((done) => setTimeout(done, 20))
 
 afterEach(async () => act(async () => root.unmount()));
 
-test('an admin sees the back office, and reloading its data does not ask again who is signed in', async () => {
+test('an admin sees the back office, and reloading its data does not request the session again', async () => {
   const { place, queries, fetch } = await enter(answer(anna));
   expect(place.textContent).toBe('Welcome, anna');
   await act(async () => queries.refetchQueries({ type: 'active' }));
@@ -54,13 +54,13 @@ test('an admin sees the back office, and reloading its data does not ask again w
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a client sees that the back office is for the practice', async () => {
+test('a client sees that only the practice can use the back office', async () => {
   const { place } = await enter(answer({ ...anna, isAdmin: false }));
   expect(place.textContent).toContain('This area is for our staff.');
   expect(place.textContent).not.toContain('Welcome');
 });
 
-test('a failure has a button that tries again', async () => {
+test('a back office that cannot load shows a button to retry', async () => {
   const { place } = await enter(answer({ message: 'Down.' }, 503), answer(anna));
   expect(place.textContent).toContain('The back office couldn’t openDown.');
   await act(async () => place.querySelector('button')?.click());
@@ -68,7 +68,7 @@ test('a failure has a button that tries again', async () => {
   expect(place.textContent).toBe('Welcome, anna');
 });
 
-test('a back office that nobody uses hides everything and logs out, also without a connection', async () => {
+test('the idle logoff hides everything and logs out, even without a connection', async () => {
   // jsdom can't open the login page, and says so.
   jest.spyOn(console, 'error').mockReturnValue();
   const { place, fetch } = await enter(answer({ ...anna, idleMinutes: 30 }));

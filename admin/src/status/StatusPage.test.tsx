@@ -10,7 +10,7 @@ afterEach(() => leave());
 
 const items = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-test('each part is OK, or says what to do; an email is sent again, and the list is loaded anew', async () => {
+test('each part of the product shows OK or what to do, and resending an email reloads the list', async () => {
   const facts = [
     { name: 'Database', text: 'It answered.', todo: null },
     { name: 'Last backup', text: 'There isn’t one yet.', todo: 'Ask someone.' },
@@ -45,7 +45,7 @@ test('each part is OK, or says what to do; an email is sent again, and the list 
   expect(document.body.textContent).not.toContain('weren’t delivered');
 });
 
-test('a status that can’t be loaded says so, and is tried again', async () => {
+test('a status that cannot be loaded shows an error and a button to retry', async () => {
   let works = false;
   leave = await draw(<StatusPage />, {
     call: async () => {

@@ -15,7 +15,7 @@ function queries(over = {}) {
   });
 }
 
-test('the Google link has the start and the end, which is after midnight UTC', () => {
+test('the Google Calendar link has the start and an end after midnight UTC', () => {
   expect(queries()[0]).toEqual({
     origin: 'https://calendar.google.com',
     action: 'TEMPLATE',
@@ -25,7 +25,7 @@ test('the Google link has the start and the end, which is after midnight UTC', (
   });
 });
 
-test('the Outlook link has the same times', () => {
+test('the Outlook link has the start and the end in UTC', () => {
   expect(queries({ location: 'Acme, 2nd floor' })[1]).toEqual({
     origin: 'https://outlook.live.com',
     rru: 'addevent',
@@ -36,6 +36,6 @@ test('the Outlook link has the same times', () => {
   });
 });
 
-test('spaces are not encoded as plus signs', () => {
+test('calendar links do not encode spaces as plus signs', () => {
   for (const { href } of calendarLinks(appointment)) expect(href).not.toContain('+');
 });

@@ -42,7 +42,7 @@ const edit = (appointment: Appointment) =>
 
 const office = () => document.querySelector<HTMLInputElement>('input[name=place][value=office]');
 
-test('a visit that is at the client’s by its kind cannot be moved to the office', async () => {
+test('a visit whose kind takes place at the client’s cannot be moved to the office', async () => {
   await edit(booked);
   expect(office()?.disabled).toBe(true);
 });

@@ -8,12 +8,12 @@ import { DeleteAppointment } from './DeleteAppointment.tsx';
 const hour = 3_600_000;
 
 test.each([
-  ['an upcoming one is canceled', { in: hour }, true],
+  ['an upcoming appointment is canceled', { in: hour }, true],
   // The API only hides an appointment that has begun.
-  ['one that has begun is hidden', { in: -hour / 2 }, false],
-  ['one that is already canceled is hidden', { in: hour, status: 'cancelled' }, false],
+  ['an appointment that has begun is hidden', { in: -hour / 2 }, false],
+  ['a canceled appointment is hidden', { in: hour, status: 'cancelled' }, false],
 ] as const)(
-  'the dialog says what happens to the appointment: %s',
+  'the dialog to delete an appointment says that %s',
   async (_, { in: ahead, ...over }, isCanceled) => {
     const appointment = {
       id: 7,

@@ -11,7 +11,7 @@ import { NextAppointment } from './NextAppointment.tsx';
 test.each([
   [null, true],
   ['500 Fayetteville St', false],
-])('says where to park for a visit at the office alone (%s)', async (location, isSaid) => {
+])('the next appointment says where to park only at the office (location: %s)', async (location, isSaid) => {
   const visit = {
     id: 1,
     title: 'First visit',

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 test.each([true, false])(
-  'says how a paid package gets on the list, unless the address is confirmed (%s)',
+  'the list of visits asks to confirm the address until it is confirmed (confirmed: %s)',
   async (emailConfirmed) => {
     globalThis.fetch = async (input) =>
       ({

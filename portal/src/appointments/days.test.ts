@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { dayLabel, daysAhead, offeredTimes } from './days.ts';
 
-test('one call covers 62 days', () => {
+test('one request for free times covers 62 days', () => {
   expect(daysAhead('2026-12-01')).toEqual({ from: '2026-12-01', to: '2027-01-31' });
 });
 
@@ -23,11 +23,11 @@ test.each([
   [{ today: '2026-12-01' }, 'Today, Tuesday, December 1, 3 open times'],
   [{ today: '2026-12-02', free: 0 }, 'Tuesday, December 1, past'],
   [{ isSelected: true, isOwn: true }, 'Tuesday, December 1, 3 open times, your appointment, selected'],
-])('the label of a day has its open times: %p', (over, label) => {
+])('the label of a day has the number of open times: %p', (over, label) => {
   expect(dayLabel({ ...day, ...over })).toBe(label);
 });
 
-test('offers the free times and the own time, in order', () => {
+test('the form offers the free times and the appointment’s own time in order', () => {
   const slots = [
     { time: '9:00 AM', available: false },
     { time: '10:00 AM', available: true },

@@ -12,7 +12,7 @@ const form: AppointmentForm = {
 };
 const saved = { ...form, id: 1 } as Appointment;
 
-test('only changed fields are sent, and a text can be cleared', () => {
+test('an updated appointment sends only changed fields, and a text can be cleared', () => {
   expect(changesOf(form, saved)).toEqual({});
   expect(changesOf({ ...form, location: null, status: 'cancelled' }, saved)).toEqual({
     location: null,

@@ -8,11 +8,11 @@ test.each<View>([
   { name: 'compare', ids: [3, 7] },
   { name: 'tool', step: 'new', id: undefined },
   { name: 'tool', step: 'chat', id: 7 },
-])('viewOf reverses addressOf: %j', (view) => {
+])('an address leads back to the view it was made from: %j', (view) => {
   expect(viewOf(new URLSearchParams(addressOf(view)))).toEqual(view);
 });
 
-test('invalid values in an address are ignored', () => {
+test('invalid values in the address of a view are ignored', () => {
   const read = (text: string) => viewOf(new URLSearchParams(text));
   expect(read('assessment=nope')).toEqual({ name: 'list' });
   expect(read('assessment=7&section=nope')).toEqual({ name: 'details', id: 7, section: 'summary' });

@@ -16,7 +16,7 @@ test('assessments of the same day are labeled with their time', () => {
   ]);
 });
 
-describe('the trend', () => {
+describe('the trend of the scores', () => {
   const scored = (day: string, workstationScore: number | null, posturalScore: number) =>
     ({
       ...assessment(Number(day), `2026-10-${day}T15:00:00Z`),
@@ -25,19 +25,19 @@ describe('the trend', () => {
     }) as Assessment;
   const latest = scored('20', 8, 5);
 
-  test('compares the newest scores with those before', () => {
+  test('compares the newest scores with the previous ones', () => {
     expect(trendOf([latest, scored('03', 6, 5), scored('01', 1, 1)])).toBe(
       'Since October 3, 2026: workstation from 6 to 8, posture still 5.',
     );
   });
 
-  test('skips scores that are missing', () => {
+  test('skips missing scores', () => {
     expect(trendOf([latest, scored('04', null, 5), scored('02', 7, 6)])).toMatch(
       /^Since October 2, 2026: workstation from 7 to 8/,
     );
   });
 
-  test('is nothing with a single assessment, or without scores in the newest', () => {
+  test('is undefined with a single assessment, or if the newest has no scores', () => {
     expect(trendOf([])).toBeUndefined();
     expect(trendOf([latest])).toBeUndefined();
     expect(trendOf([scored('20', null, 5), scored('03', 6, 5)])).toBeUndefined();

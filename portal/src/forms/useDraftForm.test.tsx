@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(() => act(async () => root.unmount()));
 
-test('the draft survives a reload, until the form forgets it', async () => {
+test('the draft of a form survives a reload until the form deletes it', async () => {
   await act(async () => form.setValue('title', 'Desk check'));
   await reload();
   expect(form.isRestored).toBe(true);
@@ -64,7 +64,7 @@ test('a form with only the saved values stores no draft', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('starting over restores the saved values', async () => {
+test('starting a form over restores the saved values', async () => {
   await act(async () => form.setValue('title', 'Desk check'));
   await reload();
   await act(async () => form.startOver());
@@ -73,14 +73,14 @@ test('starting over restores the saved values', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an invalid draft is ignored', async () => {
+test('an invalid draft of a form is ignored', async () => {
   sessionStorage.setItem('one', 'not json');
   await reload();
   expect(form.isRestored).toBe(false);
   expect(form.getValues()).toEqual(saved);
 });
 
-test('the draft is kept when sending fails, and the server’s message is shown at its field', async () => {
+test('the draft of a form is kept if sending fails, and the server’s message is shown at its field', async () => {
   const errors = [{ path: 'title', message: 'Taken' }];
   send.mockRejectedValue(new ApiError(409, 'No', { errors }));
   await act(async () => form.setValue('title', 'Desk check'));

@@ -41,7 +41,7 @@ const render = () =>
 
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
-test('shows what was bought once the address is confirmed in another tab, and then asks no more', async () => {
+test('the portal shows purchases once the address is confirmed in another tab, and then stops checking', async () => {
   await render();
   expect(document.body.textContent).toBe('0 paid');
   Object.assign(answers, { emailConfirmed: true, payments: 1 });
@@ -52,7 +52,7 @@ test('shows what was bought once the address is confirmed in another tab, and th
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('makes no call for an admin that only clients may make', async () => {
+test('the portal requests no client data for an admin', async () => {
   answers.isAdmin = true;
   await render();
   expect(document.body.textContent).toBe('0 paid');

@@ -19,13 +19,13 @@ afterEach(() => {
   delete page.dataset.session;
 });
 
-test('a visitor without a hint cookie causes no request', async () => {
+test('a visitor without the session hint cookie causes no request', async () => {
   const fetch = apiAnswers(401);
   await loadSession();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the hint cookie is removed after the session has ended elsewhere', async () => {
+test('the session hint cookie is removed after the session has ended elsewhere', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
   document.cookie = 'signed-in=client; Path=/';
   page.dataset.session = 'client';
@@ -42,7 +42,7 @@ test('a client who has become an admin sees the admin links', async () => {
   expect(page.dataset.session).toBe('admin');
 });
 
-test('the hint stays while the API cannot answer', async () => {
+test('the session hint cookie stays while the API cannot answer', async () => {
   page.dataset.session = 'client';
   apiAnswers(503);
   await loadSession();

@@ -8,18 +8,18 @@ const helloAgain = { message: 'hello again' };
 
 beforeEach(() => sessionStorage.clear());
 
-test('an attempt is a valid UUID', () => {
+test('an attempt to send a form is a valid UUID', () => {
   const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   for (let count = 0; count < 100; count++) expect(createAttempts().attemptFor(hello)).toMatch(form);
 });
 
-test('the same input is the same attempt, even after a reload', () => {
+test('the same input has the same attempt, even after a reload', () => {
   const first = attemptFor(hello);
   expect(attemptFor(hello)).toBe(first);
   expect(createAttempts('consultation-attempt').attemptFor(hello)).toBe(first);
 });
 
-test('another input is another attempt, as is the same input after it was sent', () => {
+test('a different input, or the same input after it was sent, has a new attempt', () => {
   const first = attemptFor(hello);
   const second = attemptFor(helloAgain);
   expect(second).not.toBe(first);
@@ -35,7 +35,7 @@ test('each form has its own attempts', () => {
   expect(attemptFor(hello)).toBe(first);
 });
 
-test('without a key, attempts are not in the storage', () => {
+test('attempts without a key are not in the storage', () => {
   const attempts = createAttempts();
   const first = attempts.attemptFor(hello);
   expect(attempts.attemptFor(hello)).toBe(first);
@@ -44,7 +44,7 @@ test('without a key, attempts are not in the storage', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a broken entry in the storage does no harm', () => {
+test('an invalid stored attempt is replaced by a new one', () => {
   sessionStorage.setItem('consultation-attempt', '{');
   expect(attemptFor(hello)).toMatch(/-4/);
 });

@@ -50,12 +50,12 @@ async function scrollTo(top: number) {
   await act(async () => log().dispatchEvent(new Event('scroll')));
 }
 
-test('the conversation opens at the beginning of the newest answer', async () => {
+test('the chat opens at the beginning of the newest answer', async () => {
   await show(seeded);
   expect(log().scrollTop).toBe(300 - 16);
 });
 
-test('an answer grows below its question, and stays there when it is complete', async () => {
+test('an answer in the chat appears below its question, and stays there when it is complete', async () => {
   await show(seeded);
   await show(seeded, { question: 'How high?', answer: '' });
   expect(log().scrollTop).toBe(600 - 16);
@@ -65,7 +65,7 @@ test('an answer grows below its question, and stays there when it is complete', 
   expect(log().scrollTop).toBe(600 - 16);
 });
 
-test('who has scrolled away stays there, until the next question', async () => {
+test('the chat stays where the user has scrolled until the next question', async () => {
   await show(seeded);
   await show(seeded, { question: 'How high?', answer: 'At' });
   await scrollTo(40);

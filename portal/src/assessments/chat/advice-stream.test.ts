@@ -26,7 +26,7 @@ const chest = { kind: 'emergency', topic: 'chest', said: 'my chest hurts' };
 const answer = eventText('text', '**Raise**') + eventText('text', '\n\nthe screen – 4″.');
 
 test.each([1, 3, 500])(
-  'pieces arrive as they were sent when the stream is cut into %i bytes',
+  'the chunks of an answer arrive as they were sent if the stream is split every %i bytes',
   async (chunk) => {
     expect(await read(streamed(answer + eventText('done', { answeredBy: 'model' }), chunk))).toEqual([
       '**Raise**',
@@ -35,12 +35,12 @@ test.each([1, 3, 500])(
   },
 );
 
-test('events after the end are not read, and unknown events are ignored', async () => {
+test('the answer stream ignores unknown events, and events after its end', async () => {
   const text = `: ping\n\n${eventText('other', 1)}${eventText('done', {})}${eventText('text', 'more')}`;
   expect(await read(streamed(text))).toEqual([]);
 });
 
-test('a server error, half a stream and invalid data throw after the pieces before them', async () => {
+test('a server error, a truncated stream and invalid data throw after the chunks before them', async () => {
   const ends = [eventText('error', { message: 'It is tired.' }), '', 'event: text\ndata: not json\n\n'];
   for (const end of ends) {
     const pieces: unknown[] = [];
@@ -52,7 +52,7 @@ test('a server error, half a stream and invalid data throw after the pieces befo
   }
 });
 
-test('the red flags of the question are yielded before the answer', async () => {
+test('the red flags of a question are yielded before the answer', async () => {
   const text = eventText('care', [chest]) + eventText('text', 'Call 911.') + eventText('done', {});
   expect(await read(streamed(text, 3))).toEqual([[chest], 'Call 911.']);
 });

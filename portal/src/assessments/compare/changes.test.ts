@@ -4,7 +4,7 @@ import { changesOf, difference } from './changes.ts';
 
 const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied });
 
-test('sorts problems into resolved, added, remaining and unmentioned', () => {
+test('a comparison sorts problems into resolved, added, remaining and unmentioned', () => {
   const changes = changesOf(
     scoring({
       screenHeight: 'too low',
@@ -36,12 +36,12 @@ test('an implied problem is resolved together with its cause', () => {
   expect(changes.resolved.map(({ factor }) => factor)).toEqual(['screenHeight', 'neck']);
 });
 
-test('the same desk has no changes', () => {
+test('two assessments of the same desk show no changes', () => {
   const desk = scoring({ neck: 'bent forward' });
   expect(changesOf(desk, desk)).toMatchObject({ resolved: [], added: [], unmentioned: [] });
 });
 
-test('a difference has a sign, and is undefined without a score', () => {
+test('a score difference has a sign, and is undefined without a score', () => {
   expect(difference(4, 7)).toBe('+3');
   expect(difference(7, 5)).toBe('−2');
   expect(difference(5, 5)).toBe('the same');

@@ -6,7 +6,7 @@ import { drawingsIn } from './ChoiceQuestion.tsx';
 const sheet = readFileSync('ui/src/drawings/choices.svg', 'utf8');
 const drawingOf = drawingsIn(sheet);
 
-test.each(factorNames)('the answers about %s can be told apart, by drawing and by words', (factor) => {
+test.each(factorNames)('the answers about %s differ in their drawings and their words', (factor) => {
   const { states, answers } = factors[factor];
   const drawings = states.map((state) => drawingOf(factor, state).trim());
   expect(drawings).not.toContain('');
@@ -14,7 +14,7 @@ test.each(factorNames)('the answers about %s can be told apart, by drawing and b
   expect(new Set(Object.values(answers)).size).toBe(states.length);
 });
 
-test('every path has numbers that can be drawn, and colors that follow the tokens', () => {
+test('every drawing of an answer has valid paths, and colors from the tokens', () => {
   const paths = sheet.match(/^ {4}<path .*/gm) ?? [];
   expect(paths.length).toBeGreaterThan(500);
   for (const path of paths)
@@ -23,7 +23,7 @@ test('every path has numbers that can be drawn, and colors that follow the token
     );
 });
 
-test('the sheet draws no answer that nobody can give', () => {
+test('the sheet has exactly one drawing for each answer', () => {
   const ids = [...sheet.matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id);
   const answers = factorNames.flatMap((factor) =>
     factors[factor].states.map((state) => `${factor}-${state.replaceAll(' ', '-')}`),

@@ -8,17 +8,17 @@ const only =
   async ({ q, category }: Record<string, string>) =>
     existing.includes(q ?? category ?? '') ? 1 : 0;
 
-test('finds resources about the first finding, or else about the next ones', async () => {
+test('an assessment links to resources about its first finding, or else about the next', async () => {
   const found = fixes('screenHeight', 'seatHeight', 'glare');
   expect(await matchingResources(found, only('screen', 'chair', 'guide'))).toBe('/resources?q=screen');
   expect(await matchingResources(found, only('chair', 'guide'))).toBe('/resources?q=chair');
 });
 
-test('falls back to the guides when nothing matches or nothing was found', async () => {
+test('an assessment links to the guides if no resource matches or nothing was found', async () => {
   expect(await matchingResources(fixes('mouseGrip'), only('guide'))).toBe('/resources?tab=guide');
   expect(await matchingResources([], only('screen', 'guide'))).toBe('/resources?tab=guide');
 });
 
-test('falls back to all resources when there is no guide', async () => {
+test('an assessment links to all resources if there is no guide', async () => {
   expect(await matchingResources(fixes('mouseGrip'), only())).toBe('/resources');
 });

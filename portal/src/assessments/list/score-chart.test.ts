@@ -10,7 +10,7 @@ const on = (id: number, date: string, workstationScore: number | null, posturalS
     posturalScore,
   }) as Assessment;
 
-test('points run from the oldest to the newest, spaced by date', () => {
+test('the score chart orders and spaces its points by date', () => {
   const points = chartOf([on(3, '2026-01-11', 9, 8), on(2, '2026-01-02', 6, 6), on(1, '2026-01-01', 4, 5)]);
   expect(points.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(points.map(({ x }) => x)).toEqual([42, 84.2, 464]);
@@ -18,7 +18,7 @@ test('points run from the oldest to the newest, spaced by date', () => {
   expect(heights).toEqual([...heights].sort((one, other) => other - one));
 });
 
-test('a missing score has no mark, and an assessment without scores is left out', () => {
+test('the score chart omits missing scores and assessments without scores', () => {
   const points = chartOf([on(1, '2026-01-01', null, 5), on(2, '2026-01-01', null, null)]);
   expect(points).toHaveLength(1);
   expect(marksOf(points, 'workstationScore')).toEqual([]);

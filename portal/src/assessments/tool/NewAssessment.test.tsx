@@ -74,7 +74,7 @@ async function answerAll() {
   }
 }
 
-test('a phone shows one question at a time, forward and back', async () => {
+test('the questionnaire on a phone shows one question at a time, with buttons to go forward and back', async () => {
   await open();
   expect(shownQuestions()).toEqual([1]);
   expect(document.body.textContent).toContain('1 of 10');
@@ -88,7 +88,7 @@ test('a phone shows one question at a time, forward and back', async () => {
   expect(shownQuestions()).toEqual([1]);
 });
 
-test('Enter opens the next question with its box in focus, but not before there is an answer', async () => {
+test('the Enter key opens the next question and focuses its field, but only after an answer', async () => {
   await open();
   await type(1, 'Clerk');
   await pressEnter(1);
@@ -101,7 +101,7 @@ test('Enter opens the next question with its box in focus, but not before there 
   expect(document.activeElement).toBe(answerTo(2));
 });
 
-test('a reload opens the question that was open, with what was typed', async () => {
+test('a reload opens the question that was open, with the typed text', async () => {
   await open();
   await press(example(1));
   await press('Next');
@@ -115,7 +115,7 @@ test('a reload opens the question that was open, with what was typed', async () 
   expect(answerTo(1).value).toBe('');
 });
 
-test('a bare number of hours gets its word, and says so', async () => {
+test('a number of hours gets the word “hours”, which is announced', async () => {
   await open();
   for (const number of [1, 2]) {
     await press(example(number));
@@ -132,7 +132,7 @@ test('a bare number of hours gets its word, and says so', async () => {
   expect(document.body.textContent).not.toContain('We turned your number');
 });
 
-test('the last step leads back to the question whose answer was taken away', async () => {
+test('the last step of the questionnaire leads back to the question whose answer was removed', async () => {
   await open();
   await answerAll();
   await press('Back');
@@ -148,7 +148,7 @@ test('the last step leads back to the question whose answer was taken away', asy
   expect(document.body.textContent).toContain(message(10));
 });
 
-test('a desktop shows all questions at once, and adds the word on leaving the field', async () => {
+test('the questionnaire on a desktop shows all questions, and adds “hours” on leaving the field', async () => {
   isWide = true;
   await open();
   expect(shownQuestions()).toHaveLength(10);
@@ -159,7 +159,7 @@ test('a desktop shows all questions at once, and adds the word on leaving the fi
   expect(answerTo(3).value).toBe('10 hours');
 });
 
-test('the word for the hours waits for the end of a tap, which it would move the button away from', async () => {
+test('the word “hours” is added only after a tap ends, because it moves the tapped button', async () => {
   await open();
   await type(3, '10');
   await act(async () => {
@@ -172,7 +172,7 @@ test('the word for the hours waits for the end of a tap, which it would move the
   expect(answerTo(3).value).toBe('10 hours');
 });
 
-test('answers that are sent before it is known who has agreed are sent once it is', async () => {
+test('answers submitted while the consent is loading are sent once it is loaded', async () => {
   await mutate(() => true, undefined, { revalidate: false });
   let answer = (_: ReturnType<typeof toolAnswer>) => {};
   const asked = jest.fn((_: string) => new Promise<ReturnType<typeof toolAnswer>>((done) => (answer = done)));

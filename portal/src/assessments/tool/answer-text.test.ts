@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { withExample, withHours } from './answer-text.ts';
 
-test('a bare number of hours gets its word', () => {
+test('the word “hours” is added to a number of hours', () => {
   expect(withHours('10')).toBe('10 hours');
   expect(withHours(' 8 ')).toBe('8 hours');
   expect(withHours('1')).toBe('1 hour');
@@ -11,13 +11,13 @@ test('a bare number of hours gets its word', () => {
 });
 
 test.each(['', '10 hours', 'about 8', 'all day', '100', '9-5 with lunch'])(
-  '“%s” stays as it is',
+  'the answer “%s” is not changed',
   (answer) => {
     expect(withHours(answer)).toBe(answer);
   },
 );
 
-test('an example is added to what was typed, and taken away again', () => {
+test('an example answer is added to the typed text, and removed the second time', () => {
   expect(withExample('', 'Footrest.')).toBe('Footrest.');
   expect(withExample('A mouse', 'Footrest.')).toBe('A mouse. Footrest.');
   expect(withExample('A mouse.', 'Footrest.')).toBe('A mouse. Footrest.');
@@ -25,7 +25,7 @@ test('an example is added to what was typed, and taken away again', () => {
   expect(withExample('Footrest.', 'Footrest.')).toBe('');
 });
 
-test('an example takes the place of one that it contradicts', () => {
+test('an example answer replaces one that it contradicts', () => {
   const hours = ['About 4 hours.', 'About 8 hours.'];
   expect(withExample('About 4 hours. More in March.', 'About 8 hours.', hours)).toBe(
     'More in March. About 8 hours.',

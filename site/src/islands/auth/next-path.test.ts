@@ -5,12 +5,12 @@ function next(path: string) {
   return nextPath(`?next=${encodeURIComponent(path)}`);
 }
 
-test('accepts paths of this site', () => {
+test('the path to open after the login can be any page of this site', () => {
   expect(next('/client-dashboard?tab=payments')).toBe('/client-dashboard?tab=payments');
   expect(next('/admin/consultation-requests/7#notes')).toBe('/admin/consultation-requests/7#notes');
 });
 
-test('is undefined without a next path', () => {
+test('the path to open after the login is undefined without a parameter', () => {
   expect(nextPath('')).toBeUndefined();
   expect(next('')).toBeUndefined();
 });
@@ -26,12 +26,12 @@ test.each([
   'javascript:alert(1)',
   ' /client-dashboard',
   'client-dashboard',
-])('rejects %j', (path) => {
+])('the path to open after the login cannot be %j', (path) => {
   expect(next(path)).toBeUndefined();
 });
 
 test.each(['/auth', '/Auth/?next=/auth', '/logout-handler'])(
-  'does not redirect in a loop through %s',
+  'the login does not redirect in a loop through %s',
   (path) => {
     expect(next(path)).toBeUndefined();
   },

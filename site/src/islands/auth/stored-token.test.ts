@@ -6,7 +6,7 @@ const page = document.documentElement;
 
 beforeEach(() => window.history.replaceState(null, '', '/reset-password'));
 
-test('removes the token from the address bar, and still has it after a reload', () => {
+test('the token is removed from the address bar, and is still available after a reload', () => {
   window.history.replaceState(null, '', '/reset-password?token=abc-DEF_1&from=mail');
   putTokenAway();
   expect(storedToken()).toBe('abc-DEF_1');
@@ -23,14 +23,14 @@ test('an address without a token removes `data-token`', () => {
   expect(page.hasAttribute('data-token')).toBe(false);
 });
 
-test('deletes a used token', () => {
+test('a used token is deleted', () => {
   storeToken('abc');
   storeToken('');
   expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-token')).toBe(false);
 });
 
-test('without a token, the document title is the script’s `data-without-token`', () => {
+test('the document title without a token is the script’s `data-without-token`', () => {
   const script = document.createElement('script');
   script.dataset.withoutToken = 'Invalid Reset Link';
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });

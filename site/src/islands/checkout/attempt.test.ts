@@ -13,7 +13,7 @@ test('a purchase keeps its UUID until it is paid', () => {
   expect(attemptOf(sold)).not.toBe(attempt);
 });
 
-test('after a purchase has ended, all tabs share a new UUID', () => {
+test('all tabs share a new UUID after a purchase has ended', () => {
   const ended = attemptOf(sold);
   const next = attemptAfter(ended, sold);
   expect(next).not.toBe(ended);

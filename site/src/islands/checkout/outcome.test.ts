@@ -9,11 +9,11 @@ test.each<[string, Outcome]>([
   ['?redirect_status=failed', { status: 'failed' }],
   ['?redirect_status=succeeded', { status: 'success' }],
   ['?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_1', { status: 'success' }],
-])('the address %j sets the initial outcome', (search, shown) => {
+])('the query %j sets the initial outcome of a payment', (search, shown) => {
   expect(initialOutcome(search)).toEqual(shown);
 });
 
-test('has changed only if the status is another', () => {
+test('the outcome of a payment has changed only if its status has changed', () => {
   const shown = updateOutcome({ status: 'success' }, { status: 'success', receipt: null });
   expect(shown.hasChanged).toBeFalsy();
   const processing = updateOutcome(shown, { status: 'processing' });
@@ -48,11 +48,11 @@ test.each([
   ['refunded', { status: 'refunded' }],
   ['processing', { status: 'processing' }],
   ['failed', { status: 'failed' }],
-] as const)('a payment that is %s is shown as what it is', async (status, shown) => {
+] as const)('a payment with the status %s is shown with its outcome', async (status, shown) => {
   expect(await shownAfter(status)).toMatchObject(shown);
 });
 
-test('while the API cannot be reached, the outcome is unconfirmed and requested again', async () => {
+test('the outcome of a payment is unconfirmed and requested again while the API cannot be reached', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(answer({ status: 'succeeded', receipt: null }));
   const show = jest.fn<(outcome: Partial<Outcome>) => void>();

@@ -7,7 +7,7 @@ const [sold] = packages;
 if (!sold) throw new Error('There is no package.');
 const purchase = { amount: sold.price, serviceType: sold.title, description: '' };
 
-test('an outdated price leads to the current one', () => {
+test('a checkout with an outdated price links to the current price', () => {
   const refused = new ApiError(400, 'It costs more.');
   expect(problemFor({ ...purchase, amount: 1 }, refused)).toEqual({
     kind: 'outdated-price',
@@ -17,7 +17,7 @@ test('an outdated price leads to the current one', () => {
   expect(problemFor({ ...purchase, amount: Number.NaN }, refused).kind).toBe('outdated-price');
 });
 
-test('an unknown package leads to the list of packages', () => {
+test('a checkout with an unknown package links to the list of packages', () => {
   expect(problemFor({ ...purchase, serviceType: 'Gold' }, new ApiError(400, 'No.')).kind).toBe(
     'unknown-package',
   );
@@ -28,7 +28,7 @@ test.each([
   ['the network is down', new TypeError('Failed to fetch')],
   ['the card form does not load', new Error('We couldn’t load the card form.')],
   ['there were too many requests', new ApiError(429, 'Please wait.')],
-])('offers another try if %s', (_, error) => {
+])('the checkout offers to try again if %s', (_, error) => {
   expect(problemFor(purchase, error)).toMatchObject({
     kind: 'temporary',
     sentence: expect.stringMatching(/^Failed to initialize payment: /),

@@ -11,13 +11,13 @@ import { attributesOf } from './shapes.ts';
 
 const desk = deskFor(170, fitting);
 
-test('an outline in its own pose is unchanged', () => {
+test('the outline of the drawn person is unchanged in its original pose', () => {
   const undressed = deform(outlines, rest, rest);
   const rounded = bend(outlines.leg, (point) => point);
   expect(undressed.leg).toBe(rounded);
 });
 
-test('a slider shows the length, the measured angle, and whether it fits', () => {
+test('a slider of the desk check shows the length, the measured angle, and whether it fits', () => {
   const { valueText, value, band } = read('seat', desk);
   expect(value).toBe('17.5 in. (44 cm)');
   expect(valueText).toBe('17.5 inches, 44 centimeters, knees 95 degrees, fits');
@@ -25,7 +25,7 @@ test('a slider shows the length, the measured angle, and whether it fits', () =>
   expect(band.to).toBeGreaterThan(50);
 });
 
-test('the labels of the drawing show the numbers', () => {
+test('the labels of the drawing show the measures', () => {
   const { labels } = drawDesk({ ...desk, back: 110 });
   expect(labels).toMatchObject({
     back: '110°',
@@ -35,7 +35,7 @@ test('the labels of the drawing show the numbers', () => {
   });
 });
 
-test('the label of a near screen is above “eye level” and ends before the plant on the desk', () => {
+test('the label of a near screen is above the label “eye level” and does not overlap the plant', () => {
   const { shapes } = drawDesk(startingDesk);
   const middleOf = (name: 'eyeLevel' | 'screenHeightLabel') =>
     /translate\(([\d.]+) ([\d.]+)/

@@ -18,7 +18,7 @@ beforeEach(() => {
   openDeskCheckWhenTouched();
 });
 
-test('nothing is fetched before a touch, and nothing is opened before a click', async () => {
+test('the desk check is fetched at the first touch, and opened at the first click', async () => {
   await settled();
   expect(prepare).not.toHaveBeenCalled();
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -31,7 +31,7 @@ test('nothing is fetched before a touch, and nothing is opened before a click', 
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('the drawing opens the check, too, and the words do not', async () => {
+test('a click on the drawing opens the desk check, and a click on the text does not', async () => {
   document.querySelector('h2')?.click();
   await settled();
   expect(open).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('the drawing opens the check, too, and the words do not', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is said, and the next click tries again', async () => {
+test('a desk check that cannot be loaded shows an error, and the next click tries again', async () => {
   prepare.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   link().click();
   await settled();

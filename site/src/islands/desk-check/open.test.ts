@@ -21,7 +21,7 @@ afterEach(() => {
 const answer = (html: string) =>
   Object.assign(globalThis, { fetch: async () => ({ text: async () => html }) });
 
-test('another page fetches the check with its styles, but without the fonts that it has', async () => {
+test('a page without the desk check fetches it with its styles, but not the fonts again', async () => {
   answer(
     `<head><style>@font-face { font-family: "A"; src: url("a.woff2") }.slider { color: red }</style></head>${check}`,
   );
@@ -35,7 +35,7 @@ test('another page fetches the check with its styles, but without the fonts that
   expect(document.activeElement?.role).toBe('group');
 });
 
-test('the check of the page itself is shown, and two clicks start it once', async () => {
+test('a page with the desk check shows it, and two clicks start it once', async () => {
   document.body.insertAdjacentHTML('beforeend', check);
   const open = await prepare(poster());
   open();
@@ -44,7 +44,7 @@ test('the check of the page itself is shown, and two clicks start it once', asyn
   expect(startDeskCheck).toHaveBeenCalledTimes(1);
 });
 
-test('a page without the check is a failure', async () => {
+test('fetching a page without the desk check is an error', async () => {
   answer('<h1>Bad Gateway</h1>');
   await expect(prepare(poster())).rejects.toThrow('no desk check');
 });

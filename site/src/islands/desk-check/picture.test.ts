@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the picture says what was found of each part, what to change, and where it is from', () => {
+test('the desk check’s picture says what was found, what to change, and where it is from', () => {
   const { count, start, findings, from, invitation } = pictureWords(startingDesk, ['phone']);
   expect(`${count} ${start}`).toBe('3 of 6 parts fit. Start with the screen height.');
   expect(findings).toHaveLength(7);
@@ -28,11 +28,11 @@ test('the picture says what was found of each part, what to change, and where it
   expect(invitation).toContain(location.host);
 });
 
-test('the picture tells nobody how tall the visitor is', () => {
+test('the desk check’s picture does not reveal how tall the visitor is', () => {
   expect(JSON.stringify(pictureWords(deskFor(183, fitting), []))).not.toMatch(/183|6 ft/);
 });
 
-test('the drawing is a file of its own: with colors for tokens, and without labels or anything from elsewhere', () => {
+test('the desk check’s drawing file has colors instead of tokens, and no labels or external references', () => {
   document.body.innerHTML = `
     <svg class="desk-drawing" viewBox="0 74 660 542"><title>A person</title>
       <path fill="var(--drawing-paper)" d="M0 0H9" marker-end="url(#joint)" />
@@ -58,7 +58,7 @@ function aCheck() {
   };
 }
 
-test('a browser that refuses to draw says what to do instead', async () => {
+test('a browser that cannot draw the picture shows what to do instead', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { check, save, said } = aCheck();
   offerPicture(check, () => startingDesk);
@@ -67,7 +67,7 @@ test('a browser that refuses to draw says what to do instead', async () => {
   expect(said()).toBe('This browser can’t make the picture. Please take a screenshot instead.');
 });
 
-test('sharing is offered only where the browser shares files', () => {
+test('the share button is shown only if the browser can share files', () => {
   const { check, share } = aCheck();
   offerPicture(check, () => startingDesk);
   expect(share.hidden).toBe(true);

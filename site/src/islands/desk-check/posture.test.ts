@@ -9,20 +9,20 @@ const fittingDesk = deskFor(170, fitting);
 const at = (changed: Partial<DeskSettings>) => sit({ ...fittingDesk, ...changed });
 const found = (changed: Partial<DeskSettings>) => deskFindings(at(changed).measures);
 
-test.each([150, 160, 170, 180, 190])('the fitting desk fits a person of %d cm', (stature) => {
+test.each([150, 160, 170, 180, 190])('the recommended desk fits a person of %d cm', (stature) => {
   expect(Object.values(deskFindings(sit(deskFor(stature, fitting)).measures))).toEqual(Array(6).fill('fits'));
 });
 
-test.each(examples.slice(1))('the example "$name" does not fit', ({ rule }) => {
+test.each(examples.slice(1))('the example desk "$name" does not fit', ({ rule }) => {
   expect(Object.values(deskFindings(sit(deskFor(170, rule)).measures)).every(isFitting)).toBe(false);
 });
 
-describe('the bones keep their lengths at every desk', () => {
+describe('the drawn person’s limbs keep their lengths at every desk', () => {
   const extremes = Object.entries(bounds).flatMap(([name, { from, to }]) => [
     { [name]: from },
     { [name]: to },
   ]);
-  test.each(extremes)('%j', (changed) => {
+  test.each(extremes)('with the settings %j', (changed) => {
     const { scale, hip, knee, ankle, shoulder, elbow, wrist } = at(changed);
     const rest = sit(fittingDesk);
     const lengthOf = (from: typeof hip, to: typeof hip) => Math.hypot(to.x - from.x, to.y - from.y);
@@ -33,7 +33,7 @@ describe('the bones keep their lengths at every desk', () => {
   });
 });
 
-test('a lower seat closes the knees, and a seat too high takes the feet off the floor', () => {
+test('a lower seat decreases the knee angle, and a seat that is too high lifts the feet off the floor', () => {
   expect(at({ seat: 36 }).measures.knees).toBeLessThan(at({ seat: 44 }).measures.knees);
   expect(at({ seat: 44 }).measures.feetSupported).toBe(true);
   expect(found({ seat: 54 }).seat).toBe('feet in the air');
@@ -44,20 +44,20 @@ test('a seat that fits a tall person is too high for a short one', () => {
   expect(found({ stature: 150, seat: 50 }).seat).toBe('feet in the air');
 });
 
-test('a higher keyboard closes the elbows; raising the seat opens them again', () => {
+test('a higher keyboard decreases the elbow angle, and a higher seat increases it', () => {
   expect(found({ keyboard: 74 }).keyboard).toBe('too high');
   expect(at({ keyboard: 74, seat: 52 }).measures.elbows).toBeGreaterThan(
     at({ keyboard: 74 }).measures.elbows,
   );
 });
 
-test('armrests too high push the shoulders up', () => {
+test('armrests that are too high push the shoulders up', () => {
   expect(at({}).shrug).toBe(0);
   expect(at({ armrests: 26 }).shrug).toBeGreaterThan(0);
   expect(found({ armrests: 26 }).armrests).toBe('too high');
 });
 
-test('with a higher seat, the same screen is lower in relation to the eyes', () => {
+test('a higher seat makes the same screen lower relative to the eyes', () => {
   const raised = at({ seat: 49 }).measures.screenAboveEyes;
   expect(at({}).measures.screenAboveEyes - raised).toBe(5);
 });
@@ -67,7 +67,7 @@ test('the screen has the set distance from the eyes', () => {
   expect((screenTop.x - levelEye.x) / unitsPerCentimeter).toBeCloseTo(50);
 });
 
-test('every setting within its bounds has a posture without NaN', () => {
+test('every setting within its bounds gives a posture without NaN', () => {
   for (const name of Object.keys(bounds) as SliderName[]) {
     for (const value of [bounds[name].from, bounds[name].to]) {
       expect(JSON.stringify(at({ [name]: value }))).not.toContain('null');
@@ -75,7 +75,7 @@ test('every setting within its bounds has a posture without NaN', () => {
   }
 });
 
-describe('what the check says is true at every desk', () => {
+describe('the results of the desk check are correct at every desk', () => {
   // The same desks in every run, from all over the sliders.
   let seed = 1;
   const random = () => {
@@ -108,7 +108,7 @@ describe('what the check says is true at every desk', () => {
     });
   }
 
-  test.each(deskParts)('the gold band of $name holds what fits, and nothing else', ({ part }) => {
+  test.each(deskParts)('the gold band of $name covers exactly the values that fit', ({ part }) => {
     const { from, to } = bounds[part];
     const wrong = desks.flatMap((desk) => {
       const { band } = read(part, desk);
@@ -120,7 +120,7 @@ describe('what the check says is true at every desk', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(deskParts)('$name that does not fit is told to move toward what fits', ({ part }) => {
+  test.each(deskParts)('the advice for $name leads toward the values that fit', ({ part }) => {
     const wrong = desks.flatMap((desk) => {
       const steps = walk(part, desk);
       const fitting = steps.filter(({ state }) => isFitting(state));
@@ -132,7 +132,7 @@ describe('what the check says is true at every desk', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(deskParts)('what is said of $name that fits is what the drawing shows', ({ part }) => {
+  test.each(deskParts)('the drawing agrees with the check if $name fits', ({ part }) => {
     const wrong = desks
       .flatMap((desk) => walk(part, desk))
       .filter(({ state }) => state === 'fits')
@@ -150,7 +150,7 @@ describe('what the check says is true at every desk', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the height of the screen is the one drawn, also where the desk carries it higher than the slider', () => {
+  test('the reported screen height is the drawn one, even if the desk lifts the screen above the slider', () => {
     const desk = { ...fittingDesk, keyboard: 80, screenHeight: 84 };
     const { screenTop } = sit(desk);
     expect(read('screenHeight', desk).value).toContain(
@@ -158,7 +158,7 @@ describe('what the check says is true at every desk', () => {
     );
   });
 
-  test('arms lifted to a high keyboard do not make it fit', () => {
+  test('a keyboard that is too high does not fit because the arms are lifted to it', () => {
     const lifted = { ...fittingDesk, stature: 150, seat: 38, armrests: 16, keyboard: 78 };
     expect(sit(lifted).measures.elbows).toBe(90);
     expect(deskFindings(sit(lifted).measures).keyboard).toBe('too high');

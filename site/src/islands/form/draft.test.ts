@@ -12,11 +12,11 @@ function form(fields: string): HTMLFormElement {
   return element;
 }
 
-test('the address of a page has one key, in any case and with or without a slash', () => {
+test('a page has one draft key, in upper or lower case and with or without a slash', () => {
   expect(draftKey('/Contact/')).toBe(key);
 });
 
-test('saves what was typed, and restores it after a reload', () => {
+test('a draft saves the typed text and restores it after a reload', () => {
   saveDraft(
     key,
     form('<input name="email" value="jo@example.com"><textarea name="message">hello</textarea>'),
@@ -26,14 +26,14 @@ test('saves what was typed, and restores it after a reload', () => {
   expect(Object.fromEntries(new FormData(reloaded))).toEqual({ email: 'jo@example.com', message: 'hello' });
 });
 
-test('does not overwrite what was typed since', () => {
+test('a draft does not overwrite text that was typed since', () => {
   saveDraft(key, form('<input name="email" value="old@example.com">'));
   const reloaded = form('<input name="email" value="new@example.com">');
   restoreDraft(reloaded, readDraft(key));
   expect(Object.fromEntries(new FormData(reloaded))).toEqual({ email: 'new@example.com' });
 });
 
-test('never saves a password, shown or hidden, or the field for robots', () => {
+test('a draft never has a password, shown or hidden, or the honeypot field', () => {
   saveDraft(
     key,
     form(`
@@ -44,7 +44,7 @@ test('never saves a password, shown or hidden, or the field for robots', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('two forms of a page share a draft, and an emptied field is removed from it', () => {
+test('the forms of a page share a draft, and an emptied field is removed from it', () => {
   saveDraft(key, form('<input name="email" value="jo@example.com"><input name="firstName" value="Jo">'));
   saveDraft(key, form('<input name="email" value="">'));
   expect(readDraft(key)).toEqual({ firstName: 'Jo' });
@@ -52,7 +52,7 @@ test('two forms of a page share a draft, and an emptied field is removed from it
   expect(readDraft(key)).toEqual({});
 });
 
-test('ignores invalid values in the storage', () => {
+test('an invalid stored draft is ignored', () => {
   sessionStorage.setItem(key, 'not json');
   expect(readDraft(key)).toEqual({});
 });

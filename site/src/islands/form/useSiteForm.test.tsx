@@ -101,7 +101,7 @@ function error(name: string) {
   return document.querySelector(`[data-error=${name}]`)?.textContent;
 }
 
-test('shows an error on leaving a field, not while typing', async () => {
+test('a form shows an error on leaving a field, not while typing', async () => {
   await type('email', 'jo@');
   expect(error('email')).toBe('');
   await leave('email');
@@ -110,12 +110,12 @@ test('shows an error on leaving a field, not while typing', async () => {
   expect(error('email')).toBe('');
 });
 
-test('shows no error on leaving a field that nobody typed in', async () => {
+test('a form shows no error on leaving a field that nobody typed in', async () => {
   await leave('firstName');
   expect(error('firstName')).toBe('');
 });
 
-test('a change of the password updates the error of the field that repeats it', async () => {
+test('changing the password updates the error of the field that repeats it', async () => {
   await fill(jo);
   await leave('confirmPassword');
   expect(error('confirmPassword')).toBe('');
@@ -124,7 +124,7 @@ test('a change of the password updates the error of the field that repeats it', 
   expect(error('confirmPassword')).toBe('Passwords do not match');
 });
 
-test('a submit with errors sends nothing, lists the fields and focuses the first', async () => {
+test('submitting a form with errors sends nothing, lists the fields and focuses the first', async () => {
   await fill({ ...jo, lastName: '', email: 'x' });
   await submit();
   expect(send).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ test('a submit with errors sends nothing, lists the fields and focuses the first
   expect(document.activeElement).toBe(control('lastName'));
 });
 
-test('sends the validated values once, even if submitted twice', async () => {
+test('a form sends the validated values once, even if it is submitted twice', async () => {
   let arrived = () => {};
   send.mockReturnValue(new Promise((resolve) => (arrived = resolve)));
   await fill({ ...jo, email: ' JO@example.com ' });
@@ -145,7 +145,7 @@ test('sends the validated values once, even if submitted twice', async () => {
   expect(document.querySelector('button')?.disabled).toBe(false);
 });
 
-test('an error of the server is shown beside its field until that field changes, and the values stay', async () => {
+test('a server error is shown beside its field until the field changes, and the values stay', async () => {
   send.mockRejectedValue(new ApiError(400, 'No', { errors: [{ path: 'email', message: 'Taken' }] }));
   await fill(jo);
   await submit();

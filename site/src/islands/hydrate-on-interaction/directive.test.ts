@@ -34,7 +34,7 @@ async function settle() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('fetches nothing until the first interaction, and then once', async () => {
+test('an island is fetched once, at the first interaction', async () => {
   start();
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('fetches nothing until the first interaction, and then once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('fetches at once what an emailed link needs of someone who is logged in', async () => {
+test('an island is fetched at once if a logged-in person opens an emailed link', async () => {
   const page = document.documentElement;
   page.toggleAttribute('data-token', true);
   start();
@@ -57,7 +57,7 @@ test('fetches at once what an emailed link needs of someone who is logged in', a
   delete page.dataset.session;
 });
 
-test('a submit before the script has loaded is repeated once afterward', async () => {
+test('a submit before the island’s script has loaded is repeated once afterward', async () => {
   start();
   press('[type=submit]');
   expect(submitted).toBe(0);
@@ -67,7 +67,7 @@ test('a submit before the script has loaded is repeated once afterward', async (
   expect(submitted).toBe(2);
 });
 
-test('a click on a tab before the script has loaded is repeated afterward', async () => {
+test('a click on a tab before the island’s script has loaded is repeated afterward', async () => {
   const clicked = jest.fn();
   start();
   island.querySelector('[role=tab]')?.addEventListener('click', clicked);
@@ -77,7 +77,7 @@ test('a click on a tab before the script has loaded is repeated afterward', asyn
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('shows an alert when the script cannot be fetched, and tries again', async () => {
+test('an island whose script cannot be fetched shows an alert, and the next submit tries again', async () => {
   load.mockResolvedValueOnce(async () => {});
   start();
   press('[type=submit]');
@@ -89,14 +89,14 @@ test('shows an alert when the script cannot be fetched, and tries again', async 
   expect(submitted).toBe(1);
 });
 
-test('a query in the address hydrates without an interaction', async () => {
+test('an island is fetched without an interaction if the address has a query', async () => {
   window.history.replaceState(null, '', '/contact?service=foundations');
   start();
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a draft is restored before anything is fetched, and typing updates it', async () => {
+test('a draft is restored before the island is fetched, and typing updates it', async () => {
   sessionStorage.setItem('draft:/contact', '{"email":"jo@example.com"}');
   start();
   const email = island.querySelector('input');

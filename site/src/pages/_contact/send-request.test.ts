@@ -42,7 +42,7 @@ function sent(fields: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-test('the API receives the form and the visitor’s headers', async () => {
+test('the API receives the contact form and the visitor’s headers', async () => {
   const headers = {
     'x-forwarded-for': '203.0.113.7',
     origin: 'http://localhost',
@@ -62,7 +62,7 @@ test('the API receives the form and the visitor’s headers', async () => {
   });
 });
 
-test('the same text within ten minutes has the same idempotency key; other text, or a later time, has another', async () => {
+test('the same request within ten minutes has the same idempotency key, and any other has a new one', async () => {
   for (const [fields, now] of [
     [typed, 0],
     [{ ...typed, email: 'ann@example.com ' }, 599_000],
@@ -76,7 +76,7 @@ test('the same text within ten minutes has the same idempotency key; other text,
   expect(new Set([first, other, later]).size).toBe(3);
 });
 
-test('an invalid form is returned as it was typed, and nothing is sent', async () => {
+test('an invalid contact form is returned as it was typed, and is not sent', async () => {
   const fields = { ...typed, fullName: ' A', service: 'anything' };
   expect(await sendRequest(sent(fields))).toEqual({
     isSent: false,
@@ -93,7 +93,7 @@ test('an invalid form is returned as it was typed, and nothing is sent', async (
   expect(received).toEqual([]);
 });
 
-test('an API error about a field is shown beside the field', async () => {
+test('an API error about a field of the contact form is shown beside the field', async () => {
   answer = {
     status: 400,
     body: { statusCode: 400, message: 'No', errors: [{ path: 'email', message: 'Not this one.' }] },
@@ -108,7 +108,7 @@ test.each([
   [429, 'Too many requests. Please wait a minute.'],
   [503, 'We are very busy right now.'],
   [400, 'Please leave this field empty.', [{ path: 'website', message: 'Please leave this field empty.' }]],
-])('an error that concerns no field is shown as a sentence: %d', async (status, message, errors = []) => {
+])('an API error %d without a visible field is shown as a sentence', async (status, message, errors = []) => {
   answer = { status, body: { statusCode: status, message, errors } };
   expect(await sendRequest(sent({ ...typed, website: 'spam' }))).toMatchObject({
     status,
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('the typed values are kept if the API cannot be reached', async () => {
+test('the contact form keeps the typed values if the API cannot be reached', async () => {
   await new Promise((resolve) => api.close(resolve).closeAllConnections());
   expect(await sendRequest(sent(typed))).toMatchObject({
     status: 503,
@@ -133,7 +133,7 @@ test('the typed values are kept if the API cannot be reached', async () => {
   });
 });
 
-test('a body that is not a form is refused', async () => {
+test('a body that is not a contact form is refused', async () => {
   const request = new Request('http://localhost/contact', { method: 'POST', body: 'x' });
   expect(await sendRequest(request)).toMatchObject({ isSent: false, status: 400 });
 });

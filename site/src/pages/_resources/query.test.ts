@@ -3,7 +3,7 @@ import { addressOf, readQuery } from './query.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-test('an address contains the tab, the search and the page', () => {
+test('the address of a list contains the tab, the search and the page', () => {
   expect(read('tab=guide&q=desk+chair&page=3')).toEqual({ tab: 'guide', q: 'desk chair', page: 3 });
   expect(read('')).toEqual({ tab: 'all', q: '', page: 1 });
 });
@@ -17,11 +17,11 @@ test.each([
   'page=1e3',
   'page=999999',
   'q=%20%00',
-])('%s is read as the default query', (query) => {
+])('the invalid query %s is read as the default query', (query) => {
   expect(read(query)).toEqual({ tab: 'all', q: '', page: 1 });
 });
 
-test('a search is cut to the API’s limit, without splitting a character', () => {
+test('a search text is cut to the API’s limit without splitting a character', () => {
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(200);
   expect(read(`q=${encodeURIComponent(`${'x'.repeat(199)}😀`)}`).q.isWellFormed()).toBe(true);
 });

@@ -35,20 +35,20 @@ test('concurrent requests for a picture draw it once', async () => {
   expect(drawn).toEqual(['One']);
 });
 
-test('pictures are drawn one at a time, and a failure does not block the next', async () => {
+test('pictures are drawn one at a time, and a failure does not block the next picture', async () => {
   const answers = await Promise.allSettled(['a', 'broken', 'c'].map((title) => cachedPicture(words(title))));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(mostAtWork).toBe(1);
 });
 
-test('a picture is refused while too many wait', async () => {
+test('a picture is refused while too many are waiting', async () => {
   const waiting = Array.from({ length: 20 }, (_, index) => cachedPicture(words(`waiting ${index}`)));
   expect(await cachedPicture(words('one too many'))).toBeUndefined();
   await Promise.all(waiting);
   expect(await cachedPicture(words('one too many'))).toBeDefined();
 });
 
-test('the least recently used pictures are dropped', async () => {
+test('the least recently used pictures are removed from the cache', async () => {
   await cachedPicture(words('old'));
   for (let index = 0; index < 200; index += 1) await cachedPicture(words(`new ${index}`));
   drawn = [];
