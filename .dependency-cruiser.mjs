@@ -78,6 +78,12 @@ const rules = [
     to: { path: '^(site|portal|admin|api|e2e|sandbox)/', pathNot: '^$1/' },
   },
   {
+    name: 'fronts-read-no-phrase-files',
+    comment: 'A browser cannot read text files.',
+    from: { path: '^(ui|site|portal|admin)/' },
+    to: { path: '^desk/src/phrase-files\\.ts$', reachable: true },
+  },
+  {
     name: 'scripts-hold-only-the-calls-they-make',
     comment: 'The client has every call of the API. What runs in a browser makes its calls with `call`.',
     from: { path: '^(portal|admin)/src/|^site/src/(islands|stores|layouts|components)/' },
