@@ -46,7 +46,7 @@ function isFixedChair({ seat }: Setting, { chairAdjustment }: Findings): boolean
   return seat === 'kitchen chair' || chairAdjustment === 'fixed';
 }
 
-/** Other words for a finding, other ways to change it, or null where it cannot be meant at all: a sentence then says what took points. */
+/** Replaces the text or the fixes. Null or a string: the finding does not apply here; the string says what took points. */
 type Words = { finding?: string; fixes?: string[] } | string | null;
 
 /** Each case with its words by 'factor: state'. An entry may name several states. */
@@ -66,7 +66,7 @@ function wordsIn(factor: Factor, state: FactorState, setting: Setting, found: Fi
   return cases.find(({ applies, words }) => words.has(name) && applies(setting, found))?.words.get(name);
 }
 
-/** The words for a finding as it can be meant where someone works; undefined where it cannot be meant there at all. */
+/** The advice on a finding, in words for this furniture; undefined where the finding does not apply to it. */
 export function adviceIn<Given extends Advice>(
   given: Given,
   factor: Factor,

@@ -48,7 +48,7 @@ export const adviceSources = {
 } as const satisfies Record<string, { name: string; url: string | undefined }>;
 export type AdviceSource = keyof typeof adviceSources;
 
-/** The first state of a factor. A few hours at a desk cost no points either. */
+/** The states without advice: the first one, and for `duration` also '1 to 4 hours'. */
 type Suitable<Name extends Factor> = Name extends 'duration'
   ? 'under 1 hour' | '1 to 4 hours'
   : (typeof factors)[Name]['states'][0];

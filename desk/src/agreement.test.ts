@@ -8,7 +8,7 @@ import { scoreKinds } from './weights.ts';
 const read = <Content>(name: string): Content =>
   JSON.parse(readFileSync(new URL(`../examples/${name}.json`, import.meta.url), 'utf8'));
 const ratings = read<Ratings>('ratings');
-// The rules are not written by these.
+// The rules are never tuned on these desks.
 const desks = [...read<ExampleDesk[]>('desks-unseen'), ...read<ExampleDesk[]>('desks-voices')];
 
 const perfect = agreementOf(desks, ratings, ({ expected, answers }) => ({
@@ -19,9 +19,9 @@ const builtIn = agreementOf(desks, ratings, ({ answers }) => readAnswers(answers
 process.stdout.write(`${tableOf('careful reader', perfect)}\n${tableOf('built-in reader', builtIn)}\n`);
 
 // The goals are a kappa of 0.75 and 1.2 points for both scores, nothing too kind, a follow-up for 85 % of those both ratings ask it for
-// and 10 % of the others. What is not reached yet stands at today's value, so that nothing gets worse: tighten it when it gets better.
+// and 10 % of the others. Thresholds that miss the goal are today's values. Tighten them when the results improve.
 test('desks are scored as people rate them, once a careful reader has read them', () => {
-  hold(perfect, {
+  expectWithin(perfect, {
     kappa: { workstation: 0.75, posture: 0.75 },
     difference: { workstation: 1.2, posture: 1.39 },
     tooKind: 0,
@@ -30,7 +30,7 @@ test('desks are scored as people rate them, once a careful reader has read them'
 });
 
 test('and once the built-in reader has', () => {
-  hold(builtIn, {
+  expectWithin(builtIn, {
     kappa: { workstation: 0.75, posture: 0.75 },
     difference: { workstation: 1.22, posture: 1.39 },
     tooKind: 0,
@@ -61,16 +61,16 @@ test('kappa is 1 for the same words, 0 for what chance gives, and counts far one
   ).toBeLessThan(near);
 });
 
-interface Floor extends Pick<Agreement, 'kappa' | 'difference' | 'followUps'> {
+interface Thresholds extends Pick<Agreement, 'kappa' | 'difference' | 'followUps'> {
   tooKind: number;
 }
 
-function hold({ kappa, difference, tooKind, followUps }: Agreement, floor: Floor): void {
+function expectWithin({ kappa, difference, tooKind, followUps }: Agreement, thresholds: Thresholds): void {
   for (const kind of scoreKinds) {
-    expect(kappa[kind]).toBeGreaterThanOrEqual(floor.kappa[kind]);
-    expect(difference[kind]).toBeLessThanOrEqual(floor.difference[kind]);
+    expect(kappa[kind]).toBeGreaterThanOrEqual(thresholds.kappa[kind]);
+    expect(difference[kind]).toBeLessThanOrEqual(thresholds.difference[kind]);
   }
-  expect(tooKind.length).toBeLessThanOrEqual(floor.tooKind);
-  expect(followUps.asked).toBeGreaterThanOrEqual(floor.followUps.asked);
-  expect(followUps.others).toBeLessThanOrEqual(floor.followUps.others);
+  expect(tooKind.length).toBeLessThanOrEqual(thresholds.tooKind);
+  expect(followUps.asked).toBeGreaterThanOrEqual(thresholds.followUps.asked);
+  expect(followUps.others).toBeLessThanOrEqual(thresholds.followUps.others);
 }

@@ -45,7 +45,7 @@ export function impliedBy(findings: Findings, setting: Setting): Findings {
     if (findings[factor] === undefined) implied[factor] ??= state;
   };
   for (const [factor, state] of (setting.seat && impliedBySeat[setting.seat]) ?? []) add(factor, state);
-  // A laptop on a lap is flat, unless the person says that its screen is high enough.
+  // A laptop used on a couch, bed, recliner or bean bag counts as flat, unless the person says that the screen height fits.
   if (isLounging(setting) && setting.device === 'laptop' && findings.screenHeight !== 'fits')
     add('laptop', 'flat');
   const before: Findings = { ...(implied as Findings), ...findings };

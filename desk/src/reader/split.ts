@@ -1,6 +1,6 @@
-/** Longer clauses are cut, so that no text takes long to read. */
-const mostWords = 48;
+/** A clause of more characters is cut into pieces of at most `mostWords`, so that no text takes long to read. */
 const mostCharacters = 300;
+const mostWords = 48;
 const longestWord = 60;
 
 const sentenceEnds =

@@ -1,8 +1,8 @@
 import type { CareTopic } from '../care.ts';
 
 /**
- * What is asked outright before the ten questions, beside "None of these". Each line has a topic of its own, whose care
- * covers all that the line asks.
+ * The warning signs that the form asks about directly, after the ten questions. Each line has a topic of its own, whose care
+ * text covers everything in the line.
  */
 export const askedSigns: readonly { topic: CareTopic; line: string }[] = [
   {

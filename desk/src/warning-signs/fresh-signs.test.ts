@@ -11,13 +11,13 @@ const shareOf = (examples: readonly Example[], kinds: Example['kind'][], isIt: (
   return some.filter(({ text }) => isIt(redFlagsIn(text)[0]?.kind ?? 'none')).length / some.length;
 };
 
-// Lines by authors who had not seen the rules. What the lists do not catch yet must not become more: raise these floors when it becomes
-// less. The README beside the examples has the goals, and how each batch fared before it was learned from.
+// Lines by authors who had not seen the rules. Thresholds that miss the goal are today's values. Raise them when the results improve.
+// The README beside the examples has the goals, and the results of each batch before the rules learned from it.
 test.each([
   ['learned.json', { called: 0.99, sentToCare: 0.97, falselyCalled: 0.02 }],
   ['last-look.json', { called: 0.93, sentToCare: 0.94, falselyCalled: 0.05 }],
   ['kept-apart.json', { called: 0.81, sentToCare: 0.83, falselyCalled: 0.085 }],
-])('%s: as many signs are found as were', (file, floors) => {
+])('%s: as many signs are found as were', (file, thresholds) => {
   const examples: readonly Example[] = JSON.parse(
     readFileSync(new URL(`../../red-flags/${file}`, import.meta.url), 'utf8'),
   );
@@ -28,7 +28,7 @@ test.each([
     falselyCalled: shareOf(examples, ['none', 'calm'], isEmergency),
   };
   process.stdout.write(`${file}: ${JSON.stringify(shares)}\n`);
-  expect(shares.called).toBeGreaterThanOrEqual(floors.called);
-  expect(shares.sentToCare).toBeGreaterThanOrEqual(floors.sentToCare);
-  expect(shares.falselyCalled).toBeLessThanOrEqual(floors.falselyCalled);
+  expect(shares.called).toBeGreaterThanOrEqual(thresholds.called);
+  expect(shares.sentToCare).toBeGreaterThanOrEqual(thresholds.sentToCare);
+  expect(shares.falselyCalled).toBeLessThanOrEqual(thresholds.falselyCalled);
 });
