@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { samplePractice as practice } from '../test/sample-practice.ts';
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
-import { normalized, says, without } from './chat/match.ts';
+import { normalized, says, withoutPhrases } from './chat/match.ts';
 import { isSpanish } from './chat/spanish.ts';
 import { rankedFixes } from './fixes.ts';
 import { score } from './scoring.ts';
@@ -172,5 +172,5 @@ test('phrases are found as whole words, and what is answered is taken out', () =
   const asked = normalized('Can I RESCHEDULE my visit – and the chair?');
   expect(says(asked, ['reschedul*'])).toBe(true);
   expect(says(asked, ['chai'])).toBe(false);
-  expect(without(asked, ['reschedul*', 'my visit'])).toBe(' can i and the chair ');
+  expect(withoutPhrases(asked, ['reschedul*', 'my visit'])).toBe(' can i and the chair ');
 });

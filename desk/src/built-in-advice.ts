@@ -1,9 +1,9 @@
 import { effortWords, pricedFix } from './advice.ts';
-import { normalized, says, without } from './chat/match.ts';
+import { normalized, says, withoutPhrases } from './chat/match.ts';
 import { goalOf, type PartAsked, partsIn } from './chat/parts.ts';
-import { type Practice, reaching } from './chat/practice.ts';
+import { contactPhrase, type Practice } from './chat/practice.ts';
 import { isSpanish } from './chat/spanish.ts';
-import { answerOf, isAbout, isPriceOfThing, manners, subjects } from './chat/subjects.ts';
+import { answerOf, isAbout, isPriceOfThing, smallTalk, subjects } from './chat/subjects.ts';
 import { wordsOf } from './chat/words.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
@@ -26,7 +26,7 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   } else if (answers.length === 0 && isFree) answers.push(onFree(fixes));
   else if (answers.length === 0 && says(asked, wordsOf('what to do'))) answers.push(onFirst(fixes));
   if (answers.length > 0) return paragraphs(...answers);
-  const polite = manners.find((each) => says(asked, each.phrases));
+  const polite = smallTalk.find((each) => says(asked, each.phrases));
   return polite ? answerOf(polite, conversation, asked, question) : dontKnow(practice);
 }
 
@@ -45,14 +45,14 @@ export const unscored = {
 /** The answers of the subjects, and the rest of the question as `normalized` returns it. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
   if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };
-  let asked = without(normalized(question), wordsOf('idle'));
+  let asked = withoutPhrases(normalized(question), wordsOf('idle'));
   const answers: string[] = [];
   for (const subject of subjects) {
     if (!isAbout(subject, asked)) continue;
     const answer = answerOf(subject, known, asked, question);
     if (subject.isAlone) return { answers: [answer], asked: '' };
     answers.push(answer);
-    asked = without(asked, subject.phrases);
+    asked = withoutPhrases(asked, subject.phrases);
   }
   return { answers, asked };
 }
@@ -61,7 +61,7 @@ const inEnglishOnly = ({ phone, email }: Practice) =>
   `Lo sentimos: esta herramienta solo responde en inglés. Puede llamarnos al ${phone} o escribirnos a ${email}.`;
 
 const dontKnow = (practice: Practice) =>
-  `I don’t know that one. I can answer questions about your desk (chair, screen, keyboard, mouse, phone, light, breaks) and about our prices, hours and appointments. For anything else, ${reaching(practice)}.`;
+  `I don’t know that one. I can answer questions about your desk (chair, screen, keyboard, mouse, phone, light, breaks) and about our prices, hours and appointments. For anything else, ${contactPhrase(practice)}.`;
 
 function onFirst(fixes: readonly RankedFix[]): string {
   const [first, second] = fixes;

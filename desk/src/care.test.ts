@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { afterCare, careFor, careKind, careText, careTopics, quotesOf, type RedFlag } from './care.ts';
+import { careFor, careKind, careText, careTopics, quotesOf, type RedFlag, withoutCareText } from './care.ts';
 
 const of = (...topics: Parameters<typeof careKind>[0][]) => careFor(topics.map((topic) => ({ topic })));
 
@@ -48,9 +48,9 @@ test('thoughts of self-harm lead to the lifeline even beside another emergency',
 test('a text that begins with care can be read without it, and any other is left as it is', () => {
   const flags = [{ topic: 'night pain' }] as const;
   expect(careText(flags)).toMatch(/^\*\*Please see your doctor/);
-  expect(afterCare(`${careText(flags)}\n\nYour workstation`, flags)).toBe('Your workstation');
-  expect(afterCare('Your workstation', flags)).toBe('Your workstation');
-  expect(afterCare('Your workstation', [])).toBe('Your workstation');
+  expect(withoutCareText(`${careText(flags)}\n\nYour workstation`, flags)).toBe('Your workstation');
+  expect(withoutCareText('Your workstation', flags)).toBe('Your workstation');
+  expect(withoutCareText('Your workstation', [])).toBe('Your workstation');
 });
 
 test('what is unclear is one calm text, and comes behind what a doctor should see', () => {

@@ -20,14 +20,14 @@ interface Care {
 
 const kinds = Object.keys(texts) as CareKind[];
 
-const cares = Object.fromEntries(
+const careByTopic = Object.fromEntries(
   kinds.flatMap((kind) => {
     const { first, topics } = texts[kind];
     return Object.entries(topics).map(([topic, own]) => [topic, { kind, first, ...own }]);
   }),
 ) as Record<CareTopic, Care>;
 
-export const careTopics = Object.keys(cares) as CareTopic[];
+export const careTopics = Object.keys(careByTopic) as CareTopic[];
 
 export interface RedFlag {
   kind: CareKind;
@@ -39,7 +39,7 @@ export interface RedFlag {
 /** A saved flag may have a topic that no longer exists, so its kind is saved with it. */
 export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & { kind?: CareKind };
 
-export const careKind = (topic: CareTopic): CareKind => cares[topic].kind;
+export const careKind = (topic: CareTopic): CareKind => careByTopic[topic].kind;
 
 export interface CareMessage {
   kind: CareKind;
@@ -54,9 +54,9 @@ export interface CareMessage {
 export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
   const known = careTopics
     .filter((topic) => flags.some((flag) => flag.topic === topic))
-    .map((topic) => cares[topic]);
+    .map((topic) => careByTopic[topic]);
   const unknown = flags
-    .filter(({ topic }) => !(topic in cares))
+    .filter(({ topic }) => !(topic in careByTopic))
     .map(
       ({ kind = 'emergency' }): Care => ({ kind, first: texts[kind].first, why: texts[kind].unknownTopic }),
     );
@@ -89,7 +89,7 @@ export function careText(flags: readonly CareFlag[]): string {
   return [...parts, ...(spanish ? [spanish] : [])].join('\n\n');
 }
 
-export function afterCare(text: string, flags: readonly CareFlag[]): string {
+export function withoutCareText(text: string, flags: readonly CareFlag[]): string {
   const care = careText(flags);
   return text.startsWith(care) ? text.slice(care.length).trimStart() : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { completed, findingsOfAnswers, followUpAnswers, openQuestions, type Picks } from './completing.ts';
+import { findingsOfAnswers, followUpAnswers, openQuestions, type Picks, withPicks } from './completing.ts';
 import { type Factor, type FactorState, type Findings, factors } from './factors.ts';
 import { score } from './scoring.ts';
 import type { Setting } from './setting.ts';
@@ -35,7 +35,7 @@ describe('what is asked', () => {
   test('stays where it was once it is answered, “Not sure” too', () => {
     const asked = openQuestions(scoring, {});
     const picks: Picks = { screenDistance: 'too near', shoulders: null };
-    const after = openQuestions(completed(scoring, {}, picks), picks);
+    const after = openQuestions(withPicks(scoring, {}, picks), picks);
     expect(after.indexOf('screenDistance')).toBe(asked.indexOf('screenDistance'));
     expect(after.indexOf('shoulders')).toBe(asked.indexOf('shoulders'));
   });
@@ -43,7 +43,7 @@ describe('what is asked', () => {
 
 describe('an answer', () => {
   test('counts as if it had been written', () => {
-    expect(completed(scoring, {}, { screenHeight: 'too low' })).toEqual(
+    expect(withPicks(scoring, {}, { screenHeight: 'too low' })).toEqual(
       score({ ...said, screenHeight: 'too low' }, scoring.setting),
     );
   });
@@ -51,10 +51,10 @@ describe('an answer', () => {
   test('can be changed, and taken back by “Not sure”, which counts as nothing said', () => {
     const first: Picks = { screenHeight: 'too low', mouseReach: 'reaching' };
     const second: Picks = { screenHeight: 'fits', mouseReach: null };
-    const after = completed(completed(scoring, {}, first), first, second);
+    const after = withPicks(withPicks(scoring, {}, first), first, second);
     expect(after).toEqual(score({ ...said, screenHeight: 'fits' }, scoring.setting));
     expect(findingsOfAnswers(after, second)).toEqual(said);
-    expect(completed(after, second, {})).toEqual(scoring);
+    expect(withPicks(after, second, {})).toEqual(scoring);
   });
 
   test.each<Setting>([{}, { seat: 'couch', device: 'laptop' }, { seat: 'kitchen chair' }, { seat: 'stool' }])(
@@ -64,7 +64,7 @@ describe('an answer', () => {
         const before = score(findings, setting);
         for (const factor of openQuestions(before, {})) {
           const [best, ...others] = statesOf(factor).map((state) =>
-            completed(before, {}, { [factor]: state }),
+            withPicks(before, {}, { [factor]: state }),
           );
           for (const worse of others) {
             expect([factor, worse.workstationScore <= before.workstationScore]).toEqual([factor, true]);

@@ -17,14 +17,14 @@ export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'finding
   );
 }
 
-export function alreadyAnswered(scoring: Pick<AssessmentScoring, 'findings'>, before: Picks, tapped: Picks) {
+export function alreadyAnswered(scoring: Pick<AssessmentScoring, 'findings'>, before: Picks, added: Picks) {
   const said = findingsOfAnswers(scoring, before);
-  return factorNames.filter((factor) => tapped[factor] !== undefined && said[factor] !== undefined);
+  return factorNames.filter((factor) => added[factor] !== undefined && said[factor] !== undefined);
 }
 
-export function completed(scoring: AssessmentScoring, before: Picks, after: Picks): AssessmentScoring {
-  const tapped = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));
-  return score({ ...findingsOfAnswers(scoring, before), ...tapped }, scoring.setting);
+export function withPicks(scoring: AssessmentScoring, before: Picks, after: Picks): AssessmentScoring {
+  const answered = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));
+  return score({ ...findingsOfAnswers(scoring, before), ...answered }, scoring.setting);
 }
 
 /** The follow-up questions: what is unknown and what was answered before. What can cost most points comes first. */

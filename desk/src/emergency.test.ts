@@ -4,7 +4,7 @@ import {
   callsIn,
   checkedFlags,
   emergencyNotice,
-  isOfNow,
+  isRecent,
   needsDoctor,
   reasonsFor,
   reminderOf,
@@ -64,6 +64,6 @@ test('what is only unclear sends nobody to a doctor', () => {
 
 test('what was written a day ago is not of now', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
-  expect(isOfNow('2026-11-23T11:00:00Z', now)).toBe(true);
-  expect(isOfNow('2026-11-22T11:00:00Z', now)).toBe(false);
+  expect(isRecent('2026-11-23T11:00:00Z', now)).toBe(true);
+  expect(isRecent('2026-11-22T11:00:00Z', now)).toBe(false);
 });

@@ -74,9 +74,9 @@ export function reminderOf(flags: readonly RedFlag[]): string {
   ].join('\n\n');
 }
 
-const current = 24 * 3_600_000;
+const recentMs = 24 * 3_600_000;
 
 /** Whether something was written in the last 24 hours. An older emergency is neither hidden nor highlighted. */
-export function isOfNow(writtenAt: string | Date, now = Date.now()): boolean {
-  return now - new Date(writtenAt).getTime() < current;
+export function isRecent(writtenAt: string | Date, now = Date.now()): boolean {
+  return now - new Date(writtenAt).getTime() < recentMs;
 }

@@ -1,6 +1,6 @@
 import { type Answers, answerNames } from './answers.ts';
-import { afterCare, type CareTopic, careText, type RedFlag } from './care.ts';
-import { completed, type Picks } from './completing.ts';
+import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
+import { type Picks, withPicks } from './completing.ts';
 import { checkedFlags, hasEmergency, needsDoctor } from './emergency.ts';
 import type { RankedFix } from './fixes.ts';
 import { heightInCm } from './height.ts';
@@ -70,26 +70,26 @@ export async function outcomeOf(
     };
   }
   const { findings, setting, evidence, analysis } = await reader.read(answers);
-  return scored(score(findings, setting), { answers, userHeight, evidence, redFlags }, analysis);
+  return outcomeFrom(score(findings, setting), { answers, userHeight, evidence, redFlags }, analysis);
 }
 
 /**
  * Scores again with other follow-up answers. A model's words on the whole desk stay as they are.
  * @returns undefined in an emergency and for a therapist's assessment
  */
-export function outcomeOfTaps(saved: SavedAssessment, before: Picks, after: Picks): Outcome | undefined {
+export function outcomeOfPicks(saved: SavedAssessment, before: Picks, after: Picks): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = saved;
   if (!answers || !scoring) return undefined;
-  const words = afterCare(saved.analysis ?? '', redFlags);
+  const words = withoutCareText(saved.analysis ?? '', redFlags);
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
-  return scored(completed(scoring, before, after), { ...saved, answers }, isOurs ? undefined : words);
+  return outcomeFrom(withPicks(scoring, before, after), { ...saved, answers }, isOurs ? undefined : words);
 }
 
 type Person = Pick<SavedAssessment, 'userHeight' | 'evidence' | 'redFlags'> &
   Pick<AssessmentInput, 'answers'>;
 
 /** @param words a model's text on the whole desk, in Markdown. Without it, the text is made of the findings. */
-function scored(
+function outcomeFrom(
   scoring: AssessmentScoring,
   { answers, userHeight, evidence, redFlags }: Person,
   words?: string,

@@ -7,7 +7,7 @@ import { type Factor, type Findings, factors } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
 import { type FittingHeight, fittingHeight } from './height.ts';
 import { quoteOf, wholeQuoteOf } from './quote.ts';
-import { discomfortOfNow } from './reader/discomfort.ts';
+import { currentDiscomfort } from './reader/discomfort.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
@@ -25,7 +25,7 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const found = { ...scoring.implied, ...scoring.findings };
-  const discomfort = discomfortOfNow(answers.discomfortDescription);
+  const discomfort = currentDiscomfort(answers.discomfortDescription);
   const meant = rankedFixes(scoring, discomfort).flatMap(
     (fix) => adviceIn(fix, fix.factor, fix.state, setting, found) ?? [],
   );

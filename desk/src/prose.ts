@@ -2,7 +2,7 @@ import { pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
-import { quoted } from './quote.ts';
+import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, minorFactors } from './scoring.ts';
 import { namesOf, paragraphs } from './texts.ts';
 
@@ -30,7 +30,7 @@ export function risksOf(fixes: readonly RankedFix[]): string {
   return risks.map(({ finding }) => `- ${finding}`).join('\n');
 }
 
-/** Long hours with breaks lower no score and are no risk. */
+/** Hours have no weight, so they are not listed as a risk. */
 const lowersScore = ({ score }: RankedFix) => score !== null;
 
 /** What to do, in the order of the fixes, then what we would still like to know. */
@@ -61,7 +61,7 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
 
 /** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
 function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
-  const about = [finding, ...(said ? [quoted(said)] : []), why, ...notes].join(' ');
+  const about = [finding, ...(said ? [quoteSentence(said)] : []), why, ...notes].join(' ');
   return `- ${about} ${fixes.map(pricedFix).join(' Or: ')}`;
 }
 

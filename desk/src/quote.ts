@@ -19,7 +19,7 @@ export function wholeQuoteOf(answer: string): string | undefined {
   return isFit(words) ? words : undefined;
 }
 
-export const quoted = (words: string) => `You wrote: “${words}.”`;
+export const quoteSentence = (words: string) => `You wrote: “${words}.”`;
 
 function sentenceAround(clause: string, answer: string): string {
   const at = answer.indexOf(clause);

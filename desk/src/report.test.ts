@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { careOnPaper } from './report.ts';
+import { careBlocks } from './report.ts';
 
 test('an emergency is said with its date and in the person’s own words', () => {
   const said = 'my chest hurts';
   const flags = [{ kind: 'emergency', topic: 'chest', said }] as const;
-  const [first, ...then] = careOnPaper(flags, 'March 5, 2026', '(704) 555-0100').map(({ text }) => text);
+  const [first, ...then] = careBlocks(flags, 'March 5, 2026', '(704) 555-0100').map(({ text }) => text);
   expect(first).toMatch(/^If this is still so: .*911/);
   expect(then.join(' ')).toMatch(/On March 5, 2026, you wrote: “my chest hurts”.*Don’t drive yourself/);
 });

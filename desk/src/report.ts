@@ -1,14 +1,14 @@
 import { adviceSources, pricedFix } from './advice.ts';
-import { afterCare, careFor, type RedFlag } from './care.ts';
+import { careFor, type RedFlag, withoutCareText } from './care.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, hasEmergency, reasonsFor } from './emergency.ts';
 import { factors } from './factors.ts';
+import { deskFigure } from './figure/desk-figure.ts';
 import { arc } from './figure/geometry.ts';
-import { deskOnPaper } from './figure/on-paper.ts';
 import { sceneOf } from './figure/scenes.ts';
 import type { RankedFix } from './fixes.ts';
 import { coverageText, methodText, scoreNames, subtraction } from './how-scored.ts';
-import { quoted } from './quote.ts';
+import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
@@ -32,7 +32,7 @@ interface Heading {
 export type Block = Heading | Paragraph | Figure;
 
 /** What care comes before the desk, with its date, because people may read it much later. */
-export function careOnPaper(redFlags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
+export function careBlocks(redFlags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
   const care = careFor(redFlags);
   if (!care) return [];
   const isEmergency = care.kind === 'emergency';
@@ -72,46 +72,46 @@ export interface Result {
 }
 
 /** @param note what has to be said wherever the scores are explained */
-export function resultOnPaper(result: Result, note: string): Block[] {
+export function resultBlocks(result: Result, note: string): Block[] {
   const { scoring, setting, fixes, redFlags } = result;
   const scene = scoring && setting && sceneOf(setting);
-  const desk = scene && deskOnPaper(scene, result);
-  const analysis = scoring ? paragraphsOf(afterCare(result.analysis ?? '', redFlags)) : [];
+  const desk = scene && deskFigure(scene, result);
+  const analysis = scoring ? paragraphsOf(withoutCareText(result.analysis ?? '', redFlags)) : [];
   return [
-    ...(scoring || !hasEmergency(redFlags) ? [scoresOnPaper(result)] : []),
+    ...(scoring || !hasEmergency(redFlags) ? [scoreFigure(result)] : []),
     ...(scoring ? [{ text: coverageText(scoring) }] : []),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
-    ...titled(
+    ...withTitle(
       'Summary',
       analysis.map((text) => ({ text, minSpace: 50 })),
     ),
-    ...titled('What to change, in this order', fixes.flatMap(fixOnPaper)),
+    ...withTitle('What to change, in this order', fixes.flatMap(fixBlocks)),
     ...(scoring ? howScored(scoring, note) : []),
   ];
 }
 
-export function titled(title: string, blocks: readonly Block[]): Block[] {
+export function withTitle(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length > 0 ? [{ title }, ...blocks] : [];
 }
 
-export function answersOnPaper(answers: readonly { question: string; answer: string }[]): Paragraph[] {
+export function answerBlocks(answers: readonly { question: string; answer: string }[]): Paragraph[] {
   return answers.flatMap(({ question, answer }) => [
     { text: question, look: 'soft', gap: 1, minSpace: 50 } as const,
     { text: answer },
   ]);
 }
 
-export const sourcesOnPaper: readonly Paragraph[] = Object.values(adviceSources).map(({ name, url }) => ({
+export const sourceBlocks: readonly Paragraph[] = Object.values(adviceSources).map(({ name, url }) => ({
   text: url ? `${name}, ${url}` : name,
   look: 'source',
   gap: 2,
 }));
 
-function fixOnPaper({ finding, said, why, source, notes = [], fixes }: RankedFix, at: number): Paragraph[] {
+function fixBlocks({ finding, said, why, source, notes = [], fixes }: RankedFix, at: number): Paragraph[] {
   const reasons = [source && !why.startsWith(source) ? `${why} (${source})` : why, ...notes].join(' ');
   return [
     { text: `${at + 1}. ${finding}`, look: 'strong', gap: 2, minSpace: 60 },
-    ...(said ? [{ text: quoted(said), gap: 2 }] : []),
+    ...(said ? [{ text: quoteSentence(said), gap: 2 }] : []),
     { text: reasons, look: 'soft', gap: 2 },
     ...fixes.map((fix, way) => ({
       text: `${way > 0 ? 'Or: ' : ''}${pricedFix(fix)}`,
@@ -132,14 +132,14 @@ function howScored(scoring: AssessmentScoring, note: string): Block[] {
   return [
     { title: 'How this was scored' },
     ...[{ text: note }, { text: methodText }, ...points],
-    ...titled(
+    ...withTitle(
       'We couldn’t tell',
       scoring.unknown.map((factor) => ({ text: factors[factor].question, gap: 2 })),
     ),
   ];
 }
 
-function scoresOnPaper({ workstationScore, posturalScore }: Result): Figure {
+function scoreFigure({ workstationScore, posturalScore }: Result): Figure {
   const both = [gauge('workstation', workstationScore, 0), gauge('posture', posturalScore, 242)];
   return {
     alt: both.map(({ alt }) => alt).join(' '),

@@ -5,8 +5,8 @@ export const paragraphs = (...texts: readonly string[]) => texts.filter((text) =
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** 'one, two, and three' */
-export const listed = (words: readonly string[]) => list.format(words);
+export const joinWithAnd = (words: readonly string[]) => list.format(words);
 
 export function namesOf(names: readonly Factor[]): string {
-  return listed(names.map((factor) => factors[factor].name.toLowerCase()));
+  return joinWithAnd(names.map((factor) => factors[factor].name.toLowerCase()));
 }

@@ -24,7 +24,7 @@ export interface Measure {
   factors: Record<Factor, Tally>;
   all: Tally;
   /** Each that is wrong or missed, with the words it rests on. */
-  slips: string[];
+  errors: string[];
   /** To print. */
   table: string;
 }
@@ -32,7 +32,7 @@ export interface Measure {
 /** How well the built-in reader reads `desks`, factor by factor. */
 export function measure(desks: readonly ExampleDesk[]): Measure {
   const counts = new Map(factorNames.map((factor) => [factor, { right: 0, wrong: 0, missed: 0 }]));
-  const slips: string[] = [];
+  const errors: string[] = [];
   for (const { id, answers, expected } of desks) {
     const { findings, evidence } = readAnswers(answers);
     for (const factor of factorNames) {
@@ -46,7 +46,7 @@ export function measure(desks: readonly ExampleDesk[]): Measure {
       if (read !== undefined) count.wrong++;
       if (wanted !== undefined) count.missed++;
       const words = evidence[factor] ? ` ("${evidence[factor].text}")` : '';
-      slips.push(`${id} ${factor}: ${wanted ?? 'nothing'} read as ${read ?? 'nothing'}${words}`);
+      errors.push(`${id} ${factor}: ${wanted ?? 'nothing'} read as ${read ?? 'nothing'}${words}`);
     }
   }
   const tallies = [...counts].map(([factor, count]) => [factor, tally(count)] as const);
@@ -59,8 +59,8 @@ export function measure(desks: readonly ExampleDesk[]): Measure {
   return {
     factors: Object.fromEntries(tallies) as Record<Factor, Tally>,
     all,
-    slips,
-    table: ['factor              right wrong missed precision recall', ...lines, '', ...slips].join('\n'),
+    errors,
+    table: ['factor              right wrong missed precision recall', ...lines, '', ...errors].join('\n'),
   };
 }
 

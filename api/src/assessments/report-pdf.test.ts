@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Picks } from '@practice/desk/completing';
-import { deskOnPaper } from '@practice/desk/figure/on-paper';
+import { deskFigure } from '@practice/desk/figure/desk-figure';
 import { sceneOf } from '@practice/desk/figure/scenes';
 import { DataSource } from 'typeorm';
 import { anAssessment } from '../../test/an-assessment.ts';
@@ -31,7 +31,7 @@ test('the report has the desk with its risks, in words, too', async () => {
   const { made, pdf } = await report({ userHeight: '5 ft 2 in' });
   const scene = sceneOf(made.setting ?? {});
   if (!scene) throw new Error('A kitchen table can be drawn.');
-  const { alt } = deskOnPaper(scene, made);
+  const { alt } = deskFigure(scene, made);
   expect(alt).toMatch(/Screen and neck: change this first\. .*Your laptop is flat/);
   for (const words of ['Screen and neck: change this first.', 'Mouse: we couldn’t tell.']) {
     expect(alt).toContain(words);

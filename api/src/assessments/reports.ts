@@ -13,7 +13,7 @@ import { reportName } from '@practice/contract/professional-assessments';
 import { questions } from '@practice/contract/questionnaire';
 import { followUpAnswers } from '@practice/desk/completing';
 import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
-import { answersOnPaper, careOnPaper, resultOnPaper, sourcesOnPaper, titled } from '@practice/desk/report';
+import { answerBlocks, careBlocks, resultBlocks, sourceBlocks, withTitle } from '@practice/desk/report';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import type { HttpContext } from '../http/params.ts';
 import { reportOf } from '../pdf/report.ts';
@@ -56,14 +56,14 @@ export function reportPdf(assessment: Assessment, name: string, practitionerLine
   const date = longDate(assessment.assessmentDate);
   return reportOf('Assessment Report', [
     { text: `${name}, ${date}`, look: 'soft', gap: 12 },
-    ...careOnPaper(assessment.redFlags, date, practice.phone),
-    ...resultOnPaper({ ...assessment, setting: assessment.scoring?.setting ?? null }, scoringNote),
-    ...titled('Your answers', answersOnPaper(answersOf(assessment))),
-    ...titled('What you told us afterward', answersOnPaper(followUpAnswers(assessment.picks))),
-    ...titled(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),
+    ...careBlocks(assessment.redFlags, date, practice.phone),
+    ...resultBlocks({ ...assessment, setting: assessment.scoring?.setting ?? null }, scoringNote),
+    ...withTitle('Your answers', answerBlocks(answersOf(assessment))),
+    ...withTitle('What you told us afterward', answerBlocks(followUpAnswers(assessment.picks))),
+    ...withTitle(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),
     { title: 'Important information' },
     ...assessmentDisclaimer.map((text) => ({ text, look: 'small', gap: 4 }) as const),
-    ...sourcesOnPaper,
+    ...sourceBlocks,
   ]);
 }
 

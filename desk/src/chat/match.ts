@@ -10,14 +10,14 @@ export function normalized(text: string): string {
 
 /** Whether a text, as `normalized` makes it, says one of these phrases; a `*` at its end stands for any ending. */
 export const says = (asked: string, any: readonly string[]) =>
-  any.some((phrase) => asked.includes(found(phrase)));
+  any.some((phrase) => asked.includes(searchString(phrase)));
 
 /** Removes phrases, so that only one subject answers them. */
-export function without(asked: string, all: readonly string[]): string {
+export function withoutPhrases(asked: string, all: readonly string[]): string {
   return all.reduce((rest, phrase) => {
     const isBeginning = phrase.endsWith('*');
     let left = rest;
-    for (let at = left.indexOf(found(phrase)); at >= 0; at = left.indexOf(found(phrase))) {
+    for (let at = left.indexOf(searchString(phrase)); at >= 0; at = left.indexOf(searchString(phrase))) {
       const end = isBeginning ? left.indexOf(' ', at + phrase.length) : at + phrase.length + 1;
       left = `${left.slice(0, at)} ${left.slice(end + 1)}`;
     }
@@ -25,6 +25,6 @@ export function without(asked: string, all: readonly string[]): string {
   }, asked);
 }
 
-function found(phrase: string): string {
+function searchString(phrase: string): string {
   return phrase.endsWith('*') ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `;
 }

@@ -1,7 +1,7 @@
 import { deskLimits, screenInches } from '../desk-check.ts';
 import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
 import { blocksIn, oneOf } from '../phrase-files.ts';
-import { says, without } from './match.ts';
+import { says, withoutPhrases } from './match.ts';
 import { phrasesIn } from './words.ts';
 
 export interface PartAsked {
@@ -38,7 +38,7 @@ export function partsIn(asked: string): PartAsked[] {
   const found: PartAsked[] = [];
   for (const { parts, only, phrases } of partPhrases) {
     if (!says(rest, phrases)) continue;
-    rest = without(rest, phrases);
+    rest = withoutPhrases(rest, phrases);
     for (const part of parts)
       if (!found.some((each) => each.part === part)) found.push({ part, ...(only && { only }) });
   }

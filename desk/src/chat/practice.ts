@@ -1,4 +1,4 @@
-import { listed, paragraphs } from '../texts.ts';
+import { joinWithAnd, paragraphs } from '../texts.ts';
 
 /** The facts that the chat knows of the practice. `parking`, `mnriPrice` and `insurance` are sentences. */
 export interface Practice {
@@ -27,7 +27,7 @@ export interface Practice {
 
 const closed = 'Closed';
 
-export const reaching = ({ phone, email }: Practice) => `call us at ${phone} or email ${email}`;
+export const contactPhrase = ({ phone, email }: Practice) => `call us at ${phone} or email ${email}`;
 
 export function prices({ packages, mnriPrice, pages }: Practice): string {
   const lines = packages.map(({ title, price }) => `- ${title}: ${price}`);
@@ -45,7 +45,7 @@ export function hours({ hours: lines, closedDays, phone }: Practice, weekday?: s
       ? `We’re closed on ${weekday}s.`
       : `On ${weekday}s we’re open ${line.times}.`
     : `Our hours:\n\n${lines.map(({ label, times }) => `- ${label}: ${times}`).join('\n')}`;
-  const exceptions = closedDays.length > 0 ? `We’ll be closed on ${listed(closedDays)}.` : '';
+  const exceptions = closedDays.length > 0 ? `We’ll be closed on ${joinWithAnd(closedDays)}.` : '';
   return paragraphs(first, exceptions, `You can also call us at ${phone}.`);
 }
 
@@ -56,7 +56,7 @@ export function booking(practice: Practice, weekday?: string): string {
   const isClosed = line?.times === closed;
   return [
     isClosed ? `We’re closed on ${weekday}s, so please choose another day.` : '',
-    `I can’t book for you here, but you can do it yourself: [choose a day and time](${pages.book}). You’ll see what’s open${weekday && !isClosed ? ` on ${weekday}` : ''}. Visits start at ${listed(times)}.`,
+    `I can’t book for you here, but you can do it yourself: [choose a day and time](${pages.book}). You’ll see what’s open${weekday && !isClosed ? ` on ${weekday}` : ''}. Visits start at ${joinWithAnd(times)}.`,
     notice > 0 ? `Please book at least ${count(notice, 'hour')} ahead.` : '',
     ahead > 0 ? `You can book up to ${count(ahead, 'day')} ahead.` : '',
   ]
@@ -64,7 +64,7 @@ export function booking(practice: Practice, weekday?: string): string {
     .join(' ');
 }
 
-export function changing({ rules, cancellationHours, pages, phone }: Practice): string {
+export function changePolicy({ rules, cancellationHours, pages, phone }: Practice): string {
   const { changeCutoffHours: cutoff } = rules;
   const until =
     cutoff > 0

@@ -2,7 +2,7 @@ import { blocksIn, oneOf } from '../phrase-files.ts';
 import type { Known } from '../reading.ts';
 import { heights } from './heights.ts';
 import { says } from './match.ts';
-import { booking, changing, hours, type Practice, prices, reaching, replyTime } from './practice.ts';
+import { booking, changePolicy, contactPhrase, hours, type Practice, prices, replyTime } from './practice.ts';
 import { phrasesIn, wordsOf } from './words.ts';
 
 /** A chat subject other than a part of the desk. */
@@ -27,10 +27,10 @@ const facts: Readonly<Record<string, Fact>> = {
   mnri: ({ practice }) => practice.pages.mnri,
   assessments: ({ practice }) => practice.pages.assessments,
   privacy: ({ practice }) => practice.pages.privacy,
-  reaching: ({ practice }) => reaching(practice),
+  contactPhrase: ({ practice }) => contactPhrase(practice),
   replyTime: ({ practice }) => replyTime(practice),
   prices: ({ practice }) => prices(practice),
-  changing: ({ practice }) => changing(practice),
+  changePolicy: ({ practice }) => changePolicy(practice),
   hours: ({ practice }, asked) => hours(practice, weekdayIn(asked)),
   booking: ({ practice }, asked) => booking(practice, weekdayIn(asked)),
   heights,
@@ -40,7 +40,7 @@ const facts: Readonly<Record<string, Fact>> = {
 export const subjects = subjectsIn('subjects');
 
 /** Greetings and thanks, which are answered only where nothing else is. */
-export const manners = subjectsIn('manners');
+export const smallTalk = subjectsIn('small-talk');
 
 const conditions: Readonly<Record<string, (asked: string) => boolean>> = {
   mnri: (asked) => !says(asked, wordsOf('money')),

@@ -9,14 +9,14 @@ export const degree = Math.PI / 180;
 export type Move = (point: Point) => Point;
 
 /** The point at a radius around `center`. 0 degrees is right, and angles count counterclockwise. */
-export function around({ x, y }: Point, radius: number, degrees: number): Point {
+export function pointAt({ x, y }: Point, radius: number, degrees: number): Point {
   const angle = degrees * degree;
   return { x: x + radius * Math.cos(angle), y: y - radius * Math.sin(angle) };
 }
 
 /** In degrees, counterclockwise. */
 export const direction = (from: Point, to: Point) => Math.atan2(from.y - to.y, to.x - from.x) / degree;
-export const span = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+export const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
 export function angleBetween(one: Point, corner: Point, other: Point): number {
   const turn = Math.abs(direction(corner, one) - direction(corner, other)) % 360;
@@ -26,7 +26,7 @@ export function angleBetween(one: Point, corner: Point, other: Point): number {
 /** From one angle to a larger one, in degrees. */
 export function arc(center: Point, radius: number, from: number, to: number): string {
   const isLarge = to - from > 180 ? 1 : 0;
-  return `M${at(around(center, radius, from))}A${radius} ${radius} 0 ${isLarge} 0 ${at(around(center, radius, to))}`;
+  return `M${at(pointAt(center, radius, from))}A${radius} ${radius} 0 ${isLarge} 0 ${at(pointAt(center, radius, to))}`;
 }
 
 export const path = (...points: Point[]) => `M${points.map(at).join('L')}`;
@@ -38,19 +38,19 @@ export function line(text: TemplateStringsArray, ...numbers: number[]): string {
 
 /** Moves the skin over a joint: with one bone before it, with the other behind it, and smoothly in between. */
 export function joint(before: Move, after: Move, rest: Point, along: number, softness: number): Move {
-  const ahead = around({ x: 0, y: 0 }, 1, along);
+  const ahead = pointAt({ x: 0, y: 0 }, 1, along);
   return (point) => {
-    const distance = (point.x - rest.x) * ahead.x + (point.y - rest.y) * ahead.y;
-    const share = smooth(distance / (2 * softness) + 0.5);
+    const offset = (point.x - rest.x) * ahead.x + (point.y - rest.y) * ahead.y;
+    const share = smoothstep(offset / (2 * softness) + 0.5);
     const [a, b] = [before(point), after(point)];
     return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
   };
 }
 
-export const within = (from: number, to: number, value: number) => Math.min(to, Math.max(from, value));
+export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-export function smooth(value: number): number {
-  const part = within(0, 1, value);
+export function smoothstep(value: number): number {
+  const part = clamp(value, 0, 1);
   return part * part * (3 - 2 * part);
 }
 

@@ -1,4 +1,4 @@
-import { around, bend, direction, joint, type Move, type Point, smooth, span } from './geometry.ts';
+import { bend, direction, distance, joint, type Move, type Point, pointAt, smoothstep } from './geometry.ts';
 
 /** The joints of a body, in units of the drawing. */
 export interface Pose {
@@ -45,7 +45,7 @@ function movesBetween(from: Pose, to: Pose): Record<string, Move> {
   const bone =
     (at: Point, now: Point, degrees: number, growth = grown): Move =>
     (point) =>
-      around(now, span(at, point) * growth, direction(at, point) + degrees);
+      pointAt(now, distance(at, point) * growth, direction(at, point) + degrees);
   const of = (name: Joint, degrees: number) => bone(from[name], to[name], degrees);
   /** The far leg moves like the near one, a stride ahead. */
   const ahead =
@@ -64,7 +64,7 @@ function movesBetween(from: Pose, to: Pose): Record<string, Move> {
   // A shrug moves the shoulder and leaves the waist.
   const chest: Move = (point) => {
     const { x, y } = pelvis(point);
-    return { x, y: y - to.shrug * smooth((from.shoulder.y + 40 - point.y) / 50) };
+    return { x, y: y - to.shrug * smoothstep((from.shoulder.y + 40 - point.y) / 50) };
   };
   const leg = joint(pelvis, of('knee', upright), from.knee, -45, 34);
   return {

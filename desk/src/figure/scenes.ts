@@ -1,6 +1,7 @@
 import type { Shape } from '../drawings/shapes.ts';
 import type { Setting } from '../setting.ts';
 import { rest } from './body.ts';
+import { type Bones, poseOf } from './bones.ts';
 import type { Layer, Place } from './drawing.ts';
 import { drawnPerson } from './drawn-person.ts';
 import {
@@ -16,9 +17,8 @@ import {
   tableAt,
   tabletAt,
 } from './furniture.ts';
-import { around, direction, type Point, span } from './geometry.ts';
+import { direction, distance, type Point, pointAt } from './geometry.ts';
 import type { Pose } from './pose.ts';
-import { type Bones, posed } from './posed.ts';
 import type { DrawnPart } from './risks.ts';
 
 /** The drawing of a workplace, and the places of its marks. */
@@ -39,7 +39,7 @@ const room: readonly Layer[] = [
 ];
 const deskTop = 417;
 /** How much higher the hip and the desk are when someone stands. */
-const raised = 112;
+const standingRise = 112;
 
 /**
  * A person at the workplace that they described. Undefined where it cannot be drawn well, because a picture of another seat is worse
@@ -57,26 +57,26 @@ export function sceneOf({
     case 'kitchen chair':
     case 'stool':
     case 'wheelchair':
-      return atADesk(chairs[seat], device, isTwo, seat === 'kitchen chair' || surface === 'kitchen table');
+      return deskScene(chairs[seat], device, isTwo, seat === 'kitchen chair' || surface === 'kitchen table');
     case 'standing':
-      return onTheirFeet(device, isTwo);
+      return standingScene(device, isTwo);
     case 'couch':
     case 'bed':
-      return device === 'desktop' ? undefined : lounging(seat, device);
+      return device === 'desktop' ? undefined : loungeScene(seat, device);
     default:
       return undefined;
   }
 }
 
-const bent: Record<Device, Pick<Bones, 'trunk' | 'neck' | 'gaze'>> = {
+const bonesOf: Record<Device, Pick<Bones, 'trunk' | 'neck' | 'gaze'>> = {
   desktop: {},
   laptop: { trunk: 96, neck: 62, gaze: -20 },
   tablet: { trunk: 86, neck: 46, gaze: -42 },
 };
 
-function atADesk(chair: Chair, device: Device, isTwo: boolean, isTable: boolean): Scene {
+function deskScene(chair: Chair, device: Device, isTwo: boolean, isTable: boolean): Scene {
   const drawnDevice = deviceAt(device, deskTop, isTwo);
-  const pose = reaching({ hip: { x: 260, y: chair.hip }, ...bent[device] }, handsOf(device, deskTop));
+  const pose = poseReaching({ hip: { x: 260, y: chair.hip }, ...bonesOf[device] }, handsOf(device, deskTop));
   return {
     view: deskView,
     layers: layersAt(deskTop, isTable ? 'table' : 'desk', drawnDevice, drawnPerson(pose), chair),
@@ -85,11 +85,11 @@ function atADesk(chair: Chair, device: Device, isTwo: boolean, isTable: boolean)
   };
 }
 
-function onTheirFeet(device: Device, isTwo: boolean): Scene {
-  const top = deskTop - raised;
+function standingScene(device: Device, isTwo: boolean): Scene {
+  const top = deskTop - standingRise;
   const drawnDevice = deviceAt(device, top, isTwo);
-  const bones = { hip: { x: 260, y: rest.hip.y - raised }, ...bent[device] };
-  const pose = reaching({ ...bones, trunk: (bones.trunk ?? 100) - 10 }, handsOf(device, top));
+  const bones = { hip: { x: 260, y: rest.hip.y - standingRise }, ...bonesOf[device] };
+  const pose = poseReaching({ ...bones, trunk: (bones.trunk ?? 100) - 10 }, handsOf(device, top));
   const places = placesOf(pose, drawnDevice, device);
   return {
     view: { ...deskView, y: deskView.y - 80, height: deskView.height + 80 },
@@ -127,14 +127,14 @@ function layersAt(
   ];
 }
 
-function lounging(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Scene {
+function loungeScene(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Scene {
   const { name, behind, phone, phoneAt } = lounges[seat];
   const isBed = seat === 'bed';
   const hip = isBed ? { x: 236, y: 484 } : { x: 250, y: 480 };
   const near = { x: hip.x + 62, y: hip.y - 26 };
   const drawnDevice = device === 'laptop' ? laptopAt(near) : tabletAt(near);
   const legs = isBed ? { thigh: 4, shank: -6, toes: -72, stride: 16 } : { thigh: 11, shank: -88 };
-  const pose = reaching(
+  const pose = poseReaching(
     { hip, trunk: 116, neck: 66, gaze: -34, ...legs },
     { x: near.x + 14, y: near.y - 16 },
   );
@@ -172,15 +172,15 @@ function handsOf(device: Device, top: number): Point {
 }
 
 /** Bends the arm so that the hand reaches a point, as far as its bones allow. */
-function reaching(bones: Bones, hand: Point): Pose {
-  const { shoulder } = posed(bones);
-  const [upper, fore] = [span(rest.shoulder, rest.elbow), span(rest.elbow, rest.wrist)];
-  const far = Math.min(span(shoulder, hand), upper + fore - 1);
+function poseReaching(bones: Bones, hand: Point): Pose {
+  const { shoulder } = poseOf(bones);
+  const [upper, fore] = [distance(rest.shoulder, rest.elbow), distance(rest.elbow, rest.wrist)];
+  const far = Math.min(distance(shoulder, hand), upper + fore - 1);
   const toHand = direction(shoulder, hand);
   const corner = (Math.acos((upper ** 2 + far ** 2 - fore ** 2) / (2 * upper * far)) * 180) / Math.PI;
   const upperArm = toHand - corner;
-  const elbow = around(shoulder, upper, upperArm);
-  return posed({ ...bones, upperArm, forearm: direction(elbow, hand) });
+  const elbow = pointAt(shoulder, upper, upperArm);
+  return poseOf({ ...bones, upperArm, forearm: direction(elbow, hand) });
 }
 
 /** The distances of the marks from what they point to. */

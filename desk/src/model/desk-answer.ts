@@ -73,19 +73,19 @@ export function readDeskAnswer(text: string, answers: Answers): Reading | { prob
     return { problem: `${v.getDotPath(issue) ?? 'The object'}: Expected ${issue.expected}.` };
   }
   const { analysis } = result.output;
-  const findings = mentioned(result.output.factors) as Findings;
+  const findings = withoutNotMentioned(result.output.factors) as Findings;
   const own = readAnswers(answers);
   const agreed = factorNames.filter(
     (factor) => own.evidence[factor] && own.findings[factor] === findings[factor],
   );
   return {
     findings,
-    setting: { ...own.setting, ...(mentioned(result.output.setting) as Setting) },
+    setting: { ...own.setting, ...(withoutNotMentioned(result.output.setting) as Setting) },
     evidence: Object.fromEntries(agreed.map((factor) => [factor, own.evidence[factor]])),
     ...(analysis === '' || scoreTalk.test(analysis) ? {} : { analysis }),
   };
 }
 
-function mentioned(said: Readonly<Record<string, string>>) {
+function withoutNotMentioned(said: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(said).filter(([, word]) => word !== notMentioned));
 }

@@ -1,6 +1,6 @@
 import type { AnswerName } from '../answers.ts';
 import { hasOne, type Plain, phrasesOf } from './phrases.ts';
-import { isOfNow, type Qualifier, qualifierOf } from './qualifier.ts';
+import { isAboutNow, type Qualifier, qualifierOf } from './qualifier.ts';
 import { sentencesOf } from './split.ts';
 import { plainWords, topics } from './words.ts';
 
@@ -49,7 +49,7 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
       const one = hasOne(chairThatMoves, own)
         ? about.replace(/^armrests$/, 'chair').replace(/\barmrests /, '')
         : about;
-      const front = (answerMarks[answer] ?? '') + (one && goesOn(one, own, named) ? ` ${one}` : '');
+      const front = (answerMarks[answer] ?? '') + (one && continuesSubject(one, own, named) ? ` ${one}` : '');
       const isQuestion =
         asked ||
         (sentence.isQuestion && !questionsAreGuesses.has(answer) && index === sentence.clauses.length - 1);
@@ -71,7 +71,7 @@ export function clausesOf(answer: AnswerName, text: string): Clause[] {
         text: clause,
         borrowed: contrast || alike ? 0 : front.length,
         qualifier,
-        isNow: isOfNow(own),
+        isNow: isAboutNow(own),
       });
       if (qualifier === 'excluded') lastExcluded = clauses.at(-1);
       about = aboutNext(about, own, named);
@@ -96,7 +96,7 @@ function withoutSubject(plain: string): string {
 const questionsAreGuesses = new Set<AnswerName>(['hoursSpent', 'breaksRoutine']);
 const body = new Set('feet wrists hands shoulders knees legs elbows thighs neck head'.split(' '));
 /** Whether a clause continues the subject of the ones before it. */
-function goesOn(about: string, own: Plain, named: readonly string[]): boolean {
+function continuesSubject(about: string, own: Plain, named: readonly string[]): boolean {
   if (named.length === 0 || hasOne(pronoun, own)) return true;
   if (!named.every((word) => body.has(word))) return false;
   if (/\b(?:phone|headset)\b/.test(about)) return true;

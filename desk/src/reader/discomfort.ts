@@ -15,7 +15,7 @@ const goesOnDenying = phrasesOf('goes on denying');
  * Keeps what a text on discomfort says of the writer and of now, each clause as a sentence. It leaves out what is past, denied or
  * someone else's.
  */
-export function discomfortOfNow(text: string): string {
+export function currentDiscomfort(text: string): string {
   const kept: string[] = [];
   for (const { clauses } of sentencesOf(text)) {
     let before: { text: string; isOut: boolean } | undefined;

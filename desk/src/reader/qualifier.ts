@@ -30,7 +30,7 @@ export function qualifierOf(answer: AnswerName, clause: Plain, before: Qualifier
 export const isPast = (clause: Plain) => hasOne(past, clause) && !hasOne(pastButStill, clause);
 export const isAboutSomebodyElse = (clause: Plain) =>
   hasOne(otherPeople, clause) && !hasOne(usedByMe, clause);
-export const isOfNow = (clause: Plain) => hasOne(present, clause);
+export const isAboutNow = (clause: Plain) => hasOne(present, clause);
 
 /** Whether a clause ends the past of the one before. */
 export const isNewStatement = (clause: Plain) => hasOne(newStatement, clause);

@@ -23,7 +23,7 @@ export function numberOf(word: string | undefined): number | undefined {
  * Writes lengths in whole centimeters and times in whole minutes, each as one word: "2 feet" as "61cm", "4 to 5 hours" as "270min",
  * "half an hour" as "30min", "every hour" as "every 60min".
  */
-export function measured(words: readonly string[]): readonly string[] {
+export function withQuantities(words: readonly string[]): readonly string[] {
   if (!words.some((word) => units.has(word))) return words;
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -17,9 +17,9 @@ const order: readonly AnswerName[] = [
 ];
 
 const blocks = blocksIn('reader/setting.txt');
-const seatPhrases = named('Seat', seats);
-const surfacePhrases = named('Surface', surfaces);
-const equipmentPhrases = named('Equipment', equipment);
+const seatPhrases = namedPhrases('Seat', seats);
+const surfacePhrases = namedPhrases('Surface', surfaces);
+const equipmentPhrases = namedPhrases('Equipment', equipment);
 const elsewhere = blocks
   .filter(({ heading }) => heading === 'Elsewhere')
   .flatMap(({ lines }) => lines.map(phrase));
@@ -134,7 +134,7 @@ interface NamedPhrases<Name extends string> {
   phrases: readonly SettingPhrase[];
 }
 
-function named<Name extends string>(heading: string, names: readonly Name[]): NamedPhrases<Name>[] {
+function namedPhrases<Name extends string>(heading: string, names: readonly Name[]): NamedPhrases<Name>[] {
   return blocks
     .filter((block) => block.heading === heading)
     .map(({ value, lines, source }) => ({

@@ -1,5 +1,5 @@
 import { blocksIn } from '../phrase-files.ts';
-import { measured } from './quantities.ts';
+import { withQuantities } from './quantities.ts';
 
 const tables = new Map(blocksIn('reader/words.txt').map(({ heading, lines }) => [heading, lines]));
 
@@ -66,7 +66,7 @@ export function plainWords(clause: string): readonly string[] {
     words.push(...plain.split(' '));
   }
   joinPairs(words);
-  const inUnits = measured(words);
+  const inUnits = withQuantities(words);
   return inUnits === words ? words : withScreens(inUnits);
 }
 

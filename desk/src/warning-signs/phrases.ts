@@ -33,7 +33,7 @@ const mostFillers = 3;
 export class Phrases {
   private readonly vocabulary: Vocabulary;
   private readonly lists = new Map<string, readonly Line[]>();
-  private readonly begun = new Map<string, Map<string, Line[]>>();
+  private readonly beginnings = new Map<string, Map<string, Line[]>>();
 
   /** Lines can name any list. Between the words of a line of `exactLists` only articles may stand. */
   constructor(lists: readonly List[], exactLists: readonly List[]) {
@@ -87,16 +87,16 @@ export class Phrases {
   }
 
   private beginningsOf(name: string): Map<string, Line[]> {
-    const known = this.begun.get(name);
+    const known = this.beginnings.get(name);
     if (known) return known;
-    const begun = new Map<string, Line[]>();
+    const beginnings = new Map<string, Line[]>();
     const lines = this.lists.get(name);
     if (!lines) throw new Error(`No list is called ${name}.`);
-    this.begun.set(name, begun);
+    this.beginnings.set(name, beginnings);
     for (const line of lines) {
-      for (const key of this.beginningKeys(line)) begun.set(key, [...(begun.get(key) ?? []), line]);
+      for (const key of this.beginningKeys(line)) beginnings.set(key, [...(beginnings.get(key) ?? []), line]);
     }
-    return begun;
+    return beginnings;
   }
 
   private beginningKeys(line: Line): Set<string> {
@@ -142,9 +142,9 @@ export class SearchedText {
   find(name: string): readonly Span[] {
     const known = this.spans.get(name);
     if (known) return known;
-    const begun = this.beginningsOf(name);
-    const spans = this.placesOf(begun).flatMap((at) =>
-      [...this.linesAt(begun, at)].flatMap((line) => this.lineAt(line, at) ?? []),
+    const beginnings = this.beginningsOf(name);
+    const spans = this.placesOf(beginnings).flatMap((at) =>
+      [...this.linesAt(beginnings, at)].flatMap((line) => this.lineAt(line, at) ?? []),
     );
     this.spans.set(name, spans);
     return spans;
@@ -183,14 +183,14 @@ export class SearchedText {
     return this.isSaid('denial', at, at + 1) && !this.isSaid('no denial', at, at + 1);
   }
 
-  private placesOf(begun: Beginnings): number[] {
+  private placesOf(beginnings: Beginnings): number[] {
     const places = new Set<number>();
-    for (const [key, at] of this.places) if (begun.has(key)) for (const one of at) places.add(one);
+    for (const [key, at] of this.places) if (beginnings.has(key)) for (const one of at) places.add(one);
     return [...places].sort((one, other) => one - other);
   }
 
-  private linesAt(begun: Beginnings, at: number): Set<Line> {
-    const lines = this.tokens[at]?.keys.flatMap((key) => begun.get(key) ?? []) ?? [];
+  private linesAt(beginnings: Beginnings, at: number): Set<Line> {
+    const lines = this.tokens[at]?.keys.flatMap((key) => beginnings.get(key) ?? []) ?? [];
     return new Set(lines.filter((line) => this.isPossible(line)));
   }
 
@@ -207,8 +207,8 @@ export class SearchedText {
 
   private has(symbol: string): boolean {
     if (!symbol.startsWith('{')) return this.places.has(symbol);
-    const begun = this.beginningsOf(symbol.slice(1, -1));
-    for (const key of this.places.keys()) if (begun.has(key)) return true;
+    const beginnings = this.beginningsOf(symbol.slice(1, -1));
+    for (const key of this.places.keys()) if (beginnings.has(key)) return true;
     return false;
   }
 

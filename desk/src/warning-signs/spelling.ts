@@ -20,9 +20,9 @@ function keyOf(word: string, language: Language): string {
   return `${language}:${word.length < 4 || /^\d/.test(word) ? `=${word}` : stems[language](word)}`;
 }
 
-const slipsIn = (word: string) => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
+const allowedTypos = (word: string) => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 /** The work for a typo grows with the square of the length. */
-const longestSlip = 20;
+const longestTypo = 20;
 const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /** Finds the words of the lists that a written word stands for, however it is spelled. */
@@ -75,13 +75,13 @@ export class Vocabulary {
     }
     if (ordinaryWords.has(word)) return [];
     return [
-      ...new Set([...this.alike(word), ...spellings(word).flatMap((spelling) => this.withSlips(spelling))]),
+      ...new Set([...this.alike(word), ...spellings(word).flatMap((spelling) => this.withTypos(spelling))]),
     ];
   };
 
   /** Splits a word where a space was missed: "mychest" is "my chest". */
   readonly partsOf = (word: string): string[] => {
-    if (word.length < 5 || word.length > longestSlip || ordinaryWords.has(word) || this.isKnown(word))
+    if (word.length < 5 || word.length > longestTypo || ordinaryWords.has(word) || this.isKnown(word))
       return [word];
     for (let at = word.length - 2; at > 1; at--) {
       const parts = [word.slice(0, at), word.slice(at)] as const;
@@ -106,7 +106,7 @@ export class Vocabulary {
 
   /** The keys of words that sound like a word, or whose stem sounds like its stem. */
   private alike(word: string): string[] {
-    if (word.length < 4 || word.length > longestSlip || ordinaryWords.has(word)) return [];
+    if (word.length < 4 || word.length > longestTypo || ordinaryWords.has(word)) return [];
     const keys = [...(this.soundsLike.get(sound(word)) ?? [])];
     for (const language of languages) {
       const stem = stems[language](word);
@@ -116,14 +116,14 @@ export class Vocabulary {
     return [...new Set(keys)];
   }
 
-  private withSlips(word: string): string[] {
-    if (word.length < 3 || word.length > longestSlip) return [];
+  private withTypos(word: string): string[] {
+    if (word.length < 3 || word.length > longestTypo) return [];
     const keys = new Set<string>();
     for (const written of new Set([word, stems.en(word), stems.es(word)])) {
       if (written.length < (written === word ? 3 : 5)) continue;
       for (const initial of new Set(written.slice(0, 2))) {
         for (const form of this.wordsByInitial.get(initial) ?? []) {
-          if (!isSlip(written, form, written !== word)) continue;
+          if (!isTypo(written, form, written !== word)) continue;
           for (const key of this.keysOfWord.get(form) ?? []) keys.add(key);
         }
       }
@@ -136,14 +136,14 @@ export class Vocabulary {
  * Few people mistype the first letter, and a short word with another letter is another word ("arm", "warm", "farm"). In short words only
  * swapped letters, another vowel, a neighboring key or, in four letters, a missed letter is a typo.
  */
-function isSlip(written: string, word: string, isStem: boolean): boolean {
+function isTypo(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;
-  const most = isStem ? 1 : slipsIn(word);
+  const most = isStem ? 1 : allowedTypos(word);
   if (Math.abs(written.length - word.length) > most) return false;
   if (word.length === 3 && written.length !== 3) return false;
   if (word.length < 5 && written.length === word.length && isOtherWord(written, word)) return false;
-  // A typo adds or replaces one letter. This takes less time than the distance and excludes most words.
+  // Each typo puts at most one letter into a word that the other lacks. Counting these is faster than the distance.
   if (lettersNotIn(word, written) > most || lettersNotIn(written, word) > most) return false;
   return distance(written, word).steps <= most;
 }

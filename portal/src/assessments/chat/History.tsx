@@ -1,5 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { afterCare } from '@practice/desk/care';
+import { withoutCareText } from '@practice/desk/care';
 import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
@@ -78,7 +78,7 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
         }
         const isUnfinished = message === exchange?.answer;
         // The warnings of the assessment are already shown above the conversation.
-        const content = isUnfinished ? message.content : afterCare(message.content, redFlags);
+        const content = isUnfinished ? message.content : withoutCareText(message.content, redFlags);
         if (content === '') return null;
         const note = isUnfinished && exchange?.hasFailed && 'The answer was cut off here.';
         return (

@@ -1,5 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { afterCare } from '@practice/desk/care';
+import { withoutCareText } from '@practice/desk/care';
 import { coverageText } from '@practice/desk/how-scored';
 import { addressOf } from '../address.ts';
 import { isWithheld } from '../assessment.ts';
@@ -23,7 +23,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
           <SavedScores assessment={details} size="large" />
           {scoring && <p className="text-sm text-soft">{coverageText(scoring)}</p>}
           <Section title="Overview">
-            <LazyMarkdown text={afterCare(analysis ?? '', redFlags) || introduction} />
+            <LazyMarkdown text={withoutCareText(analysis ?? '', redFlags) || introduction} />
           </Section>
           <Section title="Identified Risks">
             <RiskList risks={ergonomicRisks} />

@@ -1,8 +1,8 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { type AdviceSource, adviceSources, costWords, effortWords, type Fix } from '@practice/desk/advice';
-import { afterCare } from '@practice/desk/care';
+import { withoutCareText } from '@practice/desk/care';
 import type { RankedFix } from '@practice/desk/fixes';
-import { quoted } from '@practice/desk/quote';
+import { quoteSentence } from '@practice/desk/quote';
 import styles from './Advice.module.css';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 
@@ -10,7 +10,7 @@ import { LazyMarkdown } from './LazyMarkdown.tsx';
 export function Advice({ details: { fixes, recommendations, redFlags } }: { details: AssessmentDetails }) {
   if (fixes.length === 0) {
     return recommendations ? (
-      <LazyMarkdown text={afterCare(recommendations, redFlags)} />
+      <LazyMarkdown text={withoutCareText(recommendations, redFlags)} />
     ) : (
       <p>There are no recommendations with this assessment.</p>
     );
@@ -45,7 +45,7 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
             </span>
             <div className="stack gap-1 break-anywhere">
               <p className="text-sm text-soft">{finding}</p>
-              {said && <p>{quoted(said)}</p>}
+              {said && <p>{quoteSentence(said)}</p>}
               <h4 className={`text-lg leading-snug ${styles.title}`}>{best.do}</h4>
               <Cost of={best} />
               <p className="text-soft">

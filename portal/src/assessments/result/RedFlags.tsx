@@ -1,7 +1,7 @@
 import { longDate } from '@practice/contract/format';
 import { phoneHref, practice } from '@practice/contract/practice';
 import { careFor, type RedFlag } from '@practice/desk/care';
-import { callsIn, isOfNow } from '@practice/desk/emergency';
+import { callsIn, isRecent } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { CallButtons, Reasons } from './care.tsx';
@@ -53,7 +53,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
     );
   }
   // An emergency of an earlier day is shown less urgently.
-  if (!isOfNow(writtenAt)) {
+  if (!isRecent(writtenAt)) {
     return (
       <Notice tone="warning" className={styles.emergency}>
         <Reasons flags={flags} kind={kind} when={`on ${longDate(writtenAt)}`} />

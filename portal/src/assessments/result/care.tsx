@@ -1,6 +1,6 @@
 import type { Assessment } from '@practice/contract/assessments';
 import { type CareKind, careFor, type RedFlag } from '@practice/desk/care';
-import { callsIn, isOfNow, reasonsFor } from '@practice/desk/emergency';
+import { callsIn, isRecent, reasonsFor } from '@practice/desk/emergency';
 import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
 import styles from './care.module.css';
 
@@ -9,7 +9,7 @@ export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   const { redFlags, assessmentDate } = assessment;
   const care = careFor(redFlags);
   if (!care) return null;
-  const isNow = isOfNow(assessmentDate);
+  const isNow = isRecent(assessmentDate);
   return (
     <div
       className="stack gap-2"

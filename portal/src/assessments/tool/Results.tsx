@@ -1,7 +1,7 @@
 import { ratingNote, readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
-import { afterCare } from '@practice/desk/care';
+import { withoutCareText } from '@practice/desk/care';
 import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
@@ -79,7 +79,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
             <p>Your saved assessments use shorter words: {ratingNote}</p>
           </div>
           <Section title="Analysis">
-            <LazyMarkdown text={afterCare(details.analysis ?? '', redFlags)} />
+            <LazyMarkdown text={withoutCareText(details.analysis ?? '', redFlags)} />
           </Section>
         </div>
         {scoring && <DeskFigure details={details} />}

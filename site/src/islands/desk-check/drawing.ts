@@ -1,6 +1,6 @@
 import { deskFindings } from '@practice/desk/desk-check';
 import { outlines, rest } from '@practice/desk/figure/body';
-import { around, line, path } from '@practice/desk/figure/geometry';
+import { line, path, pointAt } from '@practice/desk/figure/geometry';
 import { deform, hinge } from '@practice/desk/figure/pose';
 import type { DeskSettings } from './desks.ts';
 import { labelShapes, labelTexts, measures } from './measures.ts';
@@ -48,7 +48,7 @@ function furniture({ armrestTop, deskTop, screenHeight, screenTop, seatTop, wris
 
 /** The positions of the handles that do not move with a part. */
 function handles({ measures, screenHeight, screenTop, seatTop }: Posture): Shapes {
-  const back = around(hinge(seatTop), 138, measures.back);
+  const back = pointAt(hinge(seatTop), 138, measures.back);
   return {
     backHandle: place(back.x, back.y),
     screenHandle: place(screenTop.x - screenHeight * 0.12, screenTop.y + screenHeight * 0.8),

@@ -2,23 +2,23 @@ import { deskLimits } from '@practice/desk/desk-check';
 import { floor, rest, unitsPerCentimeter } from '@practice/desk/figure/body';
 import {
   angleBetween,
-  around,
+  clamp,
   degree,
   direction,
+  distance,
   type Point,
-  span,
-  within,
+  pointAt,
 } from '@practice/desk/figure/geometry';
 import type { DeskSettings } from './desks.ts';
 
 /** How a body sits at a desk, with its measures. */
 export type Posture = ReturnType<typeof sit>;
 
-const thigh = span(rest.hip, rest.knee);
-const shank = span(rest.knee, rest.ankle);
-const trunk = span(rest.hip, rest.shoulder);
-const upperArm = span(rest.shoulder, rest.elbow);
-const forearm = span(rest.elbow, rest.wrist);
+const thigh = distance(rest.hip, rest.knee);
+const shank = distance(rest.knee, rest.ankle);
+const trunk = distance(rest.hip, rest.shoulder);
+const upperArm = distance(rest.shoulder, rest.elbow);
+const forearm = distance(rest.elbow, rest.wrist);
 /** Heights of joints above what supports them. */
 const hipAboveSeat = 25;
 const ankleAboveFloor = floor - rest.ankle.y;
@@ -39,7 +39,7 @@ export function sit(settings: DeskSettings) {
   const hip = { x: 206 + 54 * scale, y: seatTop - hipAboveSeat * scale };
   const legs = placeLegs(hip, scale);
   const armsAt = (back: number) =>
-    placeArms(around(hip, trunk * scale, back), back, armrestTop, deskTop, scale);
+    placeArms(pointAt(hip, trunk * scale, back), back, armrestTop, deskTop, scale);
   const arms = armsAt(settings.back);
   const upright = armsAt(Math.min(settings.back, deskLimits.back.to));
   const head = placeHead(hip, settings, deskTop, scale);
@@ -74,8 +74,8 @@ export function sit(settings: DeskSettings) {
 function placeLegs(hip: Point, scale: number) {
   const kneeOnFloor = floor - (ankleAboveFloor + shank) * scale;
   const steepest = Math.sin(steepestThigh * degree);
-  const slope = Math.asin(within(-0.8, steepest, (kneeOnFloor - hip.y) / (thigh * scale)));
-  const knee = around(hip, thigh * scale, -slope / degree);
+  const slope = Math.asin(clamp((kneeOnFloor - hip.y) / (thigh * scale), -0.8, steepest));
+  const knee = pointAt(hip, thigh * scale, -slope / degree);
   return { knee, ankle: { x: knee.x, y: knee.y + shank * scale } };
 }
 
@@ -86,7 +86,7 @@ function placeLegs(hip: Point, scale: number) {
 function placeArms(socket: Point, back: number, armrestTop: number, deskTop: number, scale: number) {
   const lean = Math.max(-15, back - 100);
   const wristY = deskTop - wristAboveDesk;
-  const elbowAt = (from: Point, hang: number) => around(from, upperArm * scale, hang - 90);
+  const elbowAt = (from: Point, hang: number) => pointAt(from, upperArm * scale, hang - 90);
   const hang = 8 + lean * 0.3;
   const relaxed = elbowAt(socket, hang);
   const highest = elbowAt(socket, 8 + Math.max(0, lean) * 0.9 + Math.min(0, lean) * 0.3);
@@ -95,12 +95,12 @@ function placeArms(socket: Point, back: number, armrestTop: number, deskTop: num
   const reach = Math.sin(38 * degree) * forearm * scale;
   const liftToKeys = relaxed.y - wristY - reach;
   const lift = Math.max(0, -gap, liftToKeys);
-  const shrug = within(0, largestShrug * scale, lift - ease);
+  const shrug = clamp(lift - ease, 0, largestShrug * scale);
   const shoulder = { x: socket.x, y: socket.y - shrug };
-  const swing = within(-1, 1, Math.cos(hang * degree) - (lift - shrug) / (upperArm * scale));
+  const swing = clamp(Math.cos(hang * degree) - (lift - shrug) / (upperArm * scale), -1, 1);
   const elbow = elbowAt(shoulder, Math.acos(swing) / degree);
-  const rise = Math.asin(within(-0.9, 0.9, (elbow.y - wristY) / (forearm * scale)));
-  const wrist = around(elbow, forearm * scale, rise / degree);
+  const rise = Math.asin(clamp((elbow.y - wristY) / (forearm * scale), -0.9, 0.9));
+  const wrist = pointAt(elbow, forearm * scale, rise / degree);
   return {
     shoulder,
     shrug,
@@ -119,8 +119,8 @@ function elbowAngle({ shoulder, elbow, wrist }: Record<'shoulder' | 'elbow' | 'w
 function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: number) {
   const lean = settings.back - 100;
   const spine = direction(rest.hip, rest.neck) + lean;
-  const neck = around(hip, span(rest.hip, rest.neck) * scale, spine);
-  const crane = within(0, 24, (settings.screenDistance - 72) * 1.2);
+  const neck = pointAt(hip, distance(rest.hip, rest.neck) * scale, spine);
+  const crane = clamp((settings.screenDistance - 72) * 1.2, 0, 24);
   const upright = skullAndEye(neck, lean, 0, 0, scale);
   const levelEye = upright.eye;
   const screenTop = {
@@ -145,7 +145,7 @@ function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: n
 
 function skullAndEye(neck: Point, lean: number, crane: number, tilt: number, scale: number) {
   const neckAngle = direction(rest.neck, rest.skull) + lean * 0.35 - crane;
-  const skull = around(neck, span(rest.neck, rest.skull) * scale, neckAngle);
+  const skull = pointAt(neck, distance(rest.neck, rest.skull) * scale, neckAngle);
   const eyeAngle = direction(rest.skull, rest.eye) + lean * 0.1 + tilt;
-  return { skull, eye: around(skull, span(rest.skull, rest.eye) * scale, eyeAngle) };
+  return { skull, eye: pointAt(skull, distance(rest.skull, rest.eye) * scale, eyeAngle) };
 }

@@ -6,7 +6,7 @@ import {
   isFitting,
 } from '@practice/desk/desk-check';
 import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
-import { within } from '@practice/desk/figure/geometry';
+import { clamp } from '@practice/desk/figure/geometry';
 import { bounds, type DeskSettings } from './desks.ts';
 import { sit } from './posture.ts';
 
@@ -59,6 +59,6 @@ function band(part: DeskPart, settings: DeskSettings) {
   const [first, last] = [fitting[0], fitting.at(-1)];
   if (first === undefined || last === undefined) return { from: 0, to: 0 };
   // Half a step more at either end, so that a single value has a band, too.
-  const percent = (value: number) => Math.round(within(0, 100, ((value - from) / (to - from)) * 100));
+  const percent = (value: number) => Math.round(clamp(((value - from) / (to - from)) * 100, 0, 100));
   return { from: percent(first - 0.5), to: percent(last + 0.5) };
 }

@@ -1,5 +1,5 @@
 import { rest } from './body.ts';
-import { around, direction, type Point, span } from './geometry.ts';
+import { direction, distance, type Point, pointAt } from './geometry.ts';
 import type { Joint, Pose } from './pose.ts';
 
 /** Directions of the bones in degrees, counterclockwise from the right. A bone that is left out is as at rest. */
@@ -19,15 +19,15 @@ export interface Bones {
 }
 
 /** The joints after the bones of the figure at rest are turned. */
-export function posed(bones: Bones = {}): Pose {
+export function poseOf(bones: Bones = {}): Pose {
   const hip = bones.hip ?? rest.hip;
-  const turned = (bones.trunk ?? resting('hip', 'shoulder')) - resting('hip', 'shoulder');
+  const turned = (bones.trunk ?? atRest('hip', 'shoulder')) - atRest('hip', 'shoulder');
   const knee = bone('hip', 'knee', hip, bones.thigh);
   const shoulder = bone('hip', 'shoulder', hip, bones.trunk);
-  const elbow = bone('shoulder', 'elbow', shoulder, bones.upperArm ?? resting('shoulder', 'elbow') + turned);
-  const base = around(hip, span(rest.hip, rest.neck), resting('hip', 'neck') + turned);
+  const elbow = bone('shoulder', 'elbow', shoulder, bones.upperArm ?? atRest('shoulder', 'elbow') + turned);
+  const base = pointAt(hip, distance(rest.hip, rest.neck), atRest('hip', 'neck') + turned);
   const neck = { x: base.x + (bones.slide ?? 0) * 0.35, y: base.y };
-  const skull = bone('neck', 'skull', neck, bones.neck ?? resting('neck', 'skull') + turned);
+  const skull = bone('neck', 'skull', neck, bones.neck ?? atRest('neck', 'skull') + turned);
   const held = { x: skull.x + (bones.slide ?? 0) * 0.65, y: skull.y };
   return {
     scale: 1,
@@ -39,16 +39,16 @@ export function posed(bones: Bones = {}): Pose {
     stride: bones.stride ?? rest.stride,
     shoulder,
     elbow,
-    wrist: bone('elbow', 'wrist', elbow, bones.forearm ?? resting('elbow', 'wrist') + turned),
+    wrist: bone('elbow', 'wrist', elbow, bones.forearm ?? atRest('elbow', 'wrist') + turned),
     neck,
     skull: held,
-    eye: bone('skull', 'eye', held, resting('skull', 'eye') + (bones.gaze ?? turned)),
+    eye: bone('skull', 'eye', held, atRest('skull', 'eye') + (bones.gaze ?? turned)),
     shrug: 0,
   };
 }
 
-function bone(from: Joint, to: Joint, at: Point, degrees = resting(from, to)): Point {
-  return around(at, span(rest[from], rest[to]), degrees);
+function bone(from: Joint, to: Joint, at: Point, degrees = atRest(from, to)): Point {
+  return pointAt(at, distance(rest[from], rest[to]), degrees);
 }
 
-const resting = (from: Joint, to: Joint) => direction(rest[from], rest[to]);
+const atRest = (from: Joint, to: Joint) => direction(rest[from], rest[to]);
