@@ -15,13 +15,13 @@ const texts = [
   ...keeping,
 ];
 
-test.each(states)('$factor, $state has its words: what to change or what to keep', ({ factor, state }) => {
+test.each(states)('$factor, $state has either advice or praise', ({ factor, state }) => {
   const isKept = suits(factor, state) || state === '1 to 4 hours';
   expect(praiseFor(factor, state) !== undefined).toBe(isKept);
   expect(adviceFor(factor, state) === undefined).toBe(isKept);
 });
 
-test.each(texts)('“%s” is whole, short and typeset', (text) => {
+test.each(texts)('“%s” has complete, short and typeset sentences', (text) => {
   expect(text).toMatch(/^[A-Z].*\.$/);
   expect(text).not.toMatch(/['"]|\.\.|must|wrong|bad|never|fail|your ROSA score/i);
   for (const sentence of text.split(/(?<=\.) /)) expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
@@ -30,20 +30,20 @@ test.each(texts)('“%s” is whole, short and typeset', (text) => {
 describe('fixes', () => {
   const order = ['free', 'under $50', 'over $50'];
 
-  test.each(unsuiting)('of $factor, $state: free ones first, and what costs is a purchase', ({ advice }) => {
+  test.each(unsuiting)('$factor, $state has free fixes first, and all others are purchases', ({ advice }) => {
     const costs = advice.fixes.map(({ cost }) => order.indexOf(cost));
     expect(costs).toEqual([...costs].sort());
     for (const { cost, effort } of advice.fixes) expect(effort === 'a purchase').toBe(cost !== 'free');
     expect(costs[0]).toBe(0);
   });
 
-  test('each finding and what to keep is said once', () => {
+  test('every finding and every praise is unique', () => {
     const said = [...unsuiting.map(({ advice }) => advice.finding), ...keeping];
     expect(new Set(said).size).toBe(said.length);
   });
 });
 
-describe('the desk check on /services says the same', () => {
+describe('agreement with the desk check on /services', () => {
   const fixesOf = (...of: Parameters<typeof adviceFor>) => adviceFor(...of)?.fixes.map((fix) => fix.do);
 
   test.each([
@@ -58,11 +58,11 @@ describe('the desk check on /services says the same', () => {
     ['screenHeight', 'too high', deskAdvice.screenHeight['too high']],
     ['screenDistance', 'too near', deskAdvice.screenDistance['too near']],
     ['screenDistance', 'too far', deskAdvice.screenDistance['too far']],
-  ] as const)('%s, %s', (factor, state, sentence) => {
+  ] as const)('%s, %s has the fix of the desk check', (factor, state, sentence) => {
     expect(fixesOf(factor, state)).toContain(sentence);
   });
 
-  test('on the distance of a screen and on leaning back', () => {
+  test('screen distance and leaning back have the limits of the desk check', () => {
     const { from, to } = deskLimits.screenDistance;
     expect(adviceFor('screenDistance', 'too far')?.why).toBe(fittingDesk.screenDistance);
     expect(fittingDesk.screenDistance).toContain(`16 to 30 inches (${from} to ${to} cm)`);
@@ -70,13 +70,13 @@ describe('the desk check on /services says the same', () => {
   });
 });
 
-test('what a fix takes is part of its sentence', () => {
+test('the sentence of a fix ends with its cost and effort', () => {
   expect(pricedFix({ do: 'Raise your chair.', cost: 'free', effort: 'minutes' })).toBe(
     'Raise your chair (free, a few minutes).',
   );
 });
 
-test('the published numbers: four 5-minute breaks, and 20, 8 and 2 minutes', () => {
+test('advice on breaks and hours has the published numbers', () => {
   expect(adviceFor('breaks', 'rarer')).toMatchObject({
     source: 'NIOSH',
     why: expect.stringContaining('four extra 5-minute breaks'),
@@ -86,11 +86,11 @@ test('the published numbers: four 5-minute breaks, and 20, 8 and 2 minutes', () 
   expect(day?.why).toMatch(/20 minutes of sitting, 8 of standing and 2 of moving/);
 });
 
-test('a flat laptop is raised first, with a keyboard and a mouse', () => {
+test('every fix of a flat laptop includes a keyboard and a mouse', () => {
   for (const fix of adviceFor('laptop', 'flat')?.fixes ?? []) expect(fix.do).toMatch(/keyboard and mouse/);
 });
 
-test('every fact has a source that exists', () => {
+test('every source that a text names is its listed source', () => {
   for (const { advice } of unsuiting) {
     const names = advice.why.match(/OSHA|ROSA/g) ?? [];
     for (const name of names) expect(advice.source).toBe(name);
@@ -102,6 +102,6 @@ const entries = Object.entries(bySetting).flatMap(([name, words]) =>
   Object.keys(words).flatMap((key) => key.split('; ').map((state) => [name, state] as const)),
 );
 const unsuitable = unsuiting.map(({ factor, state }) => `${factor}: ${state}`);
-test.each(entries)('other words for a %s: %s can be found', (_, state) => {
+test.each(entries)('the case “%s” replaces advice that exists: %s', (_, state) => {
   expect(unsuitable).toContain(state);
 });

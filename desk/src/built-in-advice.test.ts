@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { samplePractice as practice } from '../test/sample-practice.ts';
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
 import { normalized, says, withoutPhrases } from './chat/match.ts';
@@ -131,33 +131,31 @@ const cases: readonly Case[] = [
   { asked: 'asdfgh', says: [unknown], not: [noTip] },
 ];
 
-describe('what people ask', () => {
-  test.each(cases)('$asked', ({ asked, says: wanted, not = [] }) => {
-    const said = answer(asked);
-    for (const pattern of wanted) expect(said).toMatch(pattern);
-    for (const pattern of not) expect(said).not.toMatch(pattern);
-    // The same question in capitals or without its marks is the same question.
-    if (!asked.includes("'")) expect(answer(asked.replace(/[?!.,]/g, ''))).toBe(said);
-  });
+test.each(cases)('the chat answers: $asked', ({ asked, says: wanted, not = [] }) => {
+  const said = answer(asked);
+  for (const pattern of wanted) expect(said).toMatch(pattern);
+  for (const pattern of not) expect(said).not.toMatch(pattern);
+  // The same question in capitals or without its marks is the same question.
+  if (!asked.includes("'")) expect(answer(asked.replace(/[?!.,]/g, ''))).toBe(said);
 });
 
-test('who gave no height is asked for it', () => {
+test('a person without a height is asked for it', () => {
   expect(answer('How high should my desk be?', { userHeight: null })).toMatch(/tell me how tall you are/);
   expect(answer('How tall am I?', { userHeight: null })).toMatch(/didn’t tell us your height/);
 });
 
-test('a practice without booking rules names none', () => {
+test('the chat names no booking rules if the practice has none', () => {
   const rules = { minNoticeHours: 0, maxDaysAhead: 0, changeCutoffHours: 0 };
   const said = answer('Can I book for Tuesday?', { practice: { ...practice, rules } });
   expect(said).not.toMatch(/ahead|\b0\b/);
 });
 
-test('without findings only what needs none is answered', () => {
+test('without findings, only questions that need none are answered', () => {
   expect(adviceWithoutFindings(conversation, 'What time do you open?')).toMatch(/9:00 AM/);
   expect(adviceWithoutFindings(conversation, 'How high should my screen be?')).toBeUndefined();
 });
 
-test('a sentence in English with a name or two is not Spanish', () => {
+test('an English sentence with Spanish names is not Spanish', () => {
   for (const text of [
     'My son works in Los Angeles',
     'The Los Gatos office has a La-Z-Boy',
@@ -168,7 +166,7 @@ test('a sentence in English with a name or two is not Spanish', () => {
   expect(isSpanish('me duele la espalda por la silla')).toBe(true);
 });
 
-test('phrases are found as whole words, and what is answered is taken out', () => {
+test('phrases match whole words and can be removed from a question', () => {
   const asked = normalized('Can I RESCHEDULE my visit – and the chair?');
   expect(says(asked, ['reschedul*'])).toBe(true);
   expect(says(asked, ['chai'])).toBe(false);

@@ -6,18 +6,18 @@ const of = (...topics: Parameters<typeof careKind>[0][]) => careFor(topics.map((
 describe.each(careTopics)('%s', (topic) => {
   const care = of(topic);
 
-  test('says first where to go', () => {
+  test('the first sentence says where to go', () => {
     const where = { emergency: /911/, soon: /doctor/, unclear: /911/ }[careKind(topic)];
     expect(care?.first).toEqual([expect.stringMatching(topic === 'self-harm' ? /988/ : where)]);
   });
 
-  test('is calm, typeset and in short sentences', () => {
+  test('the care text is calm, typeset and in short sentences', () => {
     const text = [...(care?.first ?? []), ...(care?.why ?? []), care?.desk].join(' ');
     expect(text).not.toMatch(/['"!]|\b(?:you have|syndrome|diagnos|should have|dangerous)\b/i);
     for (const sentence of text.split(/(?<=\.) /)) expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
   });
 
-  test('is said in Spanish where the sign was', () => {
+  test('a sign in Spanish adds the care text in Spanish', () => {
     expect(care?.spanish).toBeUndefined();
     const spanish = careFor([{ topic, language: 'es' }])?.spanish ?? '';
     expect(spanish).toMatch({ emergency: /911/, soon: /médico/, unclear: /911/ }[careKind(topic)]);
@@ -27,11 +27,11 @@ describe.each(careTopics)('%s', (topic) => {
   });
 });
 
-test('nothing is said of nothing', () => {
+test('no sign gives no care message', () => {
   expect(of()).toBeUndefined();
 });
 
-test('an emergency stands alone, and what to do is said once', () => {
+test('an emergency hides less urgent signs, and what to do is said once', () => {
   const care = of('fever', 'chest', 'both legs');
   expect(care?.kind).toBe('emergency');
   expect(care?.first).toHaveLength(1);
@@ -45,7 +45,7 @@ test('thoughts of self-harm lead to the lifeline even beside another emergency',
   ]);
 });
 
-test('a text that begins with care can be read without it, and any other is left as it is', () => {
+test('a care text is removed from the start of a text, and any other text is unchanged', () => {
   const flags = [{ topic: 'night pain' }] as const;
   expect(careText(flags)).toMatch(/^\*\*Please see your doctor/);
   expect(withoutCareText(`${careText(flags)}\n\nYour workstation`, flags)).toBe('Your workstation');
@@ -53,7 +53,7 @@ test('a text that begins with care can be read without it, and any other is left
   expect(withoutCareText('Your workstation', [])).toBe('Your workstation');
 });
 
-test('what is unclear is one calm text, and comes behind what a doctor should see', () => {
+test('an unclear sign has one calm text, which comes after a sign for a doctor', () => {
   expect(careText([{ topic: 'new numbness' }])).toBe(
     'New numbness can be serious. If it came suddenly or is on one side, call 911. Otherwise see a doctor before you change your desk.',
   );
@@ -64,7 +64,7 @@ test('what is unclear is one calm text, and comes behind what a doctor should se
   expect(of('new numbness', 'chest')?.first).toHaveLength(1);
 });
 
-test('a topic that is gone is told by the kind that was kept with it', () => {
+test('a saved sign with an unknown topic has the care text of its kind', () => {
   const kept = [
     { kind: 'emergency', topic: 'face or speech', said: 'my face droops' },
   ] as unknown as RedFlag[];
@@ -72,7 +72,7 @@ test('a topic that is gone is told by the kind that was kept with it', () => {
   expect(quotesOf(kept, 'emergency')).toEqual(['my face droops']);
 });
 
-test('a clause that says two things is quoted once', () => {
+test('a clause with two signs is quoted once', () => {
   const flag = (topic: 'saddle numbness' | 'bladder or bowel' | 'night pain', said: string) => ({
     topic,
     said,

@@ -8,8 +8,8 @@ const said: Findings = { glare: 'glare', breaks: 'rarer', laptop: 'raised' };
 const scoring = score(said, { seat: 'office chair' });
 const statesOf = (factor: Factor): readonly FactorState[] => factors[factor].states;
 
-describe('what is asked', () => {
-  test('is what nobody said, the heaviest first', () => {
+describe('follow-up questions', () => {
+  test('every unknown factor has a follow-up question, the heaviest first', () => {
     const asked = openQuestions(scoring, {});
     expect(asked.toSorted()).toEqual(scoring.unknown.toSorted());
     // Both scores lose by a seat that is too high, by feet in the air most.
@@ -18,7 +18,7 @@ describe('what is asked', () => {
     expect(asked).not.toContain('glare');
   });
 
-  test('is nothing of furniture and devices that the person doesn’t have', () => {
+  test('furniture and devices that the person does not have need no follow-up question', () => {
     const onCouch = openQuestions(score({}, { seat: 'couch', device: 'tablet' }), {});
     for (const factor of [
       'seatHeight',
@@ -32,7 +32,7 @@ describe('what is asked', () => {
     expect(openQuestions(score({}, { seat: 'standing' }), {})).not.toContain('seatHeight');
   });
 
-  test('stays where it was once it is answered, “Not sure” too', () => {
+  test('a follow-up question keeps its place after any answer, even “Not sure”', () => {
     const asked = openQuestions(scoring, {});
     const picks: Picks = { screenDistance: 'too near', shoulders: null };
     const after = openQuestions(withPicks(scoring, {}, picks), picks);
@@ -41,14 +41,14 @@ describe('what is asked', () => {
   });
 });
 
-describe('an answer', () => {
-  test('counts as if it had been written', () => {
+describe('follow-up answers', () => {
+  test('a follow-up answer counts like a written one', () => {
     expect(withPicks(scoring, {}, { screenHeight: 'too low' })).toEqual(
       score({ ...said, screenHeight: 'too low' }, scoring.setting),
     );
   });
 
-  test('can be changed, and taken back by “Not sure”, which counts as nothing said', () => {
+  test('a follow-up answer can be changed, and “Not sure” removes it', () => {
     const first: Picks = { screenHeight: 'too low', mouseReach: 'reaching' };
     const second: Picks = { screenHeight: 'fits', mouseReach: null };
     const after = withPicks(withPicks(scoring, {}, first), first, second);
@@ -58,7 +58,7 @@ describe('an answer', () => {
   });
 
   test.each<Setting>([{}, { seat: 'couch', device: 'laptop' }, { seat: 'kitchen chair' }, { seat: 'stool' }])(
-    'that doesn’t suit never scores better than none, or than one that suits: %j',
+    'an unsuitable answer never scores better than none or a suitable one: %j',
     (setting) => {
       for (const findings of [{}, said, { ...said, seatHeight: 'fits', trunk: 'slumped' } as const]) {
         const before = score(findings, setting);
@@ -78,7 +78,7 @@ describe('an answer', () => {
   );
 });
 
-test('what was told is read as question and answer, and “Not sure” is not told', () => {
+test('follow-up answers are listed with their questions, without “Not sure”', () => {
   expect(followUpAnswers({ screenHeight: 'too low', glare: null })).toEqual([
     { factor: 'screenHeight', question: 'Where is the top of your screen?', answer: 'Well below my eyes' },
   ]);

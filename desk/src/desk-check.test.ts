@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   bothUnits,
   type DeskMeasures,
@@ -24,44 +24,42 @@ const fitting: DeskMeasures = {
 };
 const found = (changed: Partial<DeskMeasures>) => deskFindings({ ...fitting, ...changed });
 
-test('a desk inside all limits fits in all its parts, and nothing is left to start with', () => {
+test('a desk within all limits fits in all parts and has nothing to start with', () => {
   expect(Object.values(found({}))).toEqual(deskParts.map(() => 'fits'));
   expect(deskSummary(found({}))).toMatchObject({ count: 'All six fit.', first: undefined });
 });
 
-describe('each part has its published limits', () => {
-  test.each<[Partial<DeskMeasures>, keyof typeof deskAdvice, string]>([
-    [{ knees: 85 }, 'seat', 'fits'],
-    [{ knees: 84 }, 'seat', 'too low'],
-    [{ knees: 101 }, 'seat', 'too high'],
-    [{ feetSupported: false }, 'seat', 'feet in the air'],
-    [{ back: 94 }, 'back', 'too upright'],
-    [{ back: 95 }, 'back', 'fits'],
-    [{ back: 110 }, 'back', 'fits'],
-    [{ elbows: 89 }, 'keyboard', 'too high'],
-    [{ elbows: 90 }, 'keyboard', 'fits'],
-    [{ elbows: 111, elbowsUpright: 111 }, 'keyboard', 'too low'],
-    [{ keysLiftArms: true }, 'keyboard', 'too high'],
-    [{ armrestBelowElbow: 4 }, 'armrests', 'too low'],
-    [{ armrestBelowElbow: -2 }, 'armrests', 'too high'],
-    [{ screenAboveEyes: 0 }, 'screenHeight', 'fits'],
-    [{ screenAboveEyes: 5 }, 'screenHeight', 'too high'],
-    [{ gazeDown: 31 }, 'screenHeight', 'too low'],
-    [{ screenDistance: 39 }, 'screenDistance', 'too near'],
-    [{ screenDistance: 75 }, 'screenDistance', 'fits'],
-    [{ screenDistance: 76 }, 'screenDistance', 'fits'],
-    [{ screenDistance: 78 }, 'screenDistance', 'too far'],
-  ])('%j: the %s is %s', (changed, part, state) => {
-    expect(found(changed)[part]).toBe(state);
-  });
+test.each<[Partial<DeskMeasures>, keyof typeof deskAdvice, string]>([
+  [{ knees: 85 }, 'seat', 'fits'],
+  [{ knees: 84 }, 'seat', 'too low'],
+  [{ knees: 101 }, 'seat', 'too high'],
+  [{ feetSupported: false }, 'seat', 'feet in the air'],
+  [{ back: 94 }, 'back', 'too upright'],
+  [{ back: 95 }, 'back', 'fits'],
+  [{ back: 110 }, 'back', 'fits'],
+  [{ elbows: 89 }, 'keyboard', 'too high'],
+  [{ elbows: 90 }, 'keyboard', 'fits'],
+  [{ elbows: 111, elbowsUpright: 111 }, 'keyboard', 'too low'],
+  [{ keysLiftArms: true }, 'keyboard', 'too high'],
+  [{ armrestBelowElbow: 4 }, 'armrests', 'too low'],
+  [{ armrestBelowElbow: -2 }, 'armrests', 'too high'],
+  [{ screenAboveEyes: 0 }, 'screenHeight', 'fits'],
+  [{ screenAboveEyes: 5 }, 'screenHeight', 'too high'],
+  [{ gazeDown: 31 }, 'screenHeight', 'too low'],
+  [{ screenDistance: 39 }, 'screenDistance', 'too near'],
+  [{ screenDistance: 75 }, 'screenDistance', 'fits'],
+  [{ screenDistance: 76 }, 'screenDistance', 'fits'],
+  [{ screenDistance: 78 }, 'screenDistance', 'too far'],
+])('with %j, the state of %s is: %s', (changed, part, state) => {
+  expect(found(changed)[part]).toBe(state);
 });
 
-test('reclining is no excuse for a keyboard that is too low sitting up', () => {
+test('a keyboard that is too low for an upright back is too low for a reclined one', () => {
   expect(found({ back: 120, elbows: 140, elbowsUpright: 125 }).keyboard).toBe('too low');
 });
 
 test.each([111, 120, 130])(
-  'leaning back to %d degrees is never called wrong, nor the arms that open with it',
+  'leaning back to %d degrees is suitable, and so are the elbows that open with it',
   (back) => {
     const findings = found({ back, elbows: back });
     expect(findings.back).toBe('relaxed lean');
@@ -70,7 +68,7 @@ test.each([111, 120, 130])(
   },
 );
 
-test('of several wrong parts the one that the others rest on comes first', () => {
+test('the summary starts with the seat if the screen distance is unsuitable as well', () => {
   const summary = deskSummary(found({ screenDistance: 90, knees: 70 }));
   expect(summary).toEqual({
     count: '4 of 6 parts fit.',
@@ -79,17 +77,17 @@ test('of several wrong parts the one that the others rest on comes first', () =>
   });
 });
 
-test('a laptop flat on a desk is told to raise its screen before anything else', () => {
+test('the summary starts with the screen height for a flat laptop', () => {
   expect(deskSummary(found({ elbows: 75, gazeDown: 40, back: 90 })).first).toBe('screenHeight');
 });
 
-test('armrests that lift the arms off the keys come before the keys', () => {
+test('the summary starts with armrests that lift the arms off the keys', () => {
   expect(deskSummary(found({ armrestBelowElbow: -5, elbows: 130, elbowsUpright: 130 })).first).toBe(
     'armrests',
   );
 });
 
-test('no sentence names a score, and every part says what fits', () => {
+test('no sentence mentions a score, and the screen distance has both units', () => {
   const sentences = [
     ...Object.values(fittingDesk),
     ...Object.values(deskAdvice).flatMap((states) => Object.values(states)),
@@ -98,6 +96,6 @@ test('no sentence names a score, and every part says what fits', () => {
   expect(fittingDesk.screenDistance).toContain('16 to 30 inches (40 to 75 cm)');
 });
 
-test('lengths are told in inches first', () => {
+test('lengths are in inches, with centimeters in parentheses', () => {
   expect(bothUnits(44)).toBe('17.5 in. (44 cm)');
 });

@@ -13,20 +13,20 @@ import { askedSigns } from './warning-signs/asked.ts';
 
 const chest: RedFlag = { kind: 'emergency', topic: 'chest', said: 'my chest hurts' };
 
-test('the standing line is the one that was agreed', () => {
+test('the emergency notice has the agreed words', () => {
   expect(emergencyNotice).toBe(
     'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.',
   );
 });
 
-test('every line that is asked becomes a flag of its own kind, with its words', () => {
+test('every checked line becomes a flag with its words', () => {
   const flags = checkedFlags(askedSigns.map(({ topic }) => topic));
   expect(flags.map(({ said }) => said)).toEqual(askedSigns.map(({ line }) => line));
   expect(needsDoctor(flags)).toBe(true);
   expect(checkedFlags([])).toEqual([]);
 });
 
-test('what was checked is told apart from what was written', () => {
+test('checked and written signs are separate reasons', () => {
   const [line] = askedSigns;
   const flags = [...checkedFlags(line ? [line.topic] : []), chest];
   expect(reasonsFor(flags, 'emergency')).toEqual({ wrote: [chest.said], checked: [line?.line] });
@@ -40,16 +40,16 @@ test.each([
     ['Call Poison Help: 1-800-222-1222', 'Call 911'],
   ],
   ['Please see your doctor within the next few days.', []],
-])('%s', (first, labels) => {
+])('“%s” has the calls: %j', (first, labels) => {
   expect(callsIn([first]).map(({ label }) => label)).toEqual(labels);
 });
 
-test('of several emergencies the first one is called first', () => {
+test('the calls of several emergencies keep their order', () => {
   const first = ['Please call 911 now.', 'Please call or text 988. If you’re in danger, call 911.'];
   expect(callsIn(first).map(({ label }) => label)).toEqual(['Call 911', 'Call 988']);
 });
 
-test('an emergency of a topic that is gone is still one', () => {
+test('an emergency with an unknown topic is still an emergency', () => {
   const gone = JSON.parse('[{"kind":"emergency","topic":"gone","said":"my arm is numb"}]') as RedFlag[];
   expect(careFor(gone)).toMatchObject({ kind: 'emergency', first: [expect.stringMatching(/911/)] });
 });
@@ -58,11 +58,11 @@ test('the reminder repeats the person’s words and whom to call', () => {
   expect(reminderOf([chest])).toMatch(/you wrote “my chest hurts”[\s\S]*911/);
 });
 
-test('what is only unclear sends nobody to a doctor', () => {
+test('an unclear sign alone needs no doctor', () => {
   expect(needsDoctor([{ kind: 'unclear' }])).toBe(false);
 });
 
-test('what was written a day ago is not of now', () => {
+test('a text is recent for one day', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   expect(isRecent('2026-11-23T11:00:00Z', now)).toBe(true);
   expect(isRecent('2026-11-22T11:00:00Z', now)).toBe(false);

@@ -11,13 +11,13 @@ const ranked = (findings: SomeFindings, discomfort = '') => rankedFixes(scored(f
 const orderOf = (...[findings, discomfort]: Parameters<typeof ranked>) =>
   ranked(findings, discomfort).map(({ factor }) => factor);
 
-test('nothing to change at a desk that suits, or of which nothing was said', () => {
+test('a desk with only suitable or no findings has no fixes', () => {
   expect(ranked({})).toEqual([]);
   expect(ranked(Object.fromEntries(factorNames.map((name) => [name, factors[name].states[0]])))).toEqual([]);
   expect(ranked({ duration: '1 to 4 hours' })).toEqual([]);
 });
 
-test('each comes with its words and its place', () => {
+test('a fix has its advice, score and rank', () => {
   expect(ranked({ glare: 'glare' })).toEqual([
     {
       ...adviceFor('glare', 'glare'),
@@ -30,7 +30,7 @@ test('each comes with its words and its place', () => {
   ]);
 });
 
-test('three are marked to begin with', () => {
+test('the first three fixes are marked as first', () => {
   const fixes = ranked({ glare: 'glare', handsFree: 'missing', legRoom: 'cramped', armrestSurface: 'hard' });
   expect(fixes.map(({ rank, isFirst }) => [rank, isFirst])).toEqual([
     ...[1, 2, 3].map((rank) => [rank, true]),
@@ -38,7 +38,7 @@ test('three are marked to begin with', () => {
   ]);
 });
 
-test('a flat laptop comes first, and its low screen is the same fault', () => {
+test('a flat laptop comes first and covers its low screen', () => {
   const order = orderOf({
     laptop: 'flat',
     screenHeight: 'too low',
@@ -49,13 +49,13 @@ test('a flat laptop comes first, and its low screen is the same fault', () => {
   expect(order).toEqual(['laptop', 'seatHeight', 'mouseSurface', 'light']);
 });
 
-test('a flat laptop solves nothing for a second screen that is too high', () => {
+test('a flat laptop does not cover a screen that is too high', () => {
   expect(orderOf({ laptop: 'flat', screenHeight: 'too high', glare: 'glare' })).toEqual([
     ...['laptop', 'screenHeight', 'glare'],
   ]);
 });
 
-test('what weighs most in both scores together comes first, then what weighs most in the worse one', () => {
+test('fixes are ranked by their weight in both scores, then in the worse one', () => {
   expect(orderOf({ trunk: 'slumped', mouseReach: 'reaching', chairAdjustment: 'fixed' })).toEqual([
     ...['mouseReach', 'trunk', 'chairAdjustment'],
   ]);
@@ -64,7 +64,7 @@ test('what weighs most in both scores together comes first, then what weighs mos
   ]);
 });
 
-test('the heavier comes first, and what weighs nothing last', () => {
+test('a fix without weight comes last and is not marked as first', () => {
   const fixes = ranked({
     keyboardHeight: 'too low',
     light: 'too dim',
@@ -83,8 +83,8 @@ test('the heavier comes first, and what weighs nothing last', () => {
   ]);
 });
 
-describe('what follows from a finding', () => {
-  test('needs no fix of its own where the finding’s fix is enough, and counts for it', () => {
+describe('consequences of a finding', () => {
+  test('a consequence that the cause’s fix solves has no fix, and its weight counts for the cause', () => {
     const fixes = ranked({ screenPlace: 'to the side', duration: 'over 4 hours', mouseGrip: 'pinched' });
     expect(fixes.map(({ factor, score: kind }) => [factor, kind])).toEqual([
       ['screenPlace', 'workstation'],
@@ -93,14 +93,14 @@ describe('what follows from a finding', () => {
     ]);
   });
 
-  test('has one where it can be eased by itself', () => {
+  test('an implied finding that can be solved alone has a fix', () => {
     const scoring = score({ chairAdjustment: 'fixed' }, { seat: 'kitchen chair' });
     expect(rankedFixes(scoring, '').map(({ factor }) => factor)).toEqual([
       ...['lumbarSupport', 'chairAdjustment', 'armrests'],
     ]);
   });
 
-  test('has none where somebody said it, either', () => {
+  test('a stated consequence of a stated cause has no fix either', () => {
     expect(orderOf({ neckTurn: 'turned', screenPlace: 'to the side', glare: 'glare' })).toEqual([
       ...['screenPlace', 'glare'],
     ]);
@@ -112,7 +112,7 @@ describe('what follows from a finding', () => {
     );
   });
 
-  test('is not the length of a day for who gets up, and for who doesn’t it’s the breaks', () => {
+  test('long hours have a fix only if nothing is known about breaks', () => {
     expect(orderOf({ duration: 'over 4 hours' })).toEqual(['duration']);
     expect(orderOf({ duration: 'over 4 hours', breaks: 'at least hourly' })).toEqual([]);
     expect(orderOf({ duration: 'over 4 hours', breaks: 'rarer' })).toEqual(['breaks']);
@@ -132,7 +132,7 @@ describe('discomfort', () => {
     ['burning wrists', 'mouseSurface'],
     ['tired eyes', 'glare'],
     ['No back pain, but my eyes burn', 'glare'],
-  ])('%s: %s first among equals', (discomfort, factor) => {
+  ])('“%s” puts %s first among fixes of equal weight', (discomfort, factor) => {
     expect(orderOf(desk, discomfort)[0]).toBe(factor);
   });
 
@@ -141,19 +141,19 @@ describe('discomfort', () => {
     expect(orderOf(lowScreen)[0]).not.toBe('screenHeight');
   });
 
-  test('never goes before weight', () => {
+  test('discomfort never outranks weight', () => {
     expect(orderOf({ ...desk, screenPlace: 'to the side' }, 'lower back')[0]).toBe('screenPlace');
   });
 });
 
-describe('whatever was found and said', () => {
+describe('any findings and discomfort', () => {
   const anyFindings = fc.record(
     Object.fromEntries(factorNames.map((factor) => [factor, fc.constantFrom(...factors[factor].states)])),
     { requiredKeys: [] },
   );
   const anyText = fc.oneof(fc.string(), fc.constantFrom('neck', 'low back and wrists', 'eyes', 'no pain'));
 
-  test('every finding that weighs is there exactly once, what follows from it at most once', () => {
+  test('every finding with a weight has exactly one fix, unless another fix covers it', () => {
     fc.assert(
       fc.property(anyFindings, anyText, (findings, discomfort) => {
         const scoring = scored(findings);
@@ -175,7 +175,7 @@ describe('whatever was found and said', () => {
     );
   });
 
-  test('the same again gives the same, discomfort only another order, and nothing given is changed', () => {
+  test('the ranking is repeatable and keeps its input, and discomfort changes only the order', () => {
     fc.assert(
       fc.property(anyFindings, anyText, (findings, discomfort) => {
         const scoring = scored(findings);

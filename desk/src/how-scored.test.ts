@@ -15,7 +15,7 @@ const scores = ({ workstationScore, posturalScore }: ReturnType<typeof score>) =
   posture: posturalScore,
 });
 
-test('a score is ten less what each finding took', () => {
+test('a score is ten minus the points of each finding', () => {
   const scoring = score({ ...fits, screenHeight: 'too low', seatHeight: 'too high' });
   expect(subtraction(scoring, 'workstation')).toEqual([
     { text: 'Every desk starts with', points: '10' },
@@ -34,7 +34,7 @@ test('a score is ten less what each finding took', () => {
   ]);
 });
 
-test('what little is known takes has a line of its own', () => {
+test('the limit of 6 has a line of its own', () => {
   expect(subtraction(score({ glare: 'glare' }), 'posture')).toEqual([
     { text: 'Every desk starts with', points: '10' },
     { text: 'At most 6 for a first impression', points: '−4' },
@@ -51,7 +51,7 @@ test('what little is known takes has a line of its own', () => {
   );
 });
 
-test('the lines add up, whatever was found', () => {
+test('the lines add up to the score for any findings', () => {
   fc.assert(
     fc.property(anyFindings, (findings) => {
       for (const kind of scoreKinds) {
@@ -64,7 +64,7 @@ test('the lines add up, whatever was found', () => {
   );
 });
 
-test('what went gave back, what is new takes', () => {
+test('resolved findings add points, new ones subtract', () => {
   const before = score({ ...fits, screenHeight: 'too low', neck: 'upright' });
   const after = score({ ...fits, screenHeight: 'fits', neck: 'upright', wrists: 'bent up' });
   expect(pointChanges(before, after)).toEqual([
@@ -74,7 +74,7 @@ test('what went gave back, what is new takes', () => {
   expect(pointChangesText(pointChanges(before, after))).toBe('Workstation +4, posture −4');
 });
 
-test('from one desk to any other it adds up to the difference', () => {
+test('point changes add up to the difference of the scores of any two desks', () => {
   // Enough that fits, so that neither is a first impression.
   const known: Partial<Record<Factor, FactorState>> = fits;
   fc.assert(
@@ -94,7 +94,7 @@ test('from one desk to any other it adds up to the difference', () => {
   );
 });
 
-test('who stands is not told about a chair', () => {
+test('a person who works standing is not told about their chair', () => {
   const findings = { chairAdjustment: 'fixed', lumbarSupport: 'missing' } as const;
   const lines = subtraction(score(findings, { seat: 'standing' }), 'workstation').map(({ text }) => text);
   expect(lines).toContain('You work standing, without a chair to adjust.');

@@ -24,8 +24,8 @@ const officeDesk: Partial<Answers> = {
   postureSupport: 'I hunch',
 };
 
-describe('a fix', () => {
-  test('that was asked for keeps its place where it is among the first already', () => {
+describe('fixes for a person', () => {
+  test('a fix for a wish keeps its place if it is among the first already', () => {
     const [first, second] = fixesOf({
       workstationSetup: 'My desk is too high. The mouse is too far away.',
       hoursSpent: 'seven hours',
@@ -36,7 +36,7 @@ describe('a fix', () => {
     expect(second?.notes).toContain('When we asked what you’d like to change, you wrote: “a lower desk.”');
   });
 
-  test('raises no desk that is too high already', () => {
+  test('a desk that is too high is never raised', () => {
     const setup = 'I use a wheelchair. My knees hit the drawer under the desk.';
     expect(waysOf(fixesOf({ workstationSetup: setup }))).toMatch('Raise the desk');
     expect(waysOf(fixesOf({ workstationSetup: `${setup} The desk is too high.` }))).not.toMatch(
@@ -44,26 +44,26 @@ describe('a fix', () => {
     );
   });
 
-  test('speaks of another screen only where there are two', () => {
+  test('another screen is mentioned only if there are two', () => {
     const screenWay = (workstationSetup: string) => waysOf(fixesOf({ workstationSetup }).slice(0, 1));
     expect(screenWay('My screen is off to my left.')).toBe('Put the screen straight in front of you.');
     expect(screenWay('Two monitors. The main screen is off to my left.')).toMatch('the other one beside it');
   });
 
-  test('never tells somebody to get the lap desk they have', () => {
+  test('a person with a lap desk is not told to get one', () => {
     const withOne = waysOf(fixesOf({ workstationSetup: 'couch and laptop on a lap desk' }));
     expect(withOne).toMatch('Get a separate keyboard for your lap.');
     expect(withOne).not.toMatch('lap desk');
   });
 
-  test('quotes what it rests on, once', () => {
+  test('fixes quote the person, each sentence once', () => {
     const fixes = fixesOf(officeDesk);
     const said = fixes.flatMap((fix) => fix.said ?? []);
     expect(said).toContain('The screen is off to my left');
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test('names only what is where somebody works', () => {
+  test('fixes mention only furniture that the person has', () => {
     const couch = fixesOf({
       workstationSetup: 'Couch with my laptop on my lap',
       workspaceLighting: 'glare on the screen',
@@ -82,7 +82,7 @@ describe('a fix', () => {
     expect(waysOf(wheelchair)).not.toMatch(/get up|stand|raise your seat/i);
   });
 
-  test('uses what somebody has', () => {
+  test('fixes use the equipment that the person has', () => {
     expect(waysOf(fixesOf({ workstationSetup: 'Monitor on an arm. The screen is too low' }))).toContain(
       'Raise the arm',
     );
@@ -94,11 +94,11 @@ describe('a fix', () => {
   });
 });
 
-describe('among the first three', () => {
+describe('the first three fixes', () => {
   const first = (given: Partial<Answers>, stature?: number) =>
     fixesOf({ ...officeDesk, ...given }, stature).filter(({ isFirst }) => isFirst);
 
-  test('is what hurts, and it says so', () => {
+  test('one of the first three fixes is for the discomfort, and its note says so', () => {
     const fixes = first({ discomfortDescription: 'My eyes burn by noon' });
     expect(fixes).toContainEqual(
       expect.objectContaining({
@@ -119,7 +119,7 @@ describe('among the first three', () => {
     'My wife has a bad shoulder',
     'My shoulder cleared up when I got the new desk',
     'Until I moved the mouse my shoulder ached',
-  ])('“%s” is no complaint of today', (discomfortDescription) => {
+  ])('“%s” is no current complaint', (discomfortDescription) => {
     expect(notesOf(first({ discomfortDescription }))).toEqual([]);
   });
 
@@ -132,11 +132,11 @@ describe('among the first three', () => {
     'Nothing but my shoulder',
     'Why does my shoulder hurt?',
     'My shoulder hurts, it depends on the day',
-  ])('“%s” is one', (discomfortDescription) => {
+  ])('“%s” is a current complaint', (discomfortDescription) => {
     expect(notesOf(first({ discomfortDescription })).join()).toContain('help your shoulder');
   });
 
-  test('is what was asked for, and it says so', () => {
+  test('one of the first three fixes is for the wish, and its note says so', () => {
     expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain(
       'When we asked what you’d like to change, you wrote: “a headset.”',
     );
@@ -145,7 +145,7 @@ describe('among the first three', () => {
     expect(notesOf(first({ desiredImprovements: 'We bought a headset last year' }))).toEqual([]);
   });
 
-  test('only ways that can be paid for are named, and it says so', () => {
+  test('only affordable fixes are named, and a note says so', () => {
     const none = first({ desiredImprovements: 'I have no money to spend' });
     expect(none.every(({ fixes }) => fixes.every(({ cost }) => cost === 'free'))).toBe(true);
     expect(notesOf(none)).toContain('You wrote “no money to spend”: this costs nothing.');
@@ -154,7 +154,7 @@ describe('among the first three', () => {
     expect(notesOf(first({ difficultTasks: 'My employer won’t pay for anything' }))).toEqual([]);
   });
 
-  test('everything keeps its place in the list, and none is lost or doubled', () => {
+  test('discomfort and wishes neither remove nor repeat a fix', () => {
     const plain = fixesOf(officeDesk);
     const all = fixesOf({ ...officeDesk, discomfortDescription: 'eyes', desiredImprovements: 'a headset' });
     const names = (fixes: typeof all) => fixes.map(({ factor }) => factor);
@@ -164,7 +164,7 @@ describe('among the first three', () => {
   });
 });
 
-test('a height gives heights to start from, where something can be set to them', () => {
+test('a person’s height gives a height to start from if the furniture is adjustable', () => {
   const low = { workstationSetup: 'Adjustable office chair. My knees are higher than my hips' };
   expect(notesOf(fixesOf(low, 170))).toContain(
     'For your height, about 17.5 in. (44 cm) from the floor to the top of the seat is a place to start.',
@@ -176,7 +176,7 @@ test('a height gives heights to start from, where something can be set to them',
   ).toEqual(['You didn’t say this. We inferred it from the rest.']);
 });
 
-test('two people with the same findings do not read the same', () => {
+test('two people with the same findings get different texts', () => {
   const [one, other] = ['The screen is off to my left', 'My main monitor sits to the right'].map(
     (workstationSetup) => fixesOf({ workstationSetup }),
   );

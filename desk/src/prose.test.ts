@@ -8,7 +8,7 @@ const fine = {
   ...({ screenDistance: 'fits', breaks: 'at least hourly' } as const),
 };
 
-test('long hours with breaks are called neither a strain nor a risk', () => {
+test('long hours with breaks are not listed as a risk', () => {
   const scoring = score({ ...fine, duration: 'over 4 hours' });
   const fixes = rankedFixes(scoring, '');
   expect(overviewOf(scoring, fixes)).toContain('nothing needs to change');
@@ -16,7 +16,7 @@ test('long hours with breaks are called neither a strain nor a risk', () => {
   expect(recommendationsOf(scoring, fixes)).toContain('Keep your desk as it is');
 });
 
-test('what takes most is what strains most', () => {
+test('the overview starts with the finding that takes most points', () => {
   const scoring = score({ ...fine, duration: 'over 4 hours', screenDistance: 'too near' });
   const fixes = rankedFixes(scoring, '');
   expect(overviewOf(scoring, fixes)).toContain('Start here: your screen is very close to your eyes.');

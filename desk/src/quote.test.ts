@@ -6,21 +6,21 @@ const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Rec
 const quote = (text: string, whole: string, answer: AnswerName = 'workstationSetup') =>
   quoteOf({ answer, text }, { ...nothing, [answer]: whole });
 
-test('a short sentence is quoted whole, without what it begins or ends with', () => {
+test('a short sentence is quoted whole, without its conjunction and punctuation', () => {
   expect(quote('but my feet dangle', 'It’s fine, but my feet dangle!')).toBe('It’s fine, but my feet dangle');
   expect(quote('- screen is low', 'Desk\n- screen is low;\n- lamp')).toBe('screen is low');
 });
 
-test('a point within a number ends no sentence', () => {
+test('a decimal point does not end a sentence', () => {
   expect(quote('8 hours, seldom 8.5', '8 hours, seldom 8.5. No more.')).toBe('8 hours, seldom 8.5');
 });
 
-test('of a long sentence the clause alone', () => {
+test('only the clause of a long sentence is quoted', () => {
   const long = `The screen is low, and ${'then there is a great deal more to tell of it '.repeat(3)}`;
   expect(quote('The screen is low', long)).toBe('The screen is low');
 });
 
-test('nothing that would look cut off, or says nothing', () => {
+test('words that look cut off or say too little are not quoted', () => {
   expect(quote('the "good', 'the "good')).toBeUndefined();
   expect(quote('low (on', 'low (on')).toBeUndefined();
   const armrests = `Its arms are ${'rock-hard plastic that somebody found at a market '.repeat(3)}`;

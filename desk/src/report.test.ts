@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { careBlocks } from './report.ts';
 
-test('an emergency is said with its date and in the person’s own words', () => {
+test('the report states an emergency with its date and in the person’s own words', () => {
   const said = 'my chest hurts';
   const flags = [{ kind: 'emergency', topic: 'chest', said }] as const;
   const [first, ...then] = careBlocks(flags, 'March 5, 2026', '(704) 555-0100').map(({ text }) => text);

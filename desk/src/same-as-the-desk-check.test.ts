@@ -15,7 +15,7 @@ import { rankedFixes } from './fixes.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { score } from './scoring.ts';
 
-// The desk check on /services sees measures, this tool reads words. What the one finds the other must find, and say the same.
+// The desk check on /services works with measures, the reader with words. Both must give the same findings and advice.
 
 const fitting: DeskMeasures = {
   knees: 92,
@@ -87,7 +87,7 @@ const states = deskParts.flatMap(({ part }) =>
   Object.entries(told[part].states).map(([state, words]) => ({ part, state, words })),
 );
 
-test.each(states)('$part, $state: "$words" is found alike, and advised alike', ({ part, state, words }) => {
+test.each(states)('desk check and reader agree: $part, $state, "$words"', ({ part, state, words }) => {
   const { factor } = told[part];
   const findings = read(words);
   const found = findings[factor];
@@ -105,14 +105,14 @@ test.each(states)('$part, $state: "$words" is found alike, and advised alike', (
 
 const { from, to } = deskLimits.screenDistance;
 test.each([from - 5, from - 1, from, from + 1, 60, to - 1, to, to + 1, to + 5])(
-  'a screen %d cm away is judged alike',
+  'the desk check and the reader agree on a screen %d cm away',
   (cm) => {
     const { screenDistance } = deskFindings({ ...fitting, screenDistance: cm });
     expect(read(`My screen is ${cm} cm away.`).screenDistance).toBe(screenDistance);
   },
 );
 
-test('neither calls a relaxed lean wrong', () => {
+test('the desk check and the reader accept a relaxed lean', () => {
   const lean = deskFindings({ ...fitting, back: deskLimits.back.reclined });
   expect(isFitting(lean.back)).toBe(true);
   expect(read('I recline a little.').trunk).toBe('carried');

@@ -66,7 +66,7 @@ const lines: readonly [Factor, FactorState, workstation: number, posture: number
 ];
 
 describe('the table of weights', () => {
-  test.each(lines)('%s, %s: %d in workstation, %d in posture', (factor, state, workstation, posture) => {
+  test.each(lines)('%s, %s: workstation weight %d, posture %d', (factor, state, workstation, posture) => {
     expect([weightOf('workstation', factor, state), weightOf('posture', factor, state)]).toEqual([
       ...[workstation, posture],
     ]);
@@ -77,7 +77,7 @@ describe('the table of weights', () => {
     ]);
   });
 
-  test('has a line for every state that doesn’t suit but the hours, and none for one that suits', () => {
+  test('the published lines have every state with a weight, and no other', () => {
     const weighing = factorNames.flatMap((factor) =>
       factors[factor].states.flatMap((state) =>
         weightOf('workstation', factor, state) + weightOf('posture', factor, state) > 0
@@ -89,7 +89,7 @@ describe('the table of weights', () => {
   });
 });
 
-test('five moderate faults are not called good, and a perfect desk keeps its ten for a whole day', () => {
+test('five moderate faults score 1, and a perfect desk scores 10 for any hours', () => {
   const five = {
     legRoom: 'cramped',
     glare: 'glare',
@@ -108,7 +108,7 @@ test('a flat laptop counts in place of a screen that is too low', () => {
 });
 
 describe('where little is known', () => {
-  test('it is a first impression, and neither score is above 6', () => {
+  test('fewer than four stated factors give a first impression and scores of at most 6', () => {
     const three: SomeFindings = { glare: 'no glare', breaks: 'at least hourly', neck: 'upright' };
     expect(scored({})).toMatchObject({ isFirstImpression: true, workstationScore: 6, posturalScore: 6 });
     expect(scored({ ...three, duration: 'over 4 hours' })).toMatchObject({
@@ -123,20 +123,20 @@ describe('where little is known', () => {
     });
   });
 
-  test('what furniture implies is not known', () => {
+  test('implied findings do not count as stated', () => {
     expect(scored({}, { seat: 'couch', device: 'laptop' }).isFirstImpression).toBe(true);
   });
 
-  test('a fault more makes nobody’s desk excellent', () => {
+  test('one more fault never makes a score excellent', () => {
     const three: SomeFindings = { glare: 'no glare', breaks: 'at least hourly', neck: 'upright' };
     expect(both({ ...three, armrestSurface: 'hard' })).toEqual([6, 6]);
     expect(scored({ ...three, armrestSurface: 'hard' }).isFirstImpression).toBe(false);
   });
 });
 
-describe('furniture', () => {
+describe('findings implied by furniture', () => {
   test.each([...(['couch', 'bed', 'recliner', 'bean bag'] as const)])(
-    'a %s has nothing for a desk, and a laptop on it is flat',
+    'a %s implies missing supports, a slumped trunk and a flat laptop',
     (seat) => {
       const { implied } = scored({}, { seat, device: 'laptop' });
       expect(implied).toEqual({
@@ -151,11 +151,11 @@ describe('furniture', () => {
     },
   );
 
-  test.each([...(['stool', 'bench', 'ball'] as const)])('a %s has no back and no armrests', (seat) => {
+  test.each([...(['stool', 'bench', 'ball'] as const)])('a %s implies no back or armrests', (seat) => {
     expect(scored({}, { seat }).implied).toEqual({ lumbarSupport: 'missing', armrests: 'none' });
   });
 
-  test('a kitchen chair has nothing to adjust, nothing for the small of the back, and no armrests', () => {
+  test('a kitchen chair implies no adjustment, no lumbar support and no armrests', () => {
     expect(scored({}, { seat: 'kitchen chair', device: 'laptop' }).implied).toEqual({
       chairAdjustment: 'fixed',
       lumbarSupport: 'missing',
@@ -163,13 +163,13 @@ describe('furniture', () => {
     });
   });
 
-  test('others imply nothing', () => {
+  test('other seats imply nothing', () => {
     for (const seat of ['office chair', 'wheelchair', 'standing'] as const) {
       expect(scored({}, { seat, device: 'laptop' }).implied).toEqual({});
     }
   });
 
-  test('yields to what is said', () => {
+  test('a stated finding overrides an implied one', () => {
     const said: SomeFindings = { trunk: 'carried', lumbarSupport: 'supported', laptop: 'raised' };
     expect(scored(said, { seat: 'couch', device: 'laptop' }).implied).toEqual({
       chairAdjustment: 'fixed',
@@ -181,7 +181,7 @@ describe('furniture', () => {
   });
 });
 
-test('the screen’s place is felt in the neck, half as much as if it were said, unless somebody says it isn’t', () => {
+test('a low screen implies a bent neck at half its weight, unless the neck is stated', () => {
   const desk: SomeFindings = { ...suiting, screenHeight: 'too low' };
   const { neck: _, ...silent } = desk;
   expect(scored(silent).implied).toEqual({ neck: 'bent forward' });
@@ -189,23 +189,23 @@ test('the screen’s place is felt in the neck, half as much as if it were said,
   expect(scored(desk).implied).toEqual({});
 });
 
-test('needs a follow-up below 6', () => {
+test('a score below 6 needs a follow-up', () => {
   expect(needsFollowUp({ workstationScore: 6, posturalScore: 10 })).toBe(false);
   expect(needsFollowUp({ workstationScore: 10, posturalScore: 5 })).toBe(true);
 });
 
-describe('what is worth knowing', () => {
-  test('of a typical desk are eighteen things', () => {
+describe('applicable factors', () => {
+  test('a typical desk has eighteen applicable factors', () => {
     expect(applicable({ screenHeight: 'fits' }, {})).toHaveLength(18);
   });
 
-  test('counts what is known, and asks for the rest', () => {
+  test('known factors are counted, and the other applicable ones are unknown', () => {
     const { known, unknown } = scored({ screenHeight: 'fits', glare: 'glare', duration: 'over 4 hours' });
     expect([known, unknown.length]).toEqual([2, 16]);
     expect(unknown).not.toContain('duration');
   });
 
-  test('is what applies', () => {
+  test('only applicable factors are unknown', () => {
     const asked = (findings: SomeFindings, setting: Setting = {}) =>
       scored(findings, setting).unknown as readonly Factor[];
     expect(asked({})).not.toContain('armrestSurface');
@@ -227,7 +227,7 @@ describe('what is worth knowing', () => {
   });
 });
 
-describe('whatever was found', () => {
+describe('any findings', () => {
   const anyFindings: fc.Arbitrary<SomeFindings> = fc.record(
     Object.fromEntries(factorNames.map((factor) => [factor, fc.constantFrom(...factors[factor].states)])),
     { requiredKeys: [] },
@@ -238,7 +238,7 @@ describe('whatever was found', () => {
   );
   const anyFault = fc.constantFrom(...lines);
 
-  test('scores are whole numbers from 0 to 10, and the same again', () => {
+  test('scores are repeatable whole numbers from 0 to 10', () => {
     fc.assert(
       fc.property(anyFindings, anySetting, (findings, setting) => {
         const once = scored(findings, setting);
@@ -252,7 +252,7 @@ describe('whatever was found', () => {
     );
   });
 
-  test('a fault more never raises a score, in place of what suits or of nothing', () => {
+  test('one more fault never raises a score', () => {
     fc.assert(
       fc.property(anyFindings, anySetting, anyFault, (findings, setting, [factor, state]) => {
         const after = both({ ...findings, [factor]: state }, setting);
@@ -268,7 +268,7 @@ describe('whatever was found', () => {
     );
   });
 
-  test('hours alone change nothing', () => {
+  test('hours never change a score', () => {
     fc.assert(
       fc.property(anyFindings, anySetting, (findings, setting) => {
         const { duration: _, ...rest } = findings;
@@ -279,7 +279,7 @@ describe('whatever was found', () => {
     );
   });
 
-  test('with fewer than four factors known no score is above 6', () => {
+  test('with fewer than four stated factors, no score is above 6', () => {
     fc.assert(
       fc.property(fc.subarray([...factorNames], { maxLength: 3 }), anySetting, (names, setting) => {
         const findings = Object.fromEntries(names.map((factor) => [factor, factors[factor].states[0]]));
@@ -288,7 +288,7 @@ describe('whatever was found', () => {
     );
   });
 
-  test('what the findings took adds up, in whole and half points, the heavier at least as much', () => {
+  test('points add up to the loss, in whole and half points, the heaviest first', () => {
     fc.assert(
       fc.property(anyFindings, anySetting, (findings, setting) => {
         const { points, ...rest } = scored(findings, setting);
@@ -307,7 +307,7 @@ describe('whatever was found', () => {
     );
   });
 
-  test('nothing that was told or follows is asked, and nothing is said twice', () => {
+  test('stated and implied factors are not unknown, and none has points twice', () => {
     fc.assert(
       fc.property(anyFindings, anySetting, (findings, setting) => {
         const { implied, unknown, points } = scored(findings, setting);
@@ -322,7 +322,7 @@ describe('whatever was found', () => {
   });
 });
 
-test('ten answers are read and scored at once', () => {
+test('ten answers are read and scored within 100 ms', () => {
   const answers = {
     primaryRole: 'Bookkeeper',
     workstationSetup: 'Laptop flat on the dining table, screen off to the left.',

@@ -8,7 +8,7 @@ import { drawnParts, risksOf } from './risks.ts';
 const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied }) as AssessmentScoring;
 const fix = (over: Partial<RankedFix>) => ({ isFirst: false, ...over }) as RankedFix;
 
-test('a part takes the worst of what was found about it', () => {
+test('a part has the worst risk of its findings', () => {
   const risks = risksOf({
     scoring: scoring({ screenHeight: 'too low', glare: 'glare', screenDistance: 'fits', seatHeight: 'fits' }),
     fixes: [
@@ -26,12 +26,12 @@ test('a part takes the worst of what was found about it', () => {
   expect(risks.seat).toEqual({ risk: 'none', findings: [] });
 });
 
-test('what nobody spoke of is not called good', () => {
+test('a part without findings has an unknown risk', () => {
   const risks = risksOf({ scoring: scoring({}), fixes: [] });
   expect(drawnParts.map((part) => risks[part].risk)).toEqual(drawnParts.map(() => 'unknown'));
 });
 
-test('a finding without a fix is named all the same, an implied one too; hours and breaks are one part', () => {
+test('stated and implied findings without a fix are listed, and hours and breaks are one part', () => {
   const risks = risksOf({
     scoring: scoring({ breaks: 'rarer', duration: 'under 1 hour' }, { neck: 'bent forward' }),
     fixes: [],
@@ -40,11 +40,11 @@ test('a finding without a fix is named all the same, an implied one too; hours a
   expect(risks.screen).toEqual({ risk: 'some', findings: [adviceFor('neck', 'bent forward')?.finding] });
 });
 
-test('hours that cost nothing are no risk', () => {
+test('1 to 4 hours are no risk', () => {
   expect(risksOf({ scoring: scoring({ duration: '1 to 4 hours' }), fixes: [] }).time.risk).toBe('none');
 });
 
-test('what can’t be meant where somebody works is not shown', () => {
+test('findings that do not apply to the furniture are not shown', () => {
   const risks = risksOf({
     scoring: scoring({}, { armrestAdjustment: 'fixed' }),
     fixes: [],
@@ -53,6 +53,6 @@ test('what can’t be meant where somebody works is not shown', () => {
   expect(risks.arms).toEqual({ risk: 'unknown', findings: [] });
 });
 
-test('an assessment by a therapist has no findings to draw', () => {
+test('the parts have an unknown risk in an assessment by a therapist', () => {
   expect(risksOf({ scoring: null, fixes: [] }).back.risk).toBe('unknown');
 });

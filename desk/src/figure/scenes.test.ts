@@ -17,7 +17,7 @@ const scenes = settings.flatMap((setting) => {
   return scene ? [{ name: JSON.stringify(setting), scene }] : [];
 });
 
-test('what somebody named is what is drawn', () => {
+test('the drawing shows the furniture and devices that the person named', () => {
   expect(sceneOf({})?.title).toBe(
     'A person on an office chair at a desk with a monitor, seen from the side.',
   );
@@ -28,21 +28,21 @@ test('what somebody named is what is drawn', () => {
   expect(sceneOf({ surface: 'kitchen table', device: 'tablet' })?.title).toMatch(/at a table with a tablet,/);
 });
 
-test.each<Seat>(['ball', 'bench', 'recliner', 'bean bag'])('a %s is not drawn as something else', (seat) => {
+test.each<Seat>(['ball', 'bench', 'recliner', 'bean bag'])('a %s has no drawing', (seat) => {
   expect(sceneOf({ seat })).toBeUndefined();
 });
 
 describe.each(scenes)('$name', ({ scene }) => {
   const marks = drawnParts.map((part) => scene.places[part]);
 
-  test('every path can be drawn, and every mark is within the picture', () => {
+  test('every path is valid, and every mark is within the picture', () => {
     for (const { d } of scene.layers.flatMap(({ shapes }) => shapes))
       expect(d).toMatch(/^M[-\d\sa-zA-Z.,]+$/);
     expect(scene.layers.flatMap(({ shapes }) => shapes.map(({ d }) => d)).join()).not.toMatch(/NaN|Infinity/);
     for (const { at, to } of marks) for (const point of [at, to]) expect(isSeen(point, scene)).toBe(true);
   });
 
-  test('fingers on a phone can tell the marks apart', () => {
+  test('the marks are far enough apart for fingers on a phone', () => {
     for (const [index, { at }] of marks.entries()) {
       for (const other of marks.slice(index + 1)) {
         expect(Math.hypot(at[0] - other.at[0], at[1] - other.at[1])).toBeGreaterThan(50);

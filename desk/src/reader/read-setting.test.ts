@@ -68,7 +68,7 @@ test.each([
   expect(setup(text).surface).toBe(surface);
 });
 
-test('equipment is what somebody has, or says they have not', () => {
+test('equipment is true if the person has it, false if they say they do not', () => {
   expect(
     setup('Monitor on an arm, external keyboard and a mouse. No headset. Keyboard tray').equipment,
   ).toEqual({ 'monitor arm': true, keyboard: true, mouse: true, headset: false, 'keyboard tray': true });

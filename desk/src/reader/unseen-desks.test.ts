@@ -10,7 +10,7 @@ test.each([
   ['desks-voices', 0.94, 0.835],
   // Never opened while the rules were written.
   ['desks-last-look', 0.96, 0.89],
-])('%s, which the rules were not written by, are read nearly as well', (name, precision, recall) => {
+])('%s are read with a precision of %d and a recall of %d', (name, precision, recall) => {
   const desks: ExampleDesk[] = JSON.parse(
     readFileSync(new URL(`../../examples/${name}.json`, import.meta.url), 'utf8'),
   );

@@ -17,7 +17,7 @@ test.each([
   ['learned.json', { called: 0.99, sentToCare: 0.97, falselyCalled: 0.02 }],
   ['last-look.json', { called: 0.93, sentToCare: 0.94, falselyCalled: 0.05 }],
   ['kept-apart.json', { called: 0.81, sentToCare: 0.83, falselyCalled: 0.085 }],
-])('%s: as many signs are found as were', (file, thresholds) => {
+])('the results for %s reach their thresholds', (file, thresholds) => {
   const examples: readonly Example[] = JSON.parse(
     readFileSync(new URL(`../../red-flags/${file}`, import.meta.url), 'utf8'),
   );

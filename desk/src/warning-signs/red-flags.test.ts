@@ -19,11 +19,11 @@ describe.each(['seen.json', 'red-flags.json', 'red-flags-second.json'])('%s', (f
   const of = (...kinds: Example['kind'][]) => examples.filter(({ kind }) => kinds.includes(kind));
   const texts = (list: readonly Example[]) => list.map(({ text }) => text);
 
-  test('every emergency is called one', () => {
+  test('every emergency is found', () => {
     expect(texts(of('emergency').filter(({ text }) => kindOf(text) !== 'emergency'))).toEqual([]);
   });
 
-  test('99 of 100 signs are sent to care', () => {
+  test('at most 1 of 100 signs is missed', () => {
     const missed = of('soon').filter(({ text }) => kindOf(text) === 'none');
     expect({
       missed: texts(missed),
@@ -44,7 +44,7 @@ describe.each(['seen.json', 'red-flags.json', 'red-flags-second.json'])('%s', (f
 });
 
 test.each(['desks-seen.json', 'desks-unseen.json', 'desks-voices.json'])(
-  'nobody of %s is sent to a doctor',
+  'no desk of %s is sent to a doctor',
   (file) => {
     const desks: { id: string; answers: Record<string, string> }[] = JSON.parse(
       readFileSync(new URL(`../../examples/${file}`, import.meta.url), 'utf8'),
@@ -56,7 +56,7 @@ test.each(['desks-seen.json', 'desks-unseen.json', 'desks-voices.json'])(
   },
 );
 
-test.each(['desks-more.json', 'desks-fresh.json'])('nobody of %s is called an emergency', (file) => {
+test.each(['desks-more.json', 'desks-fresh.json'])('no desk of %s is called an emergency', (file) => {
   const desks: { id: string; answers: Record<string, string> }[] = JSON.parse(
     readFileSync(new URL(`../../examples/${file}`, import.meta.url), 'utf8'),
   );
@@ -66,7 +66,7 @@ test.each(['desks-more.json', 'desks-fresh.json'])('nobody of %s is called an em
   expect(called).toEqual([]);
 });
 
-describe('what is named', () => {
+describe('topics', () => {
   test.each([
     ['I can’t empty my bladder', 'bladder or bowel'],
     ['my groin is numb', 'saddle numbness'],
@@ -83,7 +83,7 @@ describe('what is named', () => {
     ['I had cancer', 'cancer'],
     ['the pain wakes me up at night', 'night pain'],
     ['my thumb is numb all the time', 'lasting numbness'],
-  ])('%s: %s', (text, topic) => {
+  ])('“%s” has the topic: %s', (text, topic) => {
     expect(topicsIn(text)).toEqual([topic]);
   });
 
@@ -102,7 +102,7 @@ describe('what is named', () => {
     expect(careTopics.filter((topic) => !found.has(topic) && !asked.includes(topic))).toEqual([]);
   });
 
-  test('several, emergencies first, each topic once, in the person’s own words', () => {
+  test('several signs are listed with emergencies first, each topic once, in the person’s own words', () => {
     const text =
       'My desk is fine. I keep dropping things, really. My groin is numb! And my groin is numb again.';
     expect(redFlagsIn(text)).toEqual([
@@ -139,7 +139,7 @@ test('every list that a line or a sign names exists', () => {
 });
 
 describe.each(signs.map((sign, at) => ({ ...sign, at })))('$topic ($at)', ({ en, es, at }) => {
-  test('is found by each of its lines', () => {
+  test('every line of a sign finds it', () => {
     const lost = [...en, ...es].filter((line) => {
       const reading = phrases.read(written(line));
       reading.blank(reading.find('no sign'));
@@ -149,29 +149,27 @@ describe.each(signs.map((sign, at) => ({ ...sign, at })))('$topic ($at)', ({ en,
   });
 });
 
-describe('who is meant, and whether it is so', () => {
-  test.each([
-    ['My wife says both my legs are numb', ['both legs']],
-    ['my wife’s hands are clumsy', []],
-    ['my wife’s both legs are numb', ['both legs']],
-    ['No glare, both legs are numb', ['both legs']],
-    ['No fever, chills or weight loss', []],
-    ['I’m not sure why but my groin is numb', ['saddle numbness']],
-    ['My groin isn’t numb', []],
-    ['I’m a nurse. I have chest pain.', ['chest']],
-    ['I take chest pain calls', []],
-    ['I was typing and chest pain started', ['chest']],
-    ['I handle claims and I want to die', ['self-harm']],
-    ['My patients can’t feel their legs', []],
-    ['My husband is slurring his words right now', ['speech']],
-    ['My laptop had a seizure and died', []],
-    ['The left arm of my chair is weak and droops', []],
-    ['Dolor de pecho no, falta de aire tampoco', []],
-    ['Can flickering lights cause seizures?', []],
-    ['I fainted once as a teenager', []],
-  ])('%s: %j', (text, topics) => {
-    expect(topicsIn(text)).toEqual(topics);
-  });
+test.each([
+  ['My wife says both my legs are numb', ['both legs']],
+  ['my wife’s hands are clumsy', []],
+  ['my wife’s both legs are numb', ['both legs']],
+  ['No glare, both legs are numb', ['both legs']],
+  ['No fever, chills or weight loss', []],
+  ['I’m not sure why but my groin is numb', ['saddle numbness']],
+  ['My groin isn’t numb', []],
+  ['I’m a nurse. I have chest pain.', ['chest']],
+  ['I take chest pain calls', []],
+  ['I was typing and chest pain started', ['chest']],
+  ['I handle claims and I want to die', ['self-harm']],
+  ['My patients can’t feel their legs', []],
+  ['My husband is slurring his words right now', ['speech']],
+  ['My laptop had a seizure and died', []],
+  ['The left arm of my chair is weak and droops', []],
+  ['Dolor de pecho no, falta de aire tampoco', []],
+  ['Can flickering lights cause seizures?', []],
+  ['I fainted once as a teenager', []],
+])('“%s” has the topics: %j', (text, topics) => {
+  expect(topicsIn(text)).toEqual(topics);
 });
 
 test.each([
@@ -181,13 +179,13 @@ test.each([
   ['wide letters', 'I can’t ｆｅｅｌ when I need to ｐｅｅ'],
   ['accents', 'I can’t féel when I need to pée'],
   ['repeated letters and digits', 'I caaaan’t f33l when I need to pee'],
-  ['slips of the keyboard', 'I cnat feal when I nede to pee'],
+  ['typos', 'I cnat feal when I nede to pee'],
   ['line breaks and tabs', 'Sore.\n\tI can’t feel\twhen I need to pee\r\n'],
-])('%s hide nothing', (_, text) => {
+])('%s do not hide a sign', (_, text) => {
   expect(topicsIn(text)).toEqual(['bladder or bowel']);
 });
 
-describe('100,000 characters of', () => {
+describe('long texts', () => {
   const pieces = [
     'numb ',
     'numb, ',
@@ -214,7 +212,7 @@ describe('100,000 characters of', () => {
     '\u0301',
     '_',
   ];
-  test.each([...pieces, ...more])('%j are read at once, and end in a flag all the same', (piece) => {
+  test.each([...pieces, ...more])('a sign after 100,000 characters of %j is found in time', (piece) => {
     const text = `${piece.repeat(100_000 / piece.length)}. I have chest pain.`;
     const start = process.cpuUsage();
     expect(topicsIn(text)).toContain('chest');
@@ -228,8 +226,8 @@ test.each([
   ['a sign between its words', 'my leg wont hold me up all of a sudden'],
   ['an excuse that is denied', 'numb between my legs where i sit, it doesnt go away when i stand up'],
   ['a question about what somebody has', 'can slouching give you chest pain, ive had it since i woke up'],
-  ['a half that is somebody else’s', 'se me durmió la mitad derecha del cuerpo, como si fuera del vecino'],
-  ['what a hand no longer does', 'my left arm clocked out about an hour ago and hasnt come back to work'],
+  ['a half that feels foreign', 'se me durmió la mitad derecha del cuerpo, como si fuera del vecino'],
+  ['an arm that no longer works', 'my left arm clocked out about an hour ago and hasnt come back to work'],
   ['arm and leg of one side', 'i slept funny but my arm and leg on the same side wont mind me'],
   ['what others see in a face', 'folks tell me my grin is crooked, started today'],
   ['speech as an image', 'my husband is talking like a tape player with low batteries, started at dinner'],
@@ -239,16 +237,16 @@ test.each([
 });
 
 test.each([
-  ['an arm for a wish', 'daría el brazo derecho por una silla que no rechine'],
+  ['a saying about an arm', 'daría el brazo derecho por una silla que no rechine'],
   ['a denial before a Spanish verb', 'no se me duermen las piernas ni tengo problema para ir al baño'],
-  ['a half that only wants', 'half of me wants a standing desk, the other half wants a nap'],
+  ['half of a person as a figure of speech', 'half of me wants a standing desk, the other half wants a nap'],
   ['sleep', 'I pass out on the couch at nine every night like any dad'],
   ['an accent', 'My English comes out wrong sometimes, I am from Brazil'],
 ])('%s is no emergency', (_, text) => {
   expect(kindOf(text)).not.toBe('emergency');
 });
 
-describe('said in images, as what somebody can no longer do, or by others', () => {
+describe('metaphors, lost abilities and reports about others', () => {
   test.each([
     ['it’s like a boot standing on me, right here in the center', 'chest'],
     ['there’s a belt around my ribs and somebody keeps taking it up another hole', 'chest'],
@@ -272,7 +270,7 @@ describe('said in images, as what somebody can no longer do, or by others', () =
     ['tin man till ten every morning', 'morning stiffness'],
     ['my ticker does a drum solo while I sit', 'racing heart'],
     ['cada semana me duele más la cabeza', 'headache'],
-  ])('%s: %s', (text, topic) => {
+  ])('“%s” includes the topic: %s', (text, topic) => {
     expect(topicsIn(text)).toContain(topic);
   });
 
@@ -284,12 +282,12 @@ describe('said in images, as what somebody can no longer do, or by others', () =
     ['can’t open jar files on this computer'],
     ['the server fell over and we lost two hours'],
     ['it’s 100 degrees in my attic office'],
-  ])('%s: nothing', (text) => {
+  ])('“%s” has no topic', (text) => {
     expect(topicsIn(text)).toEqual([]);
   });
 });
 
-describe('what is said of things, of work, of others or in a saying is nobody’s sign', () => {
+describe('things, work, other people and sayings', () => {
   test.each([
     ['The laptop, that is. It blacked out in the middle of a save, shook, and died.'],
     ['Mi computadora está vieja. Se apaga sola, tiembla, le dan convulsiones.'],
@@ -303,7 +301,7 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     ['I supervise a crisis text line so suicide and self harm are on my screens all day.'],
     ['Pharmacist at a poison center: overdoses, toddlers who drank lamp oil. All callers, never me.'],
     ['Trabajo en la morgue, hago los papeles: caídas, sobredosis, balazos.'],
-  ])('%s', (text) => {
+  ])('“%s” is no emergency', (text) => {
     expect(kindOf(text)).not.toBe('emergency');
   });
 
@@ -334,7 +332,7 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     ['I reach over a marble lip to take every card and my shoulder feels it of an evening.'],
     ['My neck and my wrists feel it, more like tired than sore.'],
     ['There are three fingers of space between the seat and the hollow of the knee.'],
-  ])('%s: nothing to see a doctor for', (text) => {
+  ])('“%s” needs no doctor', (text) => {
     expect(['emergency', 'soon']).not.toContain(kindOf(text));
   });
 
@@ -346,7 +344,7 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     ['my arm has been heavy for weeks and it is getting worse'],
     ['my husband is holding his chest and he’s gray'],
     ['my jeans hang off me and I eat the same as ever'],
-  ])('%s: a sign', (text) => {
+  ])('“%s” needs a doctor', (text) => {
     expect(['emergency', 'soon']).toContain(kindOf(text));
   });
 
@@ -362,12 +360,12 @@ describe('what is said of things, of work, of others or in a saying is nobody’
     ['The afternoon sun lands on the screen.'],
     ['Trackball at the same level as the keyboard, motorized sit/stand desk.'],
     ['I sit and stand on the same mat.'],
-  ])('%s: nothing', (text) => {
+  ])('“%s” has no topic', (text) => {
     expect(topicsIn(text)).toEqual([]);
   });
 });
 
-describe('a body at a desk, its places and its tiredness are no emergency', () => {
+describe('tiredness and positions at an ordinary desk', () => {
   test.each([
     ['The laptop’s on a pile of atlases and my left hand just hangs off the edge while I read.'],
     ['My right foot’s on the pedal all day, so the left just hangs there in the air off the stool.'],
@@ -394,7 +392,7 @@ describe('a body at a desk, its places and its tiredness are no emergency', () =
     ['Llego a la noche con las piernas pesadas de tanto estar sentada, las subo un rato y ya.'],
     ['El mouse no me responde, hay que pegarle.'],
     ['No puedo ir al baño hasta las dos, somos pocas.'],
-  ])('%s', (text) => {
+  ])('“%s” is no emergency', (text) => {
     expect(kindOf(text)).not.toBe('emergency');
   });
 
@@ -405,28 +403,26 @@ describe('a body at a desk, its places and its tiredness are no emergency', () =
     ['both my legs are weak and I can’t stand'],
     ['the corner of my mouth droops and I drool on that side'],
     ['I can’t feel my bottom when I sit on the toilet'],
-  ])('but %s', (text) => {
+  ])('“%s” is an emergency', (text) => {
     expect(kindOf(text)).toBe('emergency');
   });
 });
 
-describe('a sign is found beside', () => {
-  test.each([
-    ['work', 'I do billing for a clinic. Both legs tingle and feel weak.'],
-    ['work before', 'I used to be a nurse. I want to end it all.'],
-    ['a game', 'My groin is numb and I play video games after supper.'],
-    ['a past event', 'Years ago I hurt my back but that healed, and now both my legs are numb.'],
-    ['a denial', 'No glare and no noise in here and my calf is hot and twice the size of the other one.'],
-    ['a closing phrase', 'I have no other complaints, chest hurts.'],
-    ['a thing', 'My desk is old and it wobbles. Passed out twice today.'],
-    ['a pet', 'My cat is fat, chest pain since noon.'],
-    [
-      'another part’s excuse',
-      'My neck is a bit stiff by five and a walk takes care of it and both my legs are numb.',
-    ],
-  ])('%s', (_, text) => {
-    expect(kindOf(text)).toBe('emergency');
-  });
+test.each([
+  ['work', 'I do billing for a clinic. Both legs tingle and feel weak.'],
+  ['work before', 'I used to be a nurse. I want to end it all.'],
+  ['a game', 'My groin is numb and I play video games after supper.'],
+  ['a past event', 'Years ago I hurt my back but that healed, and now both my legs are numb.'],
+  ['a denial', 'No glare and no noise in here and my calf is hot and twice the size of the other one.'],
+  ['a closing phrase', 'I have no other complaints, chest hurts.'],
+  ['a thing', 'My desk is old and it wobbles. Passed out twice today.'],
+  ['a pet', 'My cat is fat, chest pain since noon.'],
+  [
+    'another part’s excuse',
+    'My neck is a bit stiff by five and a walk takes care of it and both my legs are numb.',
+  ],
+])('a sign is found beside %s', (_, text) => {
+  expect(kindOf(text)).toBe('emergency');
 });
 
 test.each([
@@ -436,11 +432,11 @@ test.each([
   ['with the key beside', 'both my lwgs are numb'],
   ['with a letter missed in a short word', 'both my lgs are numb'],
   ['with swapped letters in a short word', 'my left amr is numb since this morning'],
-  ['with slips beside it', 'my lfet amr is nubm since this mornign'],
-])('a word %s is read', (_, text) => {
+  ['with typos beside it', 'my lfet amr is nubm since this mornign'],
+])('a sign with a word %s is found', (_, text) => {
   expect(kindOf(text)).toBe('emergency');
 });
 
-test.each([['pork'], ['snake'], ['coroner'], ['repisa'], ['torso']])('%s is no slip', (word) => {
+test.each([['pork'], ['snake'], ['coroner'], ['repisa'], ['torso']])('%s is not read as a typo', (word) => {
   expect(phrases.read(word).tokens[0]?.keys).toEqual([]);
 });
