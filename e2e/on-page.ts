@@ -129,18 +129,20 @@ export function timesSeen(place: Locator, text: string) {
   }, text);
 }
 
-/** Requests for the address wait from now on until they are let go, and go on untouched. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+/** Delays requests to the address until the returned function is called, which fails if there is none. */
+export async function delayRequests(page: Page, address: string): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  let delayed = 0;
   await page.route(address, async (route) => {
-    await released;
+    delayed += 1;
+    await released.promise;
     // The page may have gone elsewhere meanwhile.
     await route.continue().catch(() => {});
   });
-  return () => release();
+  return async () => {
+    await expect.poll(() => delayed, `delayed requests to ${address}`).toBeGreaterThan(0);
+    released.resolve();
+  };
 }
 
 declare global {

@@ -42,12 +42,13 @@ for (const width of [375, 1440]) {
     });
 
     test('fonts that come late move no line', async ({ page }) => {
-      await page.route('**/*.woff2', async (route) => {
+      const fonts = '**/*.woff2';
+      await page.route(fonts, async (route) => {
         await setTimeout(1_000);
         await route.continue();
       });
       for (const address of ['/', '/mnri', '/contact', '/resources', '/checkout']) {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await Promise.all([page.waitForRequest(fonts), page.goto(address, { waitUntil: 'networkidle' })]);
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await layoutShift(page), address).toBeLessThan(largestShift);
       }

@@ -1,7 +1,7 @@
 import { readers } from '@practice/contract/assessment-words';
 import { questions } from '@practice/contract/questionnaire';
 import { agreement, answerAll, expectAnswers, next, perform, toolAddress } from '../assessment-tool.ts';
-import { expectAccessibleEverywhere, hold } from '../on-page.ts';
+import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('a session that ends midway takes nothing that was typed', async ({ page, aPerson, signIn }) => {
@@ -52,14 +52,14 @@ test('who waits is told what happens, and sends once', async ({ page, aPerson, s
   await page.goto(toolAddress);
   await answerAll(page);
   await agreement(page).check();
-  const goOn = await hold(page, '**/api/ai-ergonomic-assessment');
+  const goOn = await delayRequests(page, '**/api/ai-ergonomic-assessment');
   await perform(page).click();
   const busy = page.getByRole('button', { name: 'Processing Assessment...' });
   await expect(busy).toBeVisible();
   await expect(page.getByText(/Still reading|longer than usual/)).toBeVisible();
   await busy.click({ force: true });
   await expectAccessibleEverywhere(page);
-  goOn();
+  await goOn();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await page.getByRole('link', { name: 'Back to All Assessments' }).click();
   await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);

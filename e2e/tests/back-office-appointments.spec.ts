@@ -5,7 +5,7 @@ import { holidaysIn } from '@practice/contract/holidays';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { addDays } from '@practice/contract/practice-time';
 import { farWeekday } from '../far-weekday.ts';
-import { expectAccessible, expectAccessibleEverywhere, field, hold, linesOf } from '../on-page.ts';
+import { delayRequests, expectAccessible, expectAccessibleEverywhere, field, linesOf } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -95,14 +95,7 @@ test('the buttons stay where they are while the free times come', async ({
 }) => {
   const { id } = await anAppointment({ appointmentDate: farWeekday() });
   await signIn(page, owner);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/availability?*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/api/availability?*');
   await page.goto(adminAppointment(id));
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel appointment…' });
@@ -112,7 +105,7 @@ test('the buttons stay where they are while the free times come', async ({
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   const before = await cancel.boundingBox();
-  release();
+  await release();
   await expect(dialog.getByText('Open times:')).toBeVisible();
   expect(await cancel.boundingBox()).toEqual(before);
 });
@@ -138,11 +131,11 @@ test('in the calendar the owner drags an appointment, and is told where it canno
   await expect(page.getByText(/^Not moved\. Robin Marsh is still booked for/)).toBeVisible();
   expect(await mine()).toMatchObject({ appointmentDate: date, appointmentTime: '10:00 AM' });
 
-  const release = await hold(page, `**/api/admin/client-appointments/${id}`);
+  const release = await delayRequests(page, `**/api/admin/client-appointments/${id}`);
   const before = await event.boundingBox();
   await drag(page, event, { hours: 1 });
   await expect.poll(async () => (await event.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 40);
-  release();
+  await release();
   await expect(page.getByText('Appointment moved')).toBeVisible();
   expect(await mine()).toMatchObject({ appointmentDate: date, appointmentTime: '11:00 AM' });
 

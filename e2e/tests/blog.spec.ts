@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { adminBlogPost } from '@practice/contract/paths';
-import { hold, watchErrors } from '../on-page.ts';
+import { delayRequests, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('a visitor finds a post in the list, reads it, and goes back', async ({ page, aPost }) => {
@@ -191,10 +191,10 @@ test('a slow network is told of: the post is loading', async ({ page, aPost }) =
   const saying = page.waitForRequest(
     (request) => new URL(request.url()).searchParams.get('said') === messages.blog.loading,
   );
-  const release = await hold(page, `**/blog/${slug}`);
+  const release = await delayRequests(page, `**/blog/${slug}`);
   await page.getByRole('link', { name: `Read Article ${title}` }).click({ noWaitAfter: true });
   await saying;
-  release();
+  await release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 

@@ -183,8 +183,9 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await buy(page);
     await typeBuyer(page, anAddress(word));
     await typeCard(page, cards.good);
-    await page.route('**/payment-success?*', (route) => route.abort());
-    await payNow(page);
+    const redirect = '**/payment-success?*';
+    await page.route(redirect, (route) => route.abort());
+    await Promise.all([page.waitForRequest(redirect), payNow(page)]);
     await mailsTo(anAddress(word));
   });
 
@@ -292,8 +293,9 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expectPaid(page);
 
     // As the API answers before Stripe has told it of the payment.
-    await second.route('**/api/payments/buyer', (route) => route.fulfill({ json: {} }));
-    await payNow(second);
+    const buyer = '**/api/payments/buyer';
+    await second.route(buyer, (route) => route.fulfill({ json: {} }));
+    await Promise.all([second.waitForRequest(buyer), payNow(second)]);
     await expectPaid(second);
 
     const confirmed: string[] = [];

@@ -4,7 +4,13 @@ import { type Appointment, appointmentMessages, type NewAppointment } from '@pra
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays } from '@practice/contract/practice-time';
-import { expectAccessible, expectAccessibleEverywhere, field, hold, watchErrors } from '../on-page.ts';
+import {
+  delayRequests,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  field,
+  watchErrors,
+} from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -363,12 +369,12 @@ test('a failure says so and keeps what was typed; pressed twice, one appointment
   await expect(page.getByText(appointmentMessages.createFailed)).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('Chair advice');
   await page.unroute('**/api/client/appointments');
-  const release = await hold(page, '**/api/client/appointments');
+  const release = await delayRequests(page, '**/api/client/appointments');
   await bookButton(page).click();
   await expect(page.getByRole('button', { name: 'Booking...' })).toBeVisible();
   await page.getByRole('button', { name: 'Booking...' }).click({ force: true });
   await field(page, 'Title').press('Enter');
-  release();
+  await release();
   await expect(page.getByText('Appointment Created')).toBeVisible();
   expect(await client.calls.appointments.mine()).toHaveLength(1);
 });

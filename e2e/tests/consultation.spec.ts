@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hold } from '../on-page.ts';
+import { delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 interface Request {
@@ -234,10 +234,10 @@ test('a double click sends once, and the button says that it is at work', async 
   page.on('request', (each) => {
     if (each.url().endsWith('/api/consultation-requests')) sent += 1;
   });
-  const release = await hold(page, '**/api/consultation-requests');
+  const release = await delayRequests(page, '**/api/consultation-requests');
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  release();
+  await release();
   await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
   expect(sent).toBe(1);
   expect(await mailsTo(request.email)).toHaveLength(1);

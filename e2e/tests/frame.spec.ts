@@ -1,5 +1,5 @@
 import { practice } from '@practice/contract/practice';
-import { expectFits, publicPages } from '../on-page.ts';
+import { delayRequests, expectFits, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
@@ -35,15 +35,15 @@ test('the header is a client’s or an admin’s before the page is painted', as
   signIn,
 }) => {
   await signIn(page, await aPerson());
-  await page.route('**/api/user', async () => {
-    // Never answered: what is seen now does not wait for it.
-  });
+  // What is seen before the release does not wait for the answer.
+  const release = await delayRequests(page, '**/api/user');
   await page.goto('/services');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/client-dashboard');
   await expect(header.getByRole('link', { name: 'Logout' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeHidden();
   await expect(header.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
+  await release();
 
   await page.unroute('**/api/user');
   await page.context().clearCookies();

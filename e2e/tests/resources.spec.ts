@@ -1,6 +1,6 @@
 import { publicPageSize } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { hold } from '../on-page.ts';
+import { delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const search = 'Search resources...';
@@ -96,7 +96,7 @@ test('while a list is on its way its place is held; of two answers the later one
   page,
 }) => {
   await page.goto('/resources');
-  const release = await hold(page, '**/resources?tab=blog');
+  const release = await delayRequests(page, '**/resources?tab=blog');
   const held = (name: string) => page.locator(`[data-skeletons="${name}"] > *`);
   await page.getByRole('tab', { name: 'Articles & Blog' }).click();
   await expect(held('posts')).toHaveCount(3);
@@ -104,14 +104,15 @@ test('while a list is on its way its place is held; of two answers the later one
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await page.getByRole('tab', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
-  release();
+  await release();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
 
-  await hold(page, '**/resources?tab=guide');
+  const releaseGuides = await delayRequests(page, '**/resources?tab=guide');
   await page.getByRole('tab', { name: 'Guides' }).click();
   await expect(held('resources')).toHaveCount(6);
+  await releaseGuides();
 });
 
 test('a list that does not come says so, and can be asked for again', async ({ page }) => {
