@@ -13,8 +13,8 @@ export const test = base.extend<object, { model: Model }>({
   ],
 });
 
-/** What it reads where it does not matter what. */
-export const found = reads(
+/** The reading for tests that do not depend on it. */
+export const defaultReading = reads(
   { laptop: 'flat', neck: 'bent forward', glare: 'glare', breaks: 'rarer' },
   'Your laptop pulls your head down, and that is where the stiff neck begins.',
 );

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** Every page that anyone may open, by the address that shows it. */
+/** The public pages that the tests of all pages open. */
 export const publicPages = [
   '/',
   '/about',
@@ -34,7 +34,7 @@ export async function open(page: Page, address: string): Promise<void> {
 // Frames report to the page that holds them, whatever their origin.
 const axeScript = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`;
 
-/** axe has nothing against the page as it is now, and it is not wider than the screen. */
+/** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectStill(page);
   let violations: AxeResults['violations'] = [];
@@ -66,7 +66,7 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(fading, 'animations that are running').toBe(0);
 }
 
-/** axe has nothing against the page on a phone and on a desktop, and it fits the smallest phone, too. */
+/** Expects the same at phone and desktop width, and no overflow at 320 px. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
   await expectFits(page);
@@ -79,7 +79,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   }
 }
 
-/** A destructive toast. Title and text in one look: it is there for five seconds. */
+/** Expects a failure toast. Title and text are checked together because it closes after five seconds. */
 export async function expectFailure(
   page: Page,
   [title, text]: readonly [string, string],
@@ -104,7 +104,7 @@ export function linesOf(words: Locator): Promise<number> {
 }
 
 /** How many pixels an element's content is wider than the element. */
-export function wideOf(element: Locator): Promise<number> {
+export function overflowOf(element: Locator): Promise<number> {
   return element.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
 }
 
@@ -118,7 +118,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** How often a text stands in a place at most, also for a moment, from now on. */
+/** Records the highest number of occurrences of a text from now on. */
 export function timesSeen(place: Locator, text: string) {
   return place.evaluateHandle((element, wanted) => {
     const seen = { most: 0 };

@@ -43,13 +43,13 @@ const backOffice = [
 test.use({ reducedMotion: 'reduce' });
 
 for (const address of addresses) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
+  test(`axe finds no violations on ${address}`, async ({ page }) => {
     await open(page, address);
     await expectAccessibleEverywhere(page);
   });
 }
 
-test('axe finds nothing on the contact form full of errors', async ({ page }) => {
+test('axe finds no violations on the contact form with errors', async ({ page }) => {
   await page.goto('/contact');
   await page
     .locator('form')
@@ -59,13 +59,13 @@ test('axe finds nothing on the contact form full of errors', async ({ page }) =>
   await expectAccessibleEverywhere(page);
 });
 
-test('axe finds nothing on a post with a long word', async ({ page, aPost, word }) => {
+test('axe finds no violations on a post with a very long word', async ({ page, aPost, word }) => {
   const { slug } = await aPost({ title: `${'Longword'.repeat(20)} ${word}` });
   await page.goto(`/blog/${slug}`);
   await expectAccessibleEverywhere(page);
 });
 
-test('axe finds nothing on lists of posts and resources, be they full, empty or failed', async ({
+test('axe finds no violations on full, empty and failed lists of posts and resources', async ({
   page,
   aResource,
   word,
@@ -81,7 +81,7 @@ test('axe finds nothing on lists of posts and resources, be they full, empty or 
   await expectAccessibleEverywhere(page);
 });
 
-test('axe finds nothing in the portal of a new client', async ({ page, aPerson, signIn }) => {
+test('axe finds no violations in the portal of a new client', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.goto('/client-dashboard');
   for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
@@ -91,7 +91,7 @@ test('axe finds nothing in the portal of a new client', async ({ page, aPerson, 
 });
 
 for (const [name, ...addresses] of backOffice) {
-  test(`axe finds nothing in the back office on ${name}`, async ({
+  test(`axe finds no violations in the back office on ${name}`, async ({
     page,
     owner,
     signIn,
@@ -116,7 +116,7 @@ for (const [name, ...addresses] of backOffice) {
   });
 }
 
-test('axe finds nothing in the back office on a request', async ({ page, owner, signIn, aRequest }) => {
+test('axe finds no violations on a request in the back office', async ({ page, owner, signIn, aRequest }) => {
   const { id } = await aRequest({ phone: '919-555-0123', message: 'Hello' });
   await signIn(page, owner);
   await page.goto(`/admin/consultation-requests/${id}`);
@@ -124,7 +124,7 @@ test('axe finds nothing in the back office on a request', async ({ page, owner, 
   await expectAccessibleEverywhere(page);
 });
 
-test('axe finds nothing in the back office on making a client of a request', async ({
+test('axe finds no violations on the form that turns a request into a client', async ({
   page,
   owner,
   signIn,
@@ -140,7 +140,7 @@ test('axe finds nothing in the back office on making a client of a request', asy
   await expectAccessibleEverywhere(page);
 });
 
-test('axe finds nothing in the back office on a post: its form, versions, errors, and two versions', async ({
+test('axe finds no violations in the editor of a post, nor with its errors and dialogs', async ({
   page,
   owner,
   signIn,
@@ -170,7 +170,7 @@ test('axe finds nothing in the back office on a post: its form, versions, errors
   await expectAccessibleEverywhere(page);
 });
 
-test('axe finds nothing in the back office on a resource, and on a form full of errors', async ({
+test('axe finds no violations on the form of a resource, nor with errors', async ({
   page,
   owner,
   signIn,

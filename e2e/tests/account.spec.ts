@@ -4,7 +4,7 @@ import { expect, type Mail, newPerson, test } from '../product.ts';
 const linkIn = (mails: Mail[]) =>
   mails.map(({ text }) => text.match(/http\S+\/confirm-email\?token=\S+/)?.[0]).find(Boolean) ?? '';
 
-test('a client changes their name and phone, and both are there the next time', async ({
+test('a client changes their name and phone number, and both are there after a reload', async ({
   page,
   aPerson,
   signIn,
@@ -31,7 +31,7 @@ test('a client changes their name and phone, and both are there the next time', 
   await expect(page.getByRole('heading', { name: 'Hello, Annabel' })).toBeVisible();
 });
 
-test('what was typed is still there after it could not be saved', async ({ page, aPerson, signIn }) => {
+test('a failed save of the account keeps what was typed', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.goto('/client-dashboard/account');
   const details = page.getByRole('region', { name: 'Name and phone' });
@@ -45,11 +45,7 @@ test('what was typed is still there after it could not be saved', async ({ page,
   await expect(page.getByText('Your account is up to date.')).toBeVisible();
 });
 
-test('an account that could not be loaded says so, and is there on the second try', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
+test('an account that fails to load shows an error and loads on retry', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.route('**/api/account', (route) => route.abort());
   await page.goto('/client-dashboard/account');
@@ -59,7 +55,7 @@ test('an account that could not be loaded says so, and is there on the second tr
   await expect(page.getByRole('region', { name: 'Name and phone' })).toBeVisible();
 });
 
-test('a client changes their password; their other devices are signed out', async ({
+test('changing the password signs out the client’s other devices', async ({
   page,
   aPerson,
   signIn,
@@ -98,7 +94,7 @@ test('a client changes their password; their other devices are signed out', asyn
   expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
 });
 
-test('a client changes their email address by the mailed link, and logs in with it', async ({
+test('a client changes their email address with the emailed link and logs in with it', async ({
   page,
   aPerson,
   signIn,
@@ -135,7 +131,7 @@ test('a client changes their email address by the mailed link, and logs in with 
   expect(mails.map(({ subject }) => subject)).toContain('Your email address was changed');
 });
 
-test('a client switches reminders off, and they stay off', async ({ page, aPerson, signIn }) => {
+test('a client turns reminders off, and they stay off', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.goto('/client-dashboard/account');
   const form = page.getByRole('region', { name: 'Emails from us' });
@@ -148,7 +144,7 @@ test('a client switches reminders off, and they stay off', async ({ page, aPerso
   await expect(field(form, 'Appointment emails')).toBeChecked();
 });
 
-test('a client logs out everywhere', async ({ page, aPerson, signIn, browser, baseURL }) => {
+test('a client logs out on all devices', async ({ page, aPerson, signIn, browser, baseURL }) => {
   const person = await aPerson();
   await signIn(page, person);
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -162,7 +158,7 @@ test('a client logs out everywhere', async ({ page, aPerson, signIn, browser, ba
   await elsewhere.close();
 });
 
-test('a client downloads their data, then deletes the account', async ({ page, aPerson, signIn }) => {
+test('a client downloads their data and then deletes the account', async ({ page, aPerson, signIn }) => {
   const person = await aPerson();
   await signIn(page, person);
   await page.goto('/client-dashboard/account');
@@ -186,14 +182,18 @@ test('a client downloads their data, then deletes the account', async ({ page, a
   expect((await page.request.post('/api/login', { data: person })).status()).toBe(401);
 });
 
-test('the owner has an account of the same kind', async ({ page, owner, signIn }) => {
+test('the owner has an account page too, but cannot delete the account there', async ({
+  page,
+  owner,
+  signIn,
+}) => {
   await signIn(page, owner);
   await page.goto('/client-dashboard/account');
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(owner.email);
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeHidden();
 });
 
-test('axe finds nothing on the account, full of errors and waiting for an address', async ({
+test('axe finds no violations on the account page with errors and an unconfirmed address', async ({
   page,
   aPerson,
   signIn,

@@ -7,10 +7,7 @@ async function fillInLogin(page: Page, { email, password }: Pick<Person, 'email'
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a visitor opens an account, is welcomed, and logs out', { tag: '@origin' }, async ({
-  page,
-  context,
-}) => {
+test('a visitor registers, is welcomed and logs out', { tag: '@origin' }, async ({ page, context }) => {
   const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -35,7 +32,7 @@ test('a visitor opens an account, is welcomed, and logs out', { tag: '@origin' }
   expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('session');
 });
 
-test('an address that has an account is said to have one, and nothing typed is lost', async ({
+test('registering an address that has an account shows an error and keeps what was typed', async ({
   page,
   aPerson,
 }) => {
@@ -54,7 +51,7 @@ test('an address that has an account is said to have one, and nothing typed is l
   await expect(panel.getByLabel('First name')).toHaveValue('Other');
 });
 
-test('a wrong password is refused in words, a right one welcomed', { tag: '@origin' }, async ({
+test('a wrong password shows an error, and the right one logs in', { tag: '@origin' }, async ({
   page,
   aPerson,
 }) => {
@@ -73,7 +70,7 @@ test('a wrong password is refused in words, a right one welcomed', { tag: '@orig
   await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible();
 });
 
-test('a forgotten password is changed by mail; every older session is over', { tag: '@origin' }, async ({
+test('a password reset by email ends all earlier sessions', { tag: '@origin' }, async ({
   page,
   context,
   aPerson,
@@ -116,7 +113,7 @@ test('a forgotten password is changed by mail; every older session is over', { t
   await elsewhere.close();
 });
 
-test('a reset page without a token asks for one', async ({ page }) => {
+test('the password reset page asks for a missing token', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('Invalid Reset Link')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Request New Reset Link' })).toHaveAttribute(
@@ -134,12 +131,7 @@ test('a reset page without a token asks for one', async ({ page }) => {
   await expect(page.getByText(/This reset link is invalid or has expired/).first()).toBeVisible();
 });
 
-test('a person who is signed in is sent on from the pages for signing in', async ({
-  page,
-  aPerson,
-  owner,
-  signIn,
-}) => {
+test('the login pages redirect a signed-in user', async ({ page, aPerson, owner, signIn }) => {
   await signIn(page, await aPerson());
   for (const address of ['/auth', '/forgot-password']) {
     await page.goto(address);
@@ -153,7 +145,7 @@ test('a person who is signed in is sent on from the pages for signing in', async
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a protected page sends a visitor to sign in, and back', { tag: '@origin' }, async ({
+test('a protected page sends a visitor to log in and then back', { tag: '@origin' }, async ({
   page,
   aPerson,
 }) => {
@@ -170,7 +162,7 @@ test('a protected page sends a visitor to sign in, and back', { tag: '@origin' }
   }
 });
 
-test('a mailed link confirms the address of a new account', async ({ page, aPerson, signIn, mailsTo }) => {
+test('an emailed link confirms the address of a new account', async ({ page, aPerson, signIn, mailsTo }) => {
   const person = await aPerson();
   await signIn(page, person);
   await page.goto('/client-dashboard');
@@ -200,7 +192,7 @@ test('a mailed link confirms the address of a new account', async ({ page, aPers
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
 });
 
-test('what a guest bought shows once the address is confirmed in another tab, without a reload', {
+test('a guest purchase appears without a reload once the address is confirmed in another tab', {
   tag: '@stand-in',
 }, async ({ page, aPerson, aPayment, signIn, mailsTo }) => {
   const person = await aPerson();
@@ -224,7 +216,7 @@ test('what a guest bought shows once the address is confirmed in another tab, wi
   await expect(page.getByText('$299')).toBeVisible();
 });
 
-test('an admin on the client dashboard makes no call that only clients may make', async ({
+test('an admin’s client dashboard makes no calls that only clients may make', async ({
   page,
   owner,
   signIn,

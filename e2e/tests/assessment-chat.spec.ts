@@ -25,10 +25,7 @@ const test = base.extend<{ person: Person; calls: Api; made: AssessmentDetails }
   },
 });
 
-test('the chat opens at the beginning of the first answer, and an answer moves nothing that is being read', async ({
-  page,
-  made,
-}) => {
+test('the chat opens at its latest answer, and a new question is in view', async ({ page, made }) => {
   const log = conversation(page);
   const beginning = log.getByText('Desk assistant').first();
   await expect(beginning).toBeInViewport();
@@ -45,7 +42,7 @@ test('the chat opens at the beginning of the first answer, and an answer moves n
   expect(made.messages).toHaveLength(2);
 });
 
-test('an answer is copied as it was written', async ({ page, context, made }) => {
+test('an answer is copied exactly as it was written', async ({ page, context, made }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy answer' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -53,7 +50,7 @@ test('an answer is copied as it was written', async ({ page, context, made }) =>
   expect(copied).toBe(made.messages.at(-1)?.content);
 });
 
-test('the conversation is there again on the next visit, at its own assessment alone', async ({
+test('a conversation is restored on the next visit, only at its own assessment', async ({
   page,
   made,
   calls,
@@ -92,7 +89,7 @@ test('the conversation is there again on the next visit, at its own assessment a
   await elsewhere.close();
 });
 
-test('a typed question outlives a reload, and the end of the session', async ({ page, made, person }) => {
+test('a typed question survives a reload and the end of the session', async ({ page, made, person }) => {
   await question(page).fill('Is a kneeling chair any good?');
   await page.reload();
   await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
@@ -112,11 +109,7 @@ test('a typed question outlives a reload, and the end of the session', async ({ 
   expect(opened).toEqual(['/auth', '/client-dashboard']);
 });
 
-test('a deleted assessment takes its conversation along, and leaves the other one', async ({
-  page,
-  made,
-  calls,
-}) => {
+test('deleting an assessment deletes its conversation and no other', async ({ page, made, calls }) => {
   const other = await anAssessment(calls);
   await ask(page, 'What about the glare on my screen?');
   await expect(question(page)).toHaveValue('');
@@ -132,7 +125,7 @@ test('a deleted assessment takes its conversation along, and leaves the other on
   await expectAccessibleEverywhere(page);
 });
 
-test('a question that is too short is not sent; Enter sends it, Shift and Enter do not', async ({
+test('Enter sends a question, Shift+Enter does not, and a short question is refused', async ({
   page,
   made,
 }) => {

@@ -4,7 +4,7 @@ import { agreement, answerAll, expectAnswers, next, perform, toolAddress } from 
 import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a session that ends midway takes nothing that was typed', async ({ page, aPerson, signIn }) => {
+test('an assessment form keeps what was typed when the session ends', async ({ page, aPerson, signIn }) => {
   const person = await aPerson();
   await signIn(page, person);
   await page.goto(toolAddress);
@@ -24,7 +24,7 @@ test('a session that ends midway takes nothing that was typed', async ({ page, a
   await expect(page.getByText('Assessment Complete')).toBeVisible();
 });
 
-test('the note is accepted once, and a sent form leaves nothing behind', async ({
+test('the disclaimer is accepted only once, and a sent form is empty the next time', async ({
   page,
   aPerson,
   signIn,
@@ -47,7 +47,7 @@ test('the note is accepted once, and a sent form leaves nothing behind', async (
   await expect(page.getByText('Assessment Complete')).toBeVisible();
 });
 
-test('who waits is told what happens, and sends once', async ({ page, aPerson, signIn }) => {
+test('a progress message is shown, and the form is sent once', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.goto(toolAddress);
   await answerAll(page);
@@ -65,7 +65,7 @@ test('who waits is told what happens, and sends once', async ({ page, aPerson, s
   await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
 });
 
-test('a phone asks one question a screen, with examples to tap, and a reload stays where it was', async ({
+test('a phone shows one question at a time with example answers, and a reload returns to it', async ({
   page,
   aPerson,
   signIn,

@@ -12,7 +12,7 @@ const improved = {
   postureSupport: 'I lean back, my feet are flat on the floor.',
 };
 
-test('two assessments are compared: their scores, what is gone, and what is still there', async ({
+test('a comparison of two assessments shows the scores, what was fixed and what remains', async ({
   page,
   aPerson,
   signIn,
@@ -48,10 +48,10 @@ test('two assessments are compared: their scores, what is gone, and what is stil
   await expect(part(/^Fixed/)).toContainText('Your laptop');
 });
 
-test.describe('on a screen that is touched', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('each part of the figure says what was found, touched or focused', async ({
+  test('each part of the figure shows its finding when it is touched or focused', async ({
     page,
     aPerson,
     signIn,
@@ -80,7 +80,7 @@ test.describe('on a screen that is touched', () => {
   });
 });
 
-test('scores and their words are the same in the list, the details and the results', async ({
+test('the list, the details and the results show the same scores', async ({
   page,
   aPerson,
   signIn,

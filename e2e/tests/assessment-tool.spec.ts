@@ -9,7 +9,7 @@ const feet = (page: Page) => page.getByRole('textbox', { name: 'Feet' });
 const inches = (page: Page) => page.getByRole('textbox', { name: 'Inches' });
 const centimeters = (page: Page) => page.getByRole('textbox', { name: 'Centimeters' });
 
-test('a height is typed in either unit, kept, and refused by name', async ({
+test('a height can be entered in either unit, survives a reload and is validated', async ({
   page,
   baseURL,
   aPerson,
@@ -46,7 +46,12 @@ test('a height is typed in either unit, kept, and refused by name', async ({
   expect((await calls.assessments.one(made?.id ?? 0)).userHeight).toBe('5 ft 7 in');
 });
 
-test('a lost answer and a retry make one assessment', async ({ page, baseURL, aPerson, signIn }) => {
+test('a retry after a lost response makes only one assessment', async ({
+  page,
+  baseURL,
+  aPerson,
+  signIn,
+}) => {
   const person = await aPerson();
   await signIn(page, person);
   await page.goto(toolAddress);
@@ -67,7 +72,7 @@ test('a lost answer and a retry make one assessment', async ({ page, baseURL, aP
   expect(await calls.assessments.mine()).toHaveLength(1);
 });
 
-test('who should see a doctor reads it once, first, and each change where it belongs', async ({
+test('advice to see a doctor appears once on each screen of an assessment', async ({
   page,
   aPerson,
   signIn,
@@ -95,7 +100,7 @@ test('who should see a doctor reads it once, first, and each change where it bel
   }
 });
 
-test('Ergonomic Resources leads to what there is about the first finding', async ({
+test('the Ergonomic Resources link finds resources about the first finding', async ({
   page,
   aPerson,
   signIn,

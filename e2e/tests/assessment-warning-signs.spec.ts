@@ -41,7 +41,7 @@ async function expectNoJudgment(page: Page) {
   await expect(main(page)).not.toContainText(/Needs Improvement|Not Evaluated|N\/A|out of 10|\/10/);
 }
 
-test('who checks an emergency is told whom to call before anything is sent, and can still send it', async ({
+test('a checked emergency shows the 911 link before the form is sent, which is still possible', async ({
   page,
   calls,
 }) => {
@@ -92,7 +92,7 @@ test('who checks an emergency is told whom to call before anything is sent, and 
   expect(await calls.assessments.mine()).toMatchObject([{ workstationScore: null, followUpNeeded: true }]);
 });
 
-test('an emergency in the answers is shown as one wherever the assessment is, and a month later with its date', async ({
+test('an emergency in the answers is shown wherever the assessment is, and a month later with its date', async ({
   page,
   calls,
 }) => {
@@ -118,7 +118,7 @@ test('an emergency in the answers is shown as one wherever the assessment is, an
   await expectAccessibleEverywhere(page);
 });
 
-test('an emergency in the chat is answered by care alone; the next question is answered after a reminder', async ({
+test('an emergency in the chat gets no desk advice, and the next answer begins with a reminder', async ({
   page,
   calls,
 }) => {
@@ -144,7 +144,7 @@ test('an emergency in the chat is answered by care alone; the next question is a
   await expect(conversation(page).getByText(/^Before your desk/)).toHaveCount(1);
 });
 
-test('the practice finds an emergency of the chat on top of its list', async ({
+test('the practice sees an emergency from the chat in its list and on the assessment', async ({
   page,
   calls,
   owner,

@@ -15,11 +15,11 @@ import {
   toolAddress,
 } from '../assessment-tool.ts';
 import { kitchenTable } from '../desk-answers.ts';
-import { expect, found, test } from '../model.ts';
+import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
-test('a model reads, and is told no name; its words are in the results, and the report is a PDF', {
+test('a language model gets no name, its text is in the results, and the report is a PDF', {
   tag: '@model',
 }, async ({ page, model, aPerson, signIn }) => {
   const person = await aPerson();
@@ -28,7 +28,7 @@ test('a model reads, and is told no name; its words are in the results, and the 
   await expect(page.getByText(readers.model)).toBeVisible();
   await answerAll(page);
   await agreement(page).check();
-  model.script(found);
+  model.script(defaultReading);
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await expect(page.getByText('Your laptop pulls your head down')).toBeVisible();
@@ -43,16 +43,16 @@ test('a model reads, and is told no name; its words are in the results, and the 
 });
 
 const whileReading: [name: string, ...steps: Step[]][] = [
-  ['refuses the key', fails(401)],
-  ['has been asked too often', fails(429)],
+  ['rejects the API key', fails(401)],
+  ['reports too many requests', fails(429)],
   ['fails', fails(500)],
-  ['answers garbage twice', says('Sure! Here you go.'), says('No.')],
-  ['answers as no model does', babbles],
-  ['refuses', refuses],
+  ['answers nonsense twice', says('Sure! Here you go.'), says('No.')],
+  ['answers with a web page', babbles],
+  ['refuses to answer', refuses],
 ];
 
 for (const [name, ...steps] of whileReading) {
-  test(`a model that ${name} costs nobody their answers, and the next try works`, { tag: '@model' }, async ({
+  test(`answers are kept when the language model ${name}, and the retry works`, { tag: '@model' }, async ({
     page,
     model,
     aPerson,
@@ -67,7 +67,7 @@ for (const [name, ...steps] of whileReading) {
     await expectFailure(page, failures.assessment);
     await expect(page.getByText('secret')).toBeHidden();
     await expectAnswers(page);
-    model.script(found);
+    model.script(defaultReading);
     await perform(page).click();
     await expect(page.getByText('Assessment Complete')).toBeVisible();
     await page.goto(listAddress);
@@ -75,13 +75,13 @@ for (const [name, ...steps] of whileReading) {
   });
 }
 
-test('a model that never answers is given up after half a minute, and nothing is lost', {
+test('a language model that never answers times out, and nothing is lost', {
   tag: '@model',
 }, async ({ page, context, model, aPerson, signIn, baseURL }) => {
   // What is waited for here is the limit itself.
   const patience = { timeout: 90_000 };
   const person = await aPerson();
-  model.script(found);
+  model.script(defaultReading);
   const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
   await signIn(page, person);
   const chat = await context.newPage();
@@ -98,7 +98,7 @@ test('a model that never answers is given up after half a minute, and nothing is
   await expectFailure(page, failures.assessment, patience);
   await expectAnswers(page);
   await expectAccessibleEverywhere(page);
-  model.script(found);
+  model.script(defaultReading);
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   model.script(streams(['Raise the screen.']));
@@ -106,7 +106,7 @@ test('a model that never answers is given up after half a minute, and nothing is
   await expect(conversation(chat)).toContainText('Raise the screen.');
 });
 
-test('who has asked too often is told when it opens again, and loses nothing', { tag: '@model' }, async ({
+test('a client over the assessment limit learns when it ends and loses nothing', { tag: '@model' }, async ({
   page,
   model,
   aPerson,
@@ -115,7 +115,7 @@ test('who has asked too often is told when it opens again, and loses nothing', {
 }) => {
   const person = await aPerson();
   const calls = await signedInApi(baseURL ?? '', person);
-  model.script(found);
+  model.script(defaultReading);
   // Ten times as many as elsewhere: here limits are relaxed.
   for (let made = 0; made < 100; made += 1) await anAssessment(calls);
   await signIn(page, person);

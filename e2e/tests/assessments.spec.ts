@@ -5,7 +5,7 @@ import { expect, test } from '../product.ts';
 
 const send = '**/api/ai-ergonomic-assessment';
 
-test('from an empty dashboard to scores, a conversation, the report, and nothing left of it', async ({
+test('a client makes an assessment, chats about it, downloads the report and deletes it', async ({
   page,
   aPerson,
   signIn,
@@ -71,7 +71,7 @@ test('from an empty dashboard to scores, a conversation, the report, and nothing
   await expect(page.getByText('No Professional Assessments Yet')).toBeVisible();
 });
 
-test('what was typed is there after a reload and after a failure, and the retry works', async ({
+test('answers survive a reload and failed requests, and the retry works', async ({
   page,
   aPerson,
   signIn,
@@ -96,7 +96,7 @@ test('what was typed is there after a reload and after a failure, and the retry 
   await expect(page.getByText('Assessment Complete')).toBeVisible();
 });
 
-test('half an answer stays readable, says that it broke off, and is asked again', async ({
+test('an answer that breaks off stays readable, shows an error and can be requested again', async ({
   page,
   aPerson,
   signIn,
@@ -125,7 +125,7 @@ test('half an answer stays readable, says that it broke off, and is asked again'
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 
-test('who writes of an emergency reads where to get help, and no scores', async ({
+test('an emergency in the answers shows where to get help instead of scores', async ({
   page,
   aPerson,
   signIn,

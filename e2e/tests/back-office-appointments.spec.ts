@@ -31,7 +31,7 @@ async function book(admin: Calls, client: Calls, input: Omit<NewAdminAppointment
 
 const desk = { width: 1440, height: 900 };
 
-test('the owner moves a client’s appointment, and cancels it with a reason that the client reads', async ({
+test('the owner moves, cancels with a reason, reopens and completes an appointment', async ({
   page,
   owner,
   signIn,
@@ -87,7 +87,7 @@ test('the owner moves a client’s appointment, and cancels it with a reason tha
   expect(await mine()).toMatchObject({ status: 'completed', cancelReason: null });
 });
 
-test('the buttons stay where they are while the free times come', async ({
+test('the buttons of an appointment do not move when the open times load', async ({
   page,
   owner,
   signIn,
@@ -110,7 +110,7 @@ test('the buttons stay where they are while the free times come', async ({
   expect(await cancel.boundingBox()).toEqual(before);
 });
 
-test('in the calendar the owner drags an appointment, and is told where it cannot be', async ({
+test('the owner can drag an appointment in the calendar, but not onto another one', async ({
   page,
   owner,
   signIn,
@@ -147,7 +147,7 @@ test('in the calendar the owner drags an appointment, and is told where it canno
   await expectAccessibleEverywhere(page);
 });
 
-test('a drag while offline leaves the calendar, which then shows by itself what was booked meanwhile', async ({
+test('dragging while offline moves nothing, and the calendar updates once it is online again', async ({
   page,
   owner,
   signIn,
@@ -176,7 +176,7 @@ test('a drag while offline leaves the calendar, which then shows by itself what 
   await expect(page.getByText('This calendar may be out of date.')).toBeHidden();
 });
 
-test('an owner opens a holiday in the calendar, and closes it again', async ({
+test('the owner opens a holiday in the calendar and closes it again', async ({
   page,
   owner,
   signIn,
@@ -198,7 +198,13 @@ test('an owner opens a holiday in the calendar, and closes it again', async ({
   expect(await admin.calendar.openHolidays()).not.toContain(day);
 });
 
-test('a short visit shows its client’s whole name', async ({ page, owner, signIn, anAppointment, word }) => {
+test('the calendar cuts off no line of a short visit', async ({
+  page,
+  owner,
+  signIn,
+  anAppointment,
+  word,
+}) => {
   const date = farWeekday();
   const visits = [
     { minutes: 15, appointmentTime: '9:00 AM' },
@@ -246,13 +252,7 @@ async function drag(
   await page.mouse.up();
 }
 
-test('what the owner closes cannot be booked until it is open again', async ({
-  page,
-  api,
-  owner,
-  signIn,
-  word,
-}) => {
+test('a closed day cannot be booked until it is open again', async ({ page, api, owner, signIn, word }) => {
   const date = farWeekday();
   const free = async () =>
     (await api.appointments.availability({ date })).filter((slot) => slot.available).length;
@@ -284,7 +284,7 @@ test('what the owner closes cannot be booked until it is open again', async ({
   expect(await free()).toBeGreaterThan(0);
 });
 
-test('closing an afternoon names who is booked in it; one is canceled and told why, the other one stays', async ({
+test('closing an afternoon lists its appointments and cancels only the selected ones', async ({
   page,
   owner,
   signIn,
@@ -325,7 +325,7 @@ test('closing an afternoon names who is booked in it; one is canceled and told w
   await expectAccessible(page);
 });
 
-test('hours that cannot be are refused beside their field, and unsaved ones are not left by accident', async ({
+test('invalid hours show errors beside their fields, and leaving unsaved hours asks first', async ({
   page,
   owner,
   signIn,
@@ -345,7 +345,7 @@ test('hours that cannot be are refused beside their field, and unsaved ones are 
   await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
 });
 
-test('the owner reads which times clients will be offered before the hours are saved', async ({
+test('the owner sees which times new hours offer to clients before saving them', async ({
   page,
   owner,
   signIn,
@@ -370,7 +370,7 @@ test('the owner reads which times clients will be offered before the hours are s
   await expect(nothing).toBeVisible();
 });
 
-test('the owner changes Friday’s hours, and the next visitor of the website reads them', {
+test('the owner changes Friday’s hours, and the website shows them to the next visitor', {
   tag: '@origin',
 }, async ({ page, browser, admin, owner, signIn }) => {
   const visitor = await browser.newPage();
@@ -403,7 +403,7 @@ test('the owner changes Friday’s hours, and the next visitor of the website re
   await visitor.close();
 });
 
-test('the owner finds a client by keyboard, and books another time where one is taken', async ({
+test('the owner finds a client by keyboard and books another time when one is taken', async ({
   page,
   owner,
   admin,
@@ -464,7 +464,7 @@ test('the owner finds a client by keyboard, and books another time where one is 
   expect(texts).toContain('11:00 AM');
 });
 
-test('an empty time in the calendar begins an appointment, which then stands there', async ({
+test('clicking an open time in the calendar starts an appointment that then appears there', async ({
   page,
   owner,
   admin,

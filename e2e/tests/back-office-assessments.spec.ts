@@ -20,7 +20,7 @@ const answers = {
   desiredImprovements: 'Less neck pain',
 };
 
-test('the owner finds an assessment, reads it, leaves a note and marks it as reviewed', async ({
+test('the owner finds an assessment, reads it, adds a note and marks it as reviewed', async ({
   page,
   api,
   owner,
@@ -95,7 +95,7 @@ test('the owner finds an assessment, reads it, leaves a note and marks it as rev
   await expect(part('Private notes').getByRole('listitem')).toContainText('They see a doctor on Monday.');
 });
 
-test('an assessment with a red flag comes before those without, and reviewed ones come last', async ({
+test('assessments with a red flag are listed first and reviewed ones last', async ({
   page,
   api,
   admin,
@@ -125,7 +125,7 @@ test('an assessment with a red flag comes before those without, and reviewed one
   await expect(rows).toContainText([`Flagged ${word}`, `Quiet ${word}`]);
 });
 
-test('an assessment that is not there says so', async ({ page, owner, signIn }) => {
+test('an unknown assessment shows an error and a link back', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   await page.goto(adminAssessment(2_000_000_000));
   await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();

@@ -10,7 +10,7 @@ const test = base.extend<{ clientId: number }>({
   },
 });
 
-test('the owner finds in the audit log who opened a client, and downloads it', async ({
+test('the audit log shows who opened a client’s page and can be downloaded', async ({
   page,
   owner,
   signIn,
@@ -39,7 +39,7 @@ test('the owner finds in the audit log who opened a client, and downloads it', a
   await expect(page).toHaveURL(new RegExp(adminClient(clientId)));
 });
 
-test('an idle back office asks, logs off, and has the typed text after the next login', async ({
+test('an idle back office asks, logs out and keeps typed text for the next login', async ({
   page,
   owner,
   signIn,

@@ -28,7 +28,7 @@ function farDay(): string {
   return new Date(Date.UTC(2185, 0, 1 + days)).toISOString().slice(0, 10);
 }
 
-test('the owner finds a client, reads everything about them and leaves a note', async ({
+test('the owner finds a client, reads their details and adds a note', async ({
   page,
   owner,
   admin,
@@ -82,7 +82,7 @@ test('the owner finds a client, reads everything about them and leaves a note', 
   await expect(page).toHaveURL(new RegExp(`${paths.adminConsultationRequests}/${request.id}\\?`));
 });
 
-test('the owner sees what a client paid as a guest, and that their address isn’t confirmed yet', {
+test('the owner sees a guest payment of a client whose address is not confirmed yet', {
   tag: '@stand-in',
 }, async ({ page, owner, signIn, aClient, aPayment, mailsTo }) => {
   const { id, person } = await aClient();
@@ -95,7 +95,7 @@ test('the owner sees what a client paid as a guest, and that their address isn�
   await expectAccessible(page);
 });
 
-test('one panel that fails leaves the others, and is asked again; nobody’s page says so', async ({
+test('a failed panel leaves the others and can be retried, and an unknown client shows an error', async ({
   page,
   owner,
   signIn,
@@ -118,7 +118,7 @@ test('one panel that fails leaves the others, and is asked again; nobody’s pag
 });
 
 // One journey: beside a second admin, the demo's would not be the last one, and every other journey needs it.
-test('the owner makes somebody an admin and takes it back; one may step down, but not the last one', async ({
+test('the owner makes a client an admin and reverts it, and only the last admin cannot step down', async ({
   page,
   owner,
   admin,
@@ -187,7 +187,7 @@ test('the owner makes somebody an admin and takes it back; one may step down, bu
   await expect(page.getByText('Access Denied')).toBeVisible();
 });
 
-test('the owner opens an account for a new client, who chooses a password by the mailed link', async ({
+test('the owner creates an account for a client, who sets a password with the emailed link', async ({
   page,
   owner,
   signIn,
@@ -249,7 +249,7 @@ test('the owner opens an account for a new client, who chooses a password by the
   await expect(page.getByRole('button', { name: 'Send the invitation again' })).toBeHidden();
 });
 
-test('an owner deletes an account: the address is asked for, and the person is signed out', async ({
+test('the owner deletes an account after typing its address, and the client is signed out', async ({
   page,
   browser,
   api,
@@ -294,7 +294,7 @@ test('an owner deletes an account: the address is asked for, and the person is s
   await theirs.context().close();
 });
 
-test('nobody is offered to delete their own account', async ({ page, admin, owner, signIn }) => {
+test('the owner’s own client page offers no account deletion', async ({ page, admin, owner, signIn }) => {
   const [me] = (await admin.clients.list({ filter: { email: owner.email } })).rows;
   await signIn(page, owner);
   await page.goto(adminClient(me?.id ?? 0));

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('an owner finds a payment and refunds a part of it', { tag: '@stand-in' }, async ({
+test('the owner finds a payment and refunds a part of it', { tag: '@stand-in' }, async ({
   page,
   owner,
   signIn,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { field, linesOf, wideOf } from '../on-page.ts';
+import { field, linesOf, overflowOf } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const png = Buffer.from(
@@ -12,7 +12,11 @@ const png = Buffer.from(
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('the slug follows the title, key by key, until somebody writes one', async ({ page, owner, signIn }) => {
+test('the slug follows the title as it is typed, until the slug is edited', async ({
+  page,
+  owner,
+  signIn,
+}) => {
   await signIn(page, owner);
   await page.goto('/admin/blog-posts/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
@@ -32,7 +36,7 @@ test('the slug follows the title, key by key, until somebody writes one', async 
   await expect(slug).toHaveValue('sit-well-at-4-pm-now');
 });
 
-test('an owner writes, previews, publishes, renames and withdraws; visitors see each step', async ({
+test('the owner writes, previews, publishes, moves and unpublishes a post', async ({
   page,
   request,
   owner,
@@ -100,11 +104,7 @@ test('an owner writes, previews, publishes, renames and withdraws; visitors see 
   await expect.poll(() => seen(`hands-${word}`)).toEqual({ status: 404 });
 });
 
-test('what an author pastes is shown as text, in the form and in the preview', async ({
-  page,
-  owner,
-  signIn,
-}) => {
+test('markup in a post is shown as text in the form and in the preview', async ({ page, owner, signIn }) => {
   const nasty = '<img src=x onerror="parent.document.title=1">';
   await signIn(page, owner);
   await page.goto('/admin/blog-posts/new');
@@ -120,7 +120,7 @@ test('what an author pastes is shown as text, in the form and in the preview', a
   await expect(page).toHaveTitle(/^Create New Blog Post/);
 });
 
-test('a picture is dropped or pasted where it belongs', async ({ page, owner, signIn }) => {
+test('a dropped or pasted picture is inserted at the cursor', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   await page.goto('/admin/blog-posts/new');
   const content = field(page, 'Content');
@@ -150,7 +150,7 @@ test('a picture is dropped or pasted where it belongs', async ({ page, owner, si
   await expect(content).toHaveValue(/^One\.\n!\[A chair by drop\].+\n!\[A chair by paste\].+\nTwo\.$/);
 });
 
-test('a form that is refused says why beside the fields, and keeps what was typed', async ({
+test('an invalid post shows errors beside its fields and keeps what was typed', async ({
   page,
   owner,
   signIn,
@@ -177,7 +177,7 @@ test('a form that is refused says why beside the fields, and keeps what was type
   await expect(field(page, 'Content')).toHaveValue('Long.');
 });
 
-test('a post is scheduled by the clock of the practice', async ({
+test('a post is scheduled in the practice’s time zone', async ({
   page,
   owner,
   signIn,
@@ -204,7 +204,7 @@ test('a post is scheduled by the clock of the practice', async ({
     const status = row.getByRole('cell').filter({ hasText: 'Scheduled' });
     expect(await linesOf(status.locator('small'))).toBe(1);
     // Rounding may make it a pixel.
-    expect(await wideOf(status)).toBeLessThan(2);
+    expect(await overflowOf(status)).toBeLessThan(2);
   }
 
   await page.goto(`/admin/blog-posts/edit/${id}`);
@@ -216,7 +216,7 @@ test('a post is scheduled by the clock of the practice', async ({
   await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toBeHidden();
 });
 
-test('a draft is published from the bar, and the notice leads to it', async ({
+test('a draft is published from the editor, and the notice links to it', async ({
   page,
   owner,
   signIn,
@@ -236,7 +236,7 @@ test('a draft is published from the bar, and the notice leads to it', async ({
   expect(await admin.blogPosts.one(id)).toMatchObject({ published: true, summary: 'Now it has one.' });
 });
 
-test('Ctrl+S saves once, however often it is pressed, and goes on with the same post', async ({
+test('pressing Ctrl+S twice creates one post, and the next time updates it', async ({
   page,
   owner,
   signIn,
@@ -264,7 +264,7 @@ test('Ctrl+S saves once, however often it is pressed, and goes on with the same 
   await expect(field(page, 'Content')).toHaveValue('Long. And longer.');
 });
 
-test('unsaved text is guarded, and survives a crash of the browser’s page', async ({
+test('leaving unsaved text asks first, and a reload can restore it', async ({
   page,
   owner,
   signIn,
@@ -292,7 +292,7 @@ test('unsaved text is guarded, and survives a crash of the browser’s page', as
   await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toBeHidden();
 });
 
-test('a session that ended keeps the text in the form', async ({ page, owner, signIn, admin, aPost }) => {
+test('a post’s form keeps its text when the session ends', async ({ page, owner, signIn, admin, aPost }) => {
   const { id } = await aPost();
   await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
@@ -309,7 +309,7 @@ test('a session that ended keeps the text in the form', async ({ page, owner, si
   expect((await admin.blogPosts.one(id)).summary).toBe('Typed just before the session ended.');
 });
 
-test('two people change the same post: both versions are at hand, and nothing is lost', async ({
+test('conflicting edits of a post show both versions, and neither is lost', async ({
   page,
   owner,
   signIn,
@@ -344,7 +344,7 @@ test('two people change the same post: both versions are at hand, and nothing is
   await expect(field(page, 'Content')).toHaveValue('My second text.');
 });
 
-test('an earlier version is looked at and comes back as a draft', async ({
+test('an earlier version of a post is previewed and restored as a draft', async ({
   page,
   owner,
   signIn,
@@ -400,7 +400,7 @@ test('posts are searched, filtered and exported', async ({ page, owner, signIn, 
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('deleting asks once, and the trash gives back', async ({
+test('deleting posts asks once, and the trash restores them or deletes them forever', async ({
   page,
   request,
   owner,
@@ -440,7 +440,7 @@ test('deleting asks once, and the trash gives back', async ({
   await expect(page.getByRole('heading', { name: `Second ${word}` })).toBeHidden();
 });
 
-test('a post that is not there says so, and leads back', async ({ page, owner, signIn }) => {
+test('an unknown post shows an error and a link back', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   for (const id of ['2147483000', 'abc']) {
     await page.goto(`/admin/blog-posts/edit/${id}/`);

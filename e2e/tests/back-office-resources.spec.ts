@@ -15,7 +15,7 @@ async function describe(page: Page, title: string, description: string, category
   await field(page, 'Category').selectOption(category);
 }
 
-test('an owner puts a file online, makes it private, and replaces it', { tag: '@origin' }, async ({
+test('the owner publishes a file, makes it private and replaces it', { tag: '@origin' }, async ({
   page,
   request,
   owner,
@@ -75,7 +75,7 @@ test('an owner puts a file online, makes it private, and replaces it', { tag: '@
 const lists = '**/api/resources?*';
 const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
 
-test('a new library says what becomes of the samples, and takes them in; withdrawn, a file stays open and the form says so', {
+test('an empty library offers the samples, and the file of an unpublished sample stays open', {
   tag: '@origin',
 }, async ({ page, request, owner, signIn, admin }) => {
   await signIn(page, owner);
@@ -137,7 +137,7 @@ test('a new library says what becomes of the samples, and takes them in; withdra
   }
 });
 
-test('what cannot be taken is refused with a sentence, and nothing typed is lost', async ({
+test('invalid fields and files show errors, and nothing typed is lost', async ({
   page,
   owner,
   signIn,
@@ -193,7 +193,7 @@ test('what cannot be taken is refused with a sentence, and nothing typed is lost
   await expect(card(page, word)).toBeVisible();
 });
 
-test('a large upload says how far it is, and can be stopped', async ({
+test('a large upload shows its progress and can be canceled', async ({
   page,
   owner,
   signIn,
@@ -228,7 +228,13 @@ test('a large upload says how far it is, and can be stopped', async ({
   expect((await admin.resources.list({ filter: { q: word } })).total).toBe(0);
 });
 
-test('a resource that lies elsewhere needs no file', async ({ page, owner, signIn, admin, word }) => {
+test('a resource with the address of another site needs no file', async ({
+  page,
+  owner,
+  signIn,
+  admin,
+  word,
+}) => {
   await signIn(page, owner);
   await page.goto('/admin/resources/new');
   await describe(page, `Elsewhere ${word}`, 'A page of somebody else.', 'Article');
@@ -243,7 +249,7 @@ test('a resource that lies elsewhere needs no file', async ({ page, owner, signI
   expect(rows).toMatchObject([{ fileUrl: 'https://www.osha.gov/ergonomics', file: null }]);
 });
 
-test('resources are searched, sorted by tabs and exported', async ({
+test('resources are searched, filtered by tabs and exported', async ({
   page,
   owner,
   signIn,
@@ -280,7 +286,7 @@ test('resources are searched, sorted by tabs and exported', async ({
   await expect(clear).toBeHidden();
 });
 
-test('deleting asks once, shuts the file, and the trash gives both back', async ({
+test('deleting a resource closes its file, and the trash restores both', async ({
   page,
   request,
   owner,
@@ -309,7 +315,7 @@ test('deleting asks once, shuts the file, and the trash gives both back', async 
   expect((await request.get(address)).status()).toBe(200);
 });
 
-test('several resources are withdrawn and deleted at once', async ({
+test('several resources are unpublished and deleted at once', async ({
   page,
   owner,
   signIn,
@@ -335,7 +341,7 @@ test('several resources are withdrawn and deleted at once', async ({
   await expect(page.getByText('No matching resources')).toBeVisible();
 });
 
-test('a resource that is not there says so, and leads back', async ({ page, owner, signIn }) => {
+test('an unknown resource shows an error and a link back', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   for (const id of ['2147483000', 'abc']) {
     await page.goto(`/admin/resources/edit/${id}`);

@@ -1,11 +1,7 @@
 import { expectAccessible, expectFits } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('an owner sees what works and what needs attention, also on a phone', async ({
-  page,
-  owner,
-  signIn,
-}) => {
+test('the status page shows what works and what needs attention', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   await page.goto('/admin');
   await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Status' }).click();

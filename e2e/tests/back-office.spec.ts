@@ -15,7 +15,12 @@ test('the back office is closed to visitors and clients', async ({ page, aPerson
   }
 });
 
-test('the dashboard greets, leads on, and says what is new', async ({ page, owner, signIn, aRequest }) => {
+test('the dashboard links to every section and shows a new request', async ({
+  page,
+  owner,
+  signIn,
+  aRequest,
+}) => {
   const name = `Newcomer ${Date.now()}`;
   await aRequest({ fullName: name });
   await signIn(page, owner);
@@ -45,7 +50,7 @@ test('the dashboard greets, leads on, and says what is new', async ({ page, owne
   }
 });
 
-test('requests are searched, filtered, sorted and exported', async ({ page, owner, signIn, aRequest }) => {
+test('requests are searched, sorted and exported', async ({ page, owner, signIn, aRequest }) => {
   const mark = `Zebra${Date.now()}`;
   for (const first of ['=Beta', 'Alpha']) await aRequest({ fullName: `${first} ${mark}` });
   await signIn(page, owner);
@@ -105,12 +110,7 @@ test('a pending search does not close a record that was just opened', async ({
   await expect(page.getByRole('heading', { name: 'Private notes' })).toBeVisible();
 });
 
-test('a note that is half written is still there after a reload', async ({
-  page,
-  owner,
-  signIn,
-  aRequest,
-}) => {
+test('a half-written note is still there after a reload', async ({ page, owner, signIn, aRequest }) => {
   const { id } = await aRequest({ message: '<img src=x onerror=alert(1)>' });
   await signIn(page, owner);
   await page.goto(`/admin/consultation-requests/${id}`);
@@ -121,11 +121,7 @@ test('a note that is half written is still there after a reload', async ({
   await expect(page.getByRole('dialog').getByLabel('Add a note')).toHaveValue('Half a thought');
 });
 
-test('an address below the back office that leads nowhere says so, with a way back', async ({
-  page,
-  owner,
-  signIn,
-}) => {
+test('an unknown address in the back office shows the 404 page', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   await page.goto('/admin/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -152,11 +148,7 @@ const rooms = [
   ['/status', 'Status'],
 ] as const;
 
-test('every page of the back office has a title and a description of its own', async ({
-  page,
-  owner,
-  signIn,
-}) => {
+test('every page of the back office has its own title and description', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   const descriptions = new Set<string | null>();
   for (const [address, title] of rooms) {
@@ -167,7 +159,7 @@ test('every page of the back office has a title and a description of its own', a
   expect(descriptions.size).toBe(rooms.length);
 });
 
-test('the cells of a row share one baseline', async ({ page, owner, signIn, aRequest, aPost }) => {
+test('the cells of a table row share one baseline', async ({ page, owner, signIn, aRequest, aPost }) => {
   await aRequest({});
   await aPost();
   await signIn(page, owner);
@@ -197,7 +189,11 @@ test('the cells of a row share one baseline', async ({ page, owner, signIn, aReq
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('nothing makes a page of the back office jump sideways', async ({ page, owner, signIn }) => {
+  test('no page of the back office is too wide or makes the phone zoom into a field', async ({
+    page,
+    owner,
+    signIn,
+  }) => {
     await signIn(page, owner);
     for (const [address, title] of rooms) {
       await page.goto(`/admin${address}`);

@@ -5,7 +5,7 @@ import { adminBlogPost } from '@practice/contract/paths';
 import { delayRequests, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a visitor finds a post in the list, reads it, and goes back', async ({ page, aPost }) => {
+test('a visitor finds a post in the list, reads it and goes back', async ({ page, aPost }) => {
   const { title, slug } = await aPost();
   await page.goto('/resources');
   await page.getByRole('link', { name: `Read Article ${title}` }).click();
@@ -24,7 +24,7 @@ test('a visitor finds a post in the list, reads it, and goes back', async ({ pag
   await expect(page).toHaveURL('/resources');
 });
 
-test('what is published, changed and withdrawn is seen by the next visitor, in every place', {
+test('publishing, changing and unpublishing a post shows everywhere to the next visitor', {
   tag: '@origin',
 }, async ({ request, admin, aPost }) => {
   const { id, slug, title } = await aPost({ published: false });
@@ -50,7 +50,7 @@ test('what is published, changed and withdrawn is seen by the next visitor, in e
   expect(await isListed()).toBe(false);
 });
 
-test('a post is found in any case, and at the addresses it had before', { tag: '@origin' }, async ({
+test('a post is found in any letter case and at its earlier addresses', { tag: '@origin' }, async ({
   request,
   admin,
   aPost,
@@ -66,7 +66,7 @@ test('a post is found in any case, and at the addresses it had before', { tag: '
   expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
 });
 
-test('a post that is not there is said so, with the way back', async ({ page }) => {
+test('a missing post shows the 404 page and a link back', async ({ page }) => {
   const response = await page.goto('/blog/never-written');
   expect(response?.status()).toBe(404);
   await expect(page.getByText(messages.blog.gone)).toBeVisible();
@@ -74,7 +74,7 @@ test('a post that is not there is said so, with the way back', async ({ page }) 
   await expect(page).toHaveURL('/resources');
 });
 
-test('a draft is there for admins alone, marked, and never cached', { tag: '@origin' }, async ({
+test('only admins can see a draft, and it is never cached', { tag: '@origin' }, async ({
   page,
   request,
   owner,
@@ -94,7 +94,7 @@ test('a draft is there for admins alone, marked, and never cached', { tag: '@ori
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 });
 
-test('what an author pastes is text: nothing runs, and the policy has nothing to refuse', async ({
+test('markup in a post is shown as text, and the content security policy blocks nothing', async ({
   page,
   aPost,
 }) => {
@@ -117,7 +117,7 @@ test('what an author pastes is text: nothing runs, and the policy has nothing to
   expect(errors).toEqual([]);
 });
 
-test('the picture of a post is shown whole, on its page and in the preview, in a size that fits the screen', async ({
+test('the picture of a post is not cropped and loads in a size that fits the screen', async ({
   page,
   owner,
   signIn,
@@ -141,7 +141,7 @@ test('the picture of a post is shown whole, on its page and in the preview, in a
   await expect(preview.getByRole('figure').locator('img')).toHaveCSS('object-fit', 'contain');
 });
 
-test('every face that a post is written in is asked for by its first lines', async ({ page, aPost }) => {
+test('a post preloads exactly the fonts that it uses', async ({ page, aPost }) => {
   const { slug } = await aPost({
     content: 'Begin with *the seat*, and **then** the back.\n\n> Sit *again*.',
   });
@@ -157,7 +157,7 @@ test('every face that a post is written in is asked for by its first lines', asy
   expect(announced.filter((face) => face?.includes('italic'))).toHaveLength(2);
 });
 
-test('“Keep reading” names three others, whatever the post is about', async ({ page, aPost }) => {
+test('“Keep reading” lists three other posts, whatever the topic', async ({ page, aPost }) => {
   const { slug, title } = await aPost({ category: 'Productivity', tags: [randomUUID().slice(0, 8)] });
   await page.goto(`/blog/${slug}`);
   const others = page.getByRole('region', { name: 'Keep reading' }).getByRole('article');
@@ -165,7 +165,11 @@ test('“Keep reading” names three others, whatever the post is about', async 
   await expect(others.filter({ hasText: title })).toHaveCount(0);
 });
 
-test('the link can be copied, and the way to a consultation is there', async ({ page, context, aPost }) => {
+test('a post has a button to copy its link and a link to the consultation form', async ({
+  page,
+  context,
+  aPost,
+}) => {
   const { slug } = await aPost();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/blog/${slug}`);
@@ -178,7 +182,7 @@ test('the link can be copied, and the way to a consultation is there', async ({ 
   );
 });
 
-test('a slow network is told of: the post is loading', async ({ page, aPost }) => {
+test('a post that loads slowly is announced', async ({ page, aPost }) => {
   const { slug, title } = await aPost();
   await page.goto('/resources');
   // Playwright cannot read a page that is being left, so the page sends its words to us. A prefetched post would not be slow.
@@ -198,10 +202,7 @@ test('a slow network is told of: the post is loading', async ({ page, aPost }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('a link to a post is shown with a picture drawn from its words', { tag: '@origin' }, async ({
-  page,
-  aPost,
-}) => {
+test('a post has a generated preview image for shared links', { tag: '@origin' }, async ({ page, aPost }) => {
   const { slug } = await aPost();
   await page.goto(`/blog/${slug}`);
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
@@ -213,10 +214,10 @@ test('a link to a post is shown with a picture drawn from its words', { tag: '@o
   expect([other.status(), other.headers().location]).toEqual([302, pathname + search]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a post is whole, with a plain link to pass on', async ({ page, aPost }) => {
+  test('a post is complete, with a plain link to share', async ({ page, aPost }) => {
     const { slug, title } = await aPost();
     await page.goto(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

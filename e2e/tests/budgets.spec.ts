@@ -39,7 +39,7 @@ const throughBoth: readonly string[] = ['/', '/resources'];
 
 for (const address of publicPages) {
   const tag = throughBoth.includes(address) ? '@origin' : [];
-  test(`${address} loads nothing from elsewhere, sets no cookie, breaks no policy, and begins with little script`, {
+  test(`${address} is self-contained, sets no cookie, breaks no policy and stays within its script budget`, {
     tag,
   }, async ({ page, context, baseURL }) => {
     const errors = watchErrors(page);
@@ -57,7 +57,7 @@ for (const address of publicPages) {
   });
 }
 
-test('the home page, all of it, weighs less than 130 KB', { tag: '@origin' }, async ({ page }) => {
+test('the whole home page weighs less than 130 KB', { tag: '@origin' }, async ({ page }) => {
   const sent = countSent(page, 'everything');
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ test('the home page, all of it, weighs less than 130 KB', { tag: '@origin' }, as
 });
 
 for (const address of ['/contact', '/auth', '/forgot-password', '/reset-password']) {
-  test(`the form of ${address} comes to life with what its budget allows`, async ({ page }) => {
+  test(`the form of ${address} becomes interactive within its script budget`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const sent = countSent(page, 'script');
     await page.locator('astro-island[ssr] input:visible').first().focus();
@@ -85,7 +85,7 @@ const fronts = [
 ];
 
 for (const { address, greeting, budget } of fronts) {
-  test(`${address} asks once who is signed in, and begins with what its budget allows`, async ({
+  test(`${address} asks once who is signed in and stays within its script budget`, async ({
     page,
     owner,
     signIn,

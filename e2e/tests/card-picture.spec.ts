@@ -16,7 +16,7 @@ async function aPicture(page: Page, width: number, height: number): Promise<File
   return new File([await (await fetch(data)).blob()], 'photo.png', { type: 'image/png' });
 }
 
-test('an owner says by mouse and by keyboard what a card keeps of a cover, and cards keep it', async ({
+test('the owner sets the focal point of a cover by mouse and by keyboard, and cards use it', async ({
   page,
   owner,
   signIn,
@@ -73,7 +73,7 @@ test('an owner says by mouse and by keyboard what a card keeps of a cover, and c
   await expect(page.getByRole('figure').locator('img')).toHaveCSS('object-fit', 'contain');
 });
 
-test('another picture begins at a point of its own, and text kept over a reload knows the old one’s', async ({
+test('a reload can restore the focal point of a cover, and another picture resets it', async ({
   page,
   owner,
   signIn,

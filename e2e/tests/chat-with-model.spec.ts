@@ -1,18 +1,18 @@
 import { babbles, begins, fails, hangs, refuses, type Step, streams } from '@practice/sandbox/model';
 import { anAssessment, ask, chatAddress, conversation, failures, question } from '../assessment-tool.ts';
-import { expect, found, test } from '../model.ts';
+import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessibleEverywhere, expectFailure, timesSeen } from '../on-page.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
 test.beforeEach(async ({ page, model, aPerson, signIn, baseURL }) => {
   const person = await aPerson();
-  model.script(found);
+  model.script(defaultReading);
   const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
   await signIn(page, person);
   await page.goto(chatAddress(id));
 });
 
-test('an answer is read while it is written, and is there again after a reload', { tag: '@model' }, async ({
+test('an answer appears while it is written and is still there after a reload', { tag: '@model' }, async ({
   page,
   model,
 }) => {
@@ -40,19 +40,18 @@ test('an answer is read while it is written, and is there again after a reload',
 
 const half = streams(['Begin with ', 'the'], false);
 const whileAnswering: [name: string, step: Step][] = [
-  ['refuses the key', fails(401)],
-  ['has been asked too often', fails(429)],
+  ['rejects the API key', fails(401)],
+  ['reports too many requests', fails(429)],
   ['fails', fails(500)],
-  ['answers as no model does', babbles],
-  ['refuses', refuses],
+  ['answers with a web page', babbles],
+  ['refuses to answer', refuses],
   ['breaks off', half],
 ];
 
 for (const [name, step] of whileAnswering) {
-  test(`a question to a model that ${name} stays, and the next try is answered`, { tag: '@model' }, async ({
-    page,
-    model,
-  }) => {
+  test(`a question is kept when the language model ${name}, and the retry is answered`, {
+    tag: '@model',
+  }, async ({ page, model }) => {
     model.script(step);
     await ask(page, 'Which change is the best one?');
     await expectFailure(page, failures.advice);
@@ -73,7 +72,7 @@ for (const [name, step] of whileAnswering) {
   });
 }
 
-test('what is said of a try that failed is gone with the next one', { tag: '@model' }, async ({
+test('the error of a failed question disappears with the next attempt', { tag: '@model' }, async ({
   page,
   model,
 }) => {
@@ -88,7 +87,7 @@ test('what is said of a try that failed is gone with the next one', { tag: '@mod
   await expect(failure).toBeHidden();
 });
 
-test('an answer that is stopped is kept as far as it came; one that had not begun is asked again', {
+test('a stopped answer is kept, and one that had not begun returns the question', {
   tag: '@model',
 }, async ({ page, model }) => {
   const stop = page.getByRole('button', { name: 'Stop' });

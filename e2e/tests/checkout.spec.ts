@@ -45,7 +45,7 @@ const anAddress = (word: string) => `buyer-${word}@example.com`;
 
 test.describe('buying a package', { tag: '@stand-in' }, () => {
   for (const { title, price } of packages) {
-    test(`a guest buys the ${title}, sees the receipt, and gets it by mail`, async ({
+    test(`a guest buys the ${title}, sees the receipt and gets it by email`, async ({
       page,
       word,
       mailsTo,
@@ -63,7 +63,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     });
   }
 
-  test('a guest whose first card is declined pays, downloads the receipt, makes an account, confirms it and books', async ({
+  test('a guest pays with a second card, downloads the receipt, registers and finds the payment', async ({
     page,
     word,
     mailsTo,
@@ -110,7 +110,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByText('Visa ending in 4242')).toBeVisible();
   });
 
-  test('a declined card says why, and another one pays the same purchase', async ({
+  test('a declined card shows the reason, and another card pays for the same purchase', async ({
     page,
     aPerson,
     signIn,
@@ -149,7 +149,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     expect(receipt.suggestedFilename()).toMatch(/^receipt-OT-\d{6}\.pdf$/);
   });
 
-  test('a card with a second step is charged only after it', async ({ page, word }) => {
+  test('a card that requires authentication is charged only after it', async ({ page, word }) => {
     await buy(page);
     await typeBuyer(page, anAddress(word));
     await typeCard(page, cards.secondStep);
@@ -164,7 +164,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(succeeded(page)).toBeVisible();
   });
 
-  test('a bank that takes its time: the page says so, and follows', async ({ page, word }) => {
+  test('a slow bank payment is shown as processing and then as successful', async ({ page, word }) => {
     await buy(page);
     await typeBuyer(page, anAddress(word));
     await page.getByText('US bank account').click();
@@ -175,7 +175,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(succeeded(page)).toBeVisible();
   });
 
-  test('who closes the tab before the way back has paid all the same, and gets the receipt', async ({
+  test('a buyer who closes the tab before the redirect still gets a receipt', async ({
     page,
     word,
     mailsTo,
@@ -189,7 +189,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await mailsTo(anAddress(word));
   });
 
-  test('a reload is the same purchase: what was typed is there, and one is paid', async ({ page, word }) => {
+  test('a reload of the checkout keeps the purchase and what was typed', async ({ page, word }) => {
     await buy(page);
     const asked = page.waitForResponse('**/api/create-payment-intent');
     await typeBuyer(page, anAddress(word));
@@ -200,14 +200,14 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     expect((await again.json()).clientSecret).toBe(first.clientSecret);
   });
 
-  test('a link with another price leads on at ours', async ({ page }) => {
+  test('a link with a wrong price offers the right one', async ({ page }) => {
     await page.goto('/checkout?amount=199&service=Foundations+Package');
     await page.getByRole('link', { name: 'Continue at $299' }).click();
     await expect(page.getByRole('heading', { name: 'Complete Payment' })).toBeVisible();
     await expect(page.getByLabel('Card number')).toBeVisible();
   });
 
-  test('who signs in where somebody else opened the checkout buys for themselves, and the other one has nothing', async ({
+  test('a purchase after a change of client belongs to the second client alone', async ({
     page,
     aPerson,
     signIn,
@@ -235,7 +235,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(0);
   });
 
-  test('a card form that is left open begins anew for who signs in in another tab, and keeps the card', async ({
+  test('signing in as another client restarts an open checkout and keeps the card', async ({
     page,
     aPerson,
     signIn,
@@ -259,7 +259,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
   });
 
-  test('who is signed out while the card form is open pays as a guest, and loses nothing they typed', async ({
+  test('a client signed out during the checkout pays as a guest and loses nothing typed', async ({
     page,
     aPerson,
     signIn,
@@ -278,7 +278,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByText(anAddress(word))).toBeVisible();
   });
 
-  test('of three open tabs the others say that it is paid, and charge nothing', async ({
+  test('a purchase open in three tabs is shown as paid in all of them and charged once', async ({
     page,
     context,
     word,
@@ -308,10 +308,10 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
   });
 
   for (const [what, file] of [
-    ['The card provider’s script', 'v3.js'],
-    ['The card provider’s fields', 'form.mjs'],
+    ['the card provider’s script', 'v3.js'],
+    ['the card provider’s fields', 'form.mjs'],
   ] as const) {
-    test(`${what} did not come: the page says so, and tries again`, async ({ page }) => {
+    test(`the checkout shows an error and a retry button without ${what}`, async ({ page }) => {
       await page.route(`**/${file}*`, (route) => route.abort());
       await page.goto('/checkout?amount=299&service=Foundations+Package');
       await expect(page.getByText('We couldn’t open the payment form.')).toBeVisible();
@@ -322,7 +322,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     });
   }
 
-  test('axe finds nothing on the card form, and nothing is wider than the screen', async ({ page }) => {
+  test('axe finds no violations on the card form with errors', async ({ page }) => {
     await buy(page);
     await expect(page.getByLabel('Card number')).toBeVisible();
     await payNow(page);
@@ -331,7 +331,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
   });
 });
 
-test('a checkout without its words, or at another price, sells nothing and says so', async ({ page }) => {
+test('a checkout without a known package or with a wrong price shows an error', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
   await expect(page.getByText('Missing payment information')).toBeVisible();
@@ -345,7 +345,9 @@ test('a checkout without its words, or at another price, sells nothing and says 
   await expect(page).toHaveURL('/');
 });
 
-test('the page after paying shows what the address says, until the API knows better', async ({ page }) => {
+test('the page after paying shows the status in its address until the API knows the payment', async ({
+  page,
+}) => {
   await page.goto('/payment-success?redirect_status=failed');
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
@@ -357,7 +359,7 @@ test('the page after paying shows what the address says, until the API knows bet
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
 });
 
-test('a client finds what they have paid, with its receipts', async ({ page, signIn }) => {
+test('a client sees their payments with receipts', async ({ page, signIn }) => {
   await signIn(page, { email: 'client@example.com', password: 'client-demo', firstName: '', lastName: '' });
   await page.goto('/client-dashboard?tab=payments');
   await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();

@@ -116,7 +116,7 @@ const focusedName = (page: Page) => () =>
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
-test('a client books by keyboard alone, sees it on the overview, moves it, and deletes it', async ({
+test('a client books by keyboard alone, sees the appointment, moves it and deletes it', async ({
   page,
   client,
   aFreeTime,
@@ -187,7 +187,7 @@ test('a client books by keyboard alone, sees it on the overview, moves it, and d
   expect(await client.calls.appointments.mine()).toEqual([]);
 });
 
-test('of two clients who want the same time one gets it, and the other is offered what is left', async ({
+test('a client whose time was just taken is offered the times that are left', async ({
   page,
   client,
   aPerson,
@@ -219,7 +219,7 @@ test('of two clients who want the same time one gets it, and the other is offere
   expect(booked?.appointmentTime).not.toBe(wanted.time);
 });
 
-test('on a phone, a link to the form opens it at its first choice', async ({ page, client: _ }) => {
+test('on a phone, a link to the booking form focuses its first choice', async ({ page, client: _ }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/client-dashboard?tab=appointments&open=new');
   await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeFocused();
@@ -232,11 +232,7 @@ test('on a phone, a link to the form opens it at its first choice', async ({ pag
   await expect(month).toHaveText(opened);
 });
 
-test('a visit at the client’s desk asks for the address before it is booked', async ({
-  page,
-  client,
-  aFreeTime,
-}) => {
+test('a visit at the client’s desk requires an address', async ({ page, client, aFreeTime }) => {
   await openForm(page);
   await fillIn(page, 'Desk check at home', await aFreeTime());
   await expect(page.getByRole('radio', { name: /^Desk Check/ })).toBeChecked();
@@ -250,7 +246,7 @@ test('a visit at the client’s desk asks for the address before it is booked', 
   await expect(row(page).first()).toContainText('100 Fayetteville St, 3rd floor');
 });
 
-test('a package that is paid for is offered first, and a link to it fills the form in', async ({
+test('a paid package is offered first, and a link to it fills in the form', async ({
   page,
   client: _,
   aFreeTime,
@@ -280,7 +276,7 @@ test('a package that is paid for is offered first, and a link to it fills the fo
   await expect(foundations).toBeHidden();
 });
 
-test('a holiday is closed by its name', async ({ page, client: _ }) => {
+test('the calendar names the holiday on which it is closed', async ({ page, client: _ }) => {
   const from = practiceDay();
   const holiday = holidaysIn({ from: addDays(from, 1), to: addDays(from, 365) })[0];
   if (!holiday) throw new Error('There is no holiday within a year.');
@@ -293,7 +289,7 @@ test('a holiday is closed by its name', async ({ page, client: _ }) => {
 });
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
-  test.describe(`with a browser in ${timezoneId}`, () => {
+  test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     test('a client books the date and time that the practice sees', async ({ page, client, aFreeTime }) => {
@@ -315,7 +311,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   });
 }
 
-test('booking with nothing filled in says at once what is missing', async ({ page, client: _ }) => {
+test('an empty booking form shows all its errors at once', async ({ page, client: _ }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/client-dashboard?tab=appointments&open=new');
   const dialog = page.getByRole('dialog');
@@ -325,7 +321,7 @@ test('booking with nothing filled in says at once what is missing', async ({ pag
   await expect(dialog.getByText('Appointment date is required')).toBeVisible();
 });
 
-test('days that are over or closed can be read, and not be chosen', async ({ page, client: _ }) => {
+test('a closed day can be read but not chosen', async ({ page, client: _ }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Next', exact: true }).first().click();
   const sunday = page.getByRole('button', { name: /^Sunday, .*, no open times$/ }).first();
@@ -336,7 +332,7 @@ test('days that are over or closed can be read, and not be chosen', async ({ pag
   await expect(times(page).first()).toBeVisible();
 });
 
-test('a session that ends midway leads back to the form with what was typed', async ({
+test('a booking form keeps what was typed when the session ends', async ({
   page,
   context,
   client,
@@ -357,7 +353,7 @@ test('a session that ends midway leads back to the form with what was typed', as
   await expect(page.getByText('Appointment Created')).toBeVisible();
 });
 
-test('a failure says so and keeps what was typed; pressed twice, one appointment is made', async ({
+test('a failed booking keeps what was typed, and pressing twice books once', async ({
   page,
   client,
   aFreeTime,
@@ -379,7 +375,7 @@ test('a failure says so and keeps what was typed; pressed twice, one appointment
   expect(await client.calls.appointments.mine()).toHaveLength(1);
 });
 
-test('a form that was closed keeps what was typed, and opens on its first field', async ({
+test('a closed booking form keeps what was typed and reopens at its first field', async ({
   page,
   aPerson,
   signIn,
@@ -395,7 +391,7 @@ test('a form that was closed keeps what was typed, and opens on its first field'
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
 });
 
-test('an appointment goes into the client’s own calendar', async ({ page, anAppointment }) => {
+test('an appointment can be added to the client’s own calendar', async ({ page, anAppointment }) => {
   const { appointmentDate } = await anAppointment();
   await toAppointments(page);
   await page.getByText('Add to calendar').click();
@@ -410,7 +406,7 @@ test('an appointment goes into the client’s own calendar', async ({ page, anAp
   );
 });
 
-test('what is over can still be changed, on its own day and at the odd time that the practice chose', async ({
+test('a past appointment can be edited without changing its day and time', async ({
   page,
   client,
   admin,
@@ -434,7 +430,7 @@ test('what is over can still be changed, on its own day and at the odd time that
   expect(changed).toMatchObject({ id, description: 'It was a good hour.', appointmentTime: '7:20 AM' });
 });
 
-test('a status that can’t be chosen says why, and what the practice refuses stands beside the field', async ({
+test('a status that cannot be chosen says why, and a refused one shows an error beside the field', async ({
   page,
   anAppointment,
   admin,
@@ -463,7 +459,7 @@ test('a status that can’t be chosen says why, and what the practice refuses st
   await expect(field(page, 'Description (Optional)')).toHaveValue('I was there.');
 });
 
-test('what the practice cancels says why', async ({ page, anAppointment, admin }) => {
+test('an appointment canceled by the practice shows the reason', async ({ page, anAppointment, admin }) => {
   const { id } = await anAppointment();
   await admin.adminAppointments.update(id, { status: 'cancelled', cancelReason: 'The road is flooded.' });
   await toAppointments(page);
@@ -472,7 +468,7 @@ test('what the practice cancels says why', async ({ page, anAppointment, admin }
   await expect(page.getByText('No upcoming appointments scheduled')).toBeVisible();
 });
 
-test('a list that can’t be loaded says so, and is asked for again', async ({ page, anAppointment }) => {
+test('appointments that fail to load show an error and a retry button', async ({ page, anAppointment }) => {
   await anAppointment();
   await page.route('**/api/client/appointments', (route) => route.abort());
   await toAppointments(page);
@@ -483,10 +479,7 @@ test('a list that can’t be loaded says so, and is asked for again', async ({ p
   await expect(page.getByRole('heading', { name: 'Chair advice' })).toBeVisible();
 });
 
-test('the portal begins with less than 130 KB of script, its form adds less than 50, and no policy is broken', async ({
-  page,
-  client: _,
-}) => {
+test('the portal stays within its script budgets and breaks no policy', async ({ page, client: _ }) => {
   const errors = watchErrors(page);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -505,7 +498,7 @@ test('the portal begins with less than 130 KB of script, its form adds less than
   expect(errors).toEqual([]);
 });
 
-test('the dashboard opens with what is next, and with nothing of it once it is done', async ({
+test('the dashboard stops suggesting a phone number once there is one', async ({
   page,
   client,
   anAppointment,
@@ -522,7 +515,7 @@ test('the dashboard opens with what is next, and with nothing of it once it is d
   await expect(page.getByRole('link', { name: 'Add phone number' })).toBeHidden();
 });
 
-test('axe finds nothing on appointments, and nothing is wider than the screen', async ({
+test('axe finds no violations on the appointments and their dialogs', async ({
   page,
   client,
   anAppointment,

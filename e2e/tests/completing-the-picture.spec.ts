@@ -23,7 +23,7 @@ const said = ({ workstationScore, posturalScore, scoring }: AssessmentDetails) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('a question is answered by one tap, which scores again at once and is kept', async ({
+  test('one tap answers a question, updates the scores at once and is saved', async ({
     page,
     aPerson,
     signIn,
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard answers, too, and the focus stays where it was', async ({
+test('questions are answered by keyboard, and the focus stays in place', async ({
   page,
   aPerson,
   signIn,
@@ -108,7 +108,7 @@ test('the keyboard answers, too, and the focus stays where it was', async ({
   await expectAccessibleEverywhere(page);
 });
 
-test('a tap that could not be kept goes back, and says so', async ({ page, aPerson, signIn, baseURL }) => {
+test('an answer that fails to save is reverted', async ({ page, aPerson, signIn, baseURL }) => {
   const { api, made } = await start(await aPerson(), baseURL);
   await signIn(page, made.person);
   await page.goto(resultsAddress(made.id));
@@ -128,7 +128,7 @@ test('a tap that could not be kept goes back, and says so', async ({ page, aPers
   await expect(scores(page)).toContainText(kept);
 });
 
-test('after a day the answers are read, and an emergency asks nothing', async ({
+test('after a day the answers are read-only, and an emergency asks no questions', async ({
   page,
   aPerson,
   signIn,

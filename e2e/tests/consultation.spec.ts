@@ -26,7 +26,7 @@ function sendButton(page: Page) {
   return page.locator('form').getByRole('button', { name: /request|submit|send/i });
 }
 
-test('a visitor asks for a consultation, and the practice answers', async ({
+test('a visitor requests a consultation, and the practice answers', async ({
   page,
   mailsTo,
   owner,
@@ -74,7 +74,7 @@ test('a visitor asks for a consultation, and the practice answers', async ({
   await expect(row).toContainText('Contacted');
 });
 
-test('who is not mailed a confirmation reads of none', async ({ page }) => {
+test('a request without a confirmation email mentions none', async ({ page }) => {
   // As the API answers once an address has had too many.
   await page.route('**/api/consultation-requests', async (route) => {
     const response = await route.fetch();
@@ -89,7 +89,7 @@ test('who is not mailed a confirmation reads of none', async ({ page }) => {
   await expect(sent).not.toContainText('confirmation');
 });
 
-test('another request begins with an empty form', async ({ page }) => {
+test('another request starts with an empty form', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page, newRequest());
   await sendButton(page).click();
@@ -99,7 +99,7 @@ test('another request begins with an empty form', async ({ page }) => {
   await expect(page.getByText(/^Thanks, Ann/)).toBeHidden();
 });
 
-test('who is signed in finds the form filled in with what we know', async ({ page, aPerson, signIn }) => {
+test('the consultation form is filled in for a signed-in client', async ({ page, aPerson, signIn }) => {
   const person = await aPerson();
   await signIn(page, person);
   await page.goto('/contact');
@@ -111,7 +111,12 @@ test('who is signed in finds the form filled in with what we know', async ({ pag
   await expect(page.getByText(`Thanks, ${person.firstName}.`)).toBeVisible();
 });
 
-test('the owner replies by email, and then stops the clock', async ({ page, aRequest, owner, signIn }) => {
+test('the owner replies by email and marks the request as contacted', async ({
+  page,
+  aRequest,
+  owner,
+  signIn,
+}) => {
   const request = newRequest();
   const { id } = await aRequest({ ...request, service: 'foundations', phone: '(919) 555-0123' });
   await signIn(page, owner);
@@ -134,7 +139,7 @@ test('the owner replies by email, and then stops the clock', async ({ page, aReq
   await expect(dialog.getByText(/answered in/)).toBeVisible();
 });
 
-test('the mail to the practice opens the request in the back office', async ({
+test('the email to the practice links to the request in the back office', async ({
   page,
   aRequest,
   mailsTo,
@@ -160,7 +165,7 @@ test('the mail to the practice opens the request in the back office', async ({
   await expect(page.getByRole('dialog')).toContainText(request.fullName);
 });
 
-test('what is wrong is said beside its field, and the first one gets the focus', async ({ page }) => {
+test('an empty request shows errors beside its fields and focuses the first one', async ({ page }) => {
   await page.goto('/contact');
   await sendButton(page).click();
   for (const message of [
@@ -180,7 +185,7 @@ test('what is wrong is said beside its field, and the first one gets the focus',
   await expect(page.getByLabel(/Full Name/)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('typed text survives a server that fails, and a reload; sending again makes one request', async ({
+test('typed text survives a server error and a reload, and sending again makes one request', async ({
   page,
   mailsTo,
 }) => {
@@ -226,7 +231,10 @@ test('typed text survives a server that fails, and a reload; sending again makes
   expect(await mailsTo(request.email)).toHaveLength(1);
 });
 
-test('a double click sends once, and the button says that it is at work', async ({ page, mailsTo }) => {
+test('a double click sends the request once, and the button shows that it is busy', async ({
+  page,
+  mailsTo,
+}) => {
   const request = newRequest();
   await page.goto('/contact');
   await fillIn(page, request);
@@ -243,16 +251,16 @@ test('a double click sends once, and the button says that it is at work', async 
   expect(await mailsTo(request.email)).toHaveLength(1);
 });
 
-test('a service named in the address is chosen already', async ({ page }) => {
+test('the service in the address is preselected', async ({ page }) => {
   await page.goto('/contact?service=personalized-care');
   await page.getByLabel(/Full Name/).focus();
   await expect(page.getByLabel(/Service of Interest/)).toHaveValue('personalized-care');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor asks for a consultation, and a page sent again makes no second request', {
+  test('a visitor requests a consultation, and sending it again makes no second request', {
     tag: '@origin',
   }, async ({ page, mailsTo }) => {
     const request = newRequest();
@@ -273,7 +281,7 @@ test.describe('without script', () => {
     expect(mails[0]?.text).toContain('MNRI Family Programs');
   });
 
-  test('what is wrong is said beside its field, what was typed stays, and put right it is sent', async ({
+  test('an invalid request shows errors, keeps what was typed, and is sent once corrected', async ({
     page,
     mailsTo,
   }) => {
@@ -299,7 +307,7 @@ test.describe('without script', () => {
     expect(await mailsTo(request.email)).toHaveLength(1);
   });
 
-  test('what is typed is shown again as text, whatever it is', async ({ page }) => {
+  test('markup typed into the form is shown again as text', async ({ page }) => {
     const nasty = '"><script>document.title="taken"</script><img src=x onerror=alert(1)>';
     await page.goto('/contact');
     await fillIn(page, { fullName: nasty, email: nasty, message: `</textarea>${nasty}` });
@@ -310,7 +318,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a form that another site sends is refused', { tag: '@origin' }, async ({ request, baseURL }) => {
+test('a form sent from another site is refused', { tag: '@origin' }, async ({ request, baseURL }) => {
   const form = { fullName: 'Ann Lee', companyName: 'Acme', email: 'ann@example.com', service: 'not-sure' };
   const refused = await request.post('/contact', { form, headers: { Origin: 'http://evil.example' } });
   expect(refused.status()).toBe(403);

@@ -11,9 +11,7 @@ async function openCheck(page: Page, path: string) {
   return check;
 }
 
-test('the poster on the home page opens where it is, and fetches nothing before it is touched', async ({
-  page,
-}) => {
+test('the poster on the home page opens the desk check in place and loads it only then', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -33,7 +31,7 @@ test('the poster on the home page opens where it is, and fetches nothing before 
   await expect(check.getByText('All six fit.').first()).toBeVisible();
 });
 
-test('the poster says so when the desk check can’t be fetched', async ({ page, context }) => {
+test('the poster shows an error when the desk check cannot be loaded', async ({ page, context }) => {
   await page.goto('/');
   await context.setOffline(true);
   const check = page.locator('#desk-check');
@@ -41,7 +39,7 @@ test('the poster says so when the desk check can’t be fetched', async ({ page,
   await expect(check.getByRole('status')).toContainText('Please check your connection');
 });
 
-test('a visitor sets a desk and reads what to change first', async ({ page }) => {
+test('a visitor adjusts the desk and reads what to change first', async ({ page }) => {
   const check = await openCheck(page, '/services');
   await check.getByRole('button', { name: 'A desk that fits' }).click();
   await expect(check.getByText('All six fit.').first()).toBeVisible();
@@ -53,7 +51,7 @@ test('a visitor sets a desk and reads what to change first', async ({ page }) =>
   await expect(check.getByText(/too low/i).first()).toBeVisible();
 });
 
-test('a slider that is moved while an example moves into place stays where it was put', async ({ page }) => {
+test('a slider that is moved while an example is animated keeps its value', async ({ page }) => {
   const check = await openCheck(page, '/services');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -66,7 +64,7 @@ test('a slider that is moved while an example moves into place stays where it wa
   expect(await seat.inputValue()).toBe(chosen);
 });
 
-test('a part is pulled in the drawing', async ({ page }) => {
+test('a part of the desk can be dragged in the drawing', async ({ page }) => {
   const check = await openCheck(page, '/services');
   await expect(check.getByText('Start with the screen height.').first()).toBeVisible();
   const seat = check.getByRole('slider', { name: 'Seat height' });
@@ -100,7 +98,7 @@ test('a visitor saves a picture of the desk, which is made in the browser', asyn
   expect(posted).toEqual([]);
 });
 
-test('a visitor shares the picture where the browser can', async ({ page }) => {
+test('a visitor shares the picture of the desk where the browser can', async ({ page }) => {
   await page.addInitScript(() => {
     const share = ({ files = [] }: ShareData) => {
       document.body.dataset.shared = files.map(({ name, type }) => `${name} ${type}`).join();
@@ -113,10 +111,10 @@ test('a visitor shares the picture where the browser can', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-shared', 'my-desk.png image/png');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the poster leads to what a good fit looks like', async ({ page }) => {
+  test('the poster links to what a good fit looks like', async ({ page }) => {
     await page.goto('/');
     await page.locator('#desk-check').getByRole('link', { name: 'Check your desk' }).click();
     await expect(page).toHaveURL(/\/services#desk-check$/);

@@ -90,7 +90,7 @@ async function expectText(page: Page) {
   await expectFits(page);
 }
 
-test('what is pasted into any field of a post or a resource is text on every page that shows it', async ({
+test('hostile markup in any field of a post or a resource is shown as text on every page', async ({
   page,
   request,
   owner,

@@ -8,7 +8,7 @@ import { expect, test } from '../product.ts';
 const megabyte = 1024 * 1024;
 
 test(
-  'a film of 49 MB is uploaded, opened and sought; one of 51 MB is not even sent',
+  'a video of 49 MB is uploaded and played from the middle, and one of 51 MB is not sent',
   { tag: '@origin' },
   async ({ page, context, baseURL, owner, signIn, word }, info) => {
     const film = info.outputPath('film.mp4');
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a PDF that becomes private is out of a visitor’s reach at every address', { tag: '@origin' }, async ({
+test('a PDF that becomes private is closed to visitors at every address', { tag: '@origin' }, async ({
   page,
   baseURL,
   owner,

@@ -8,7 +8,7 @@ import { expect, test } from '../product.ts';
 
 const password = 'a password of my own';
 
-test('who asked for a consultation becomes a client, chooses a password and sees the appointment', async ({
+test('a consultation request becomes a client, who sets a password and sees the appointment', async ({
   page,
   browser,
   baseURL,
@@ -97,7 +97,7 @@ test('who asked for a consultation becomes a client, chooses a password and sees
   });
 });
 
-test('an account that nobody confirmed starts over, with the names of the request', async ({
+test('an unconfirmed account is set up again with the name in the request', async ({
   page,
   owner,
   admin,

@@ -5,7 +5,7 @@ import { expect, test } from '../product.ts';
 
 const search = 'Search resources...';
 
-test('typing finds, the address follows, and Clear brings everything back', { tag: '@origin' }, async ({
+test('typing searches and updates the address, and Clear resets both', { tag: '@origin' }, async ({
   page,
   aResource,
   word,
@@ -28,7 +28,7 @@ test('typing finds, the address follows, and Clear brings everything back', { ta
   await expect(page.getByRole('heading', { name: 'Articles & Blog Posts' })).toBeVisible();
 });
 
-test('who came for a file gets past the articles by the count', async ({ page, aPost, aResource, word }) => {
+test('the resource count links past the articles', async ({ page, aPost, aResource, word }) => {
   await aPost({ published: true });
   await aResource();
   await page.goto('/resources');
@@ -39,7 +39,7 @@ test('who came for a file gets past the articles by the count', async ({ page, a
   await expect(page.getByRole('heading', { name: 'Downloadable Resources' })).toBeFocused();
 });
 
-test('each tab has an address, works by keyboard, and the back button goes through them', async ({
+test('each tab has an address and works by keyboard, and the back button goes through the tabs', async ({
   page,
   aResource,
   word,
@@ -67,7 +67,7 @@ test('each tab has an address, works by keyboard, and the back button goes throu
   await expect(page.getByPlaceholder(search)).toHaveValue(word);
 });
 
-test('where nothing is found, one click clears the search', async ({ page, word }) => {
+test('an empty result has a link that clears the search', async ({ page, word }) => {
   await page.goto(`/resources?tab=guide&q=${word}`);
   await expect(page.getByText(messages.resources.none)).toBeVisible();
   await page.getByRole('link', { name: 'clear the search' }).click();
@@ -75,7 +75,7 @@ test('where nothing is found, one click clears the search', async ({ page, word 
   await expect(page.getByPlaceholder(search)).toHaveValue('');
 });
 
-test('lists page: each page has an address, and who turns it goes on where the list begins', async ({
+test('each page of a list has an address, and turning the page focuses the start of the list', async ({
   page,
   aResource,
   word,
@@ -92,9 +92,7 @@ test('lists page: each page has an address, and who turns it goes on where the l
   await expect(page).toHaveURL(`/resources?q=${word}&page=2`);
 });
 
-test('while a list is on its way its place is held; of two answers the later one counts', async ({
-  page,
-}) => {
+test('a loading list shows placeholders, and the later of two requests wins', async ({ page }) => {
   await page.goto('/resources');
   const release = await delayRequests(page, '**/resources?tab=blog');
   const held = (name: string) => page.locator(`[data-skeletons="${name}"] > *`);
@@ -115,7 +113,7 @@ test('while a list is on its way its place is held; of two answers the later one
   await releaseGuides();
 });
 
-test('a list that does not come says so, and can be asked for again', async ({ page }) => {
+test('a list that fails to load shows an error and a retry link', async ({ page }) => {
   await page.goto('/resources');
   await page.route('**/resources?tab=video', (route) => route.abort());
   await page.getByRole('tab', { name: 'Videos' }).click();
@@ -125,7 +123,7 @@ test('a list that does not come says so, and can be asked for again', async ({ p
   await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible();
 });
 
-test('a resource opens in a new tab, and what lies elsewhere is counted too', async ({
+test('a resource of another site opens in a new tab and is counted too', async ({
   page,
   admin,
   aResource,
@@ -145,7 +143,7 @@ test('a resource opens in a new tab, and what lies elsewhere is counted too', as
   await expect.poll(async () => (await admin.resources.one(id)).downloads).toBe(1);
 });
 
-test('what is private is not in the list, not even for the admin who looks', async ({
+test('a private resource is not in the list, not even for an admin', async ({
   page,
   owner,
   signIn,
@@ -158,7 +156,7 @@ test('what is private is not in the list, not even for the admin who looks', asy
   await expect(page.getByText(messages.resources.none)).toBeVisible();
 });
 
-test('on a phone, the row of tabs fades on the side where more of them follow', async ({ page }) => {
+test('on a phone, the row of tabs fades on the side where more tabs follow', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/resources');
   const tabs = page.getByRole('tablist', { name: 'Kinds of resources' });
@@ -175,7 +173,7 @@ test('on a phone, the row of tabs fades on the side where more of them follow', 
   await expect.poll(fades).toEqual([true, false]);
 });
 
-test('a list of downloads has no hole, however many there are', async ({ page, aResource, word }) => {
+test('a list of downloads has no gaps, however many there are', async ({ page, aResource, word }) => {
   await aResource();
   await page.goto(`/resources?q=${word}`);
   for (const width of [375, 768, 1024, 1440]) {
@@ -203,10 +201,10 @@ test('a list of downloads has no hole, however many there are', async ({ page, a
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form searches, the links are the tabs, and Clear clears', async ({ page, aResource, word }) => {
+  test('the search form, the tabs and the Clear button work', async ({ page, aResource, word }) => {
     await aResource();
     await page.goto('/resources');
     await page.getByPlaceholder(search).fill(word);

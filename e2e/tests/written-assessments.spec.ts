@@ -11,7 +11,7 @@ import { signedInApi } from '../signed-in-api.ts';
 
 const report = { name: 'Desk visit.pdf', mimeType: 'application/pdf', buffer: pdf };
 
-test('an owner writes an assessment with a report; the client is mailed, reads it and downloads the report', {
+test('the owner sends an assessment with a report, and the client is emailed and reads both', {
   tag: '@origin',
 }, async ({ page, browser, api, owner, signIn, mailsTo, word }) => {
   const person = { ...newPerson(), lastName: word };
@@ -84,7 +84,7 @@ test('an owner writes an assessment with a report; the client is mailed, reads i
   await theirs.context().close();
 });
 
-test('an owner changes an assessment and its report, and deletes it', async ({
+test('the owner changes an assessment and its report, and deletes it', async ({
   page,
   api,
   admin,
@@ -122,7 +122,7 @@ test('an owner changes an assessment and its report, and deletes it', async ({
   await expect(admin.adminAssessments.one(id)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a red flag in a question is on the assessment’s page, and brings it back to those to look at', async ({
+test('a red flag in a question is shown on the assessment and makes it unreviewed again', async ({
   page,
   api,
   admin,
@@ -159,7 +159,7 @@ test('a red flag in a question is on the assessment’s page, and brings it back
   }
 });
 
-test('the practice’s own line stands under AI results, for as long as there is one', async ({
+test('the practice’s note is shown under AI results until it is removed', async ({
   page,
   browser,
   aPerson,

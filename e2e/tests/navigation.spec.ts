@@ -4,7 +4,7 @@ import { expect, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
 
-test('the header leads everywhere and marks where one is', async ({ page }) => {
+test('the header links to every page and marks the current one', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   for (const name of links) await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
@@ -16,9 +16,7 @@ test('the header leads everywhere and marks where one is', async ({ page }) => {
   await expect(header.getByRole('link', { name: 'Logout' })).toBeHidden();
 });
 
-test('the links of the header fit between the margins of the narrowest window that shows them', async ({
-  page,
-}) => {
+test('the links of the header fit the narrowest window that shows them', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto('/');
   await expectFits(page);
@@ -28,7 +26,7 @@ test('the links of the header fit between the margins of the narrowest window th
   expect(992 - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThanOrEqual(Math.floor(logo?.x ?? 0));
 });
 
-test('the header is a client’s or an admin’s before the page is painted', async ({
+test('the header shows the links of a client or an admin before the API answers', async ({
   page,
   aPerson,
   owner,
@@ -53,7 +51,7 @@ test('the header is a client’s or an admin’s before the page is painted', as
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 });
 
-test('a session that is over elsewhere is noticed', async ({ page, aPerson, signIn }) => {
+test('the header offers the login once the session has ended', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.context().clearCookies({ name: 'session' });
   await page.goto('/');
@@ -63,7 +61,7 @@ test('a session that is over elsewhere is noticed', async ({ page, aPerson, sign
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('the menu works by keyboard, and the consultation is always in reach', async ({ page }) => {
+  test('the menu works by keyboard, and the consultation link stays in view', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
     await button.focus();
@@ -79,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the footer has the practice’s own details', async ({ page }) => {
+test('the footer shows the contact details of the practice', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: practice.phone })).toHaveAttribute('href', /^tel:\+1919/);
@@ -90,7 +88,7 @@ test('the footer has the practice’s own details', async ({ page }) => {
   await expect(footer).toContainText(practice.address.city);
 });
 
-test('pages have the titles of the specification', async ({ page }) => {
+test('every public page has its own title and description', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(`${practice.name} - Ergonomic Solutions, Expert Care`);
   await page.goto('/contact');
@@ -106,7 +104,7 @@ test('pages have the titles of the specification', async ({ page }) => {
   expect(descriptions.size).toBe(publicPages.length);
 });
 
-test('an address is found in any case, with a slash or without; what is not there is a 404 page', {
+test('addresses work in any letter case and with a slash at the end, and others show the 404 page', {
   tag: '@origin',
 }, async ({ page }) => {
   for (const address of ['/ABOUT', '/about/', '/Contact', '/CLIENT-DASHBOARD/', '/Auth/']) {

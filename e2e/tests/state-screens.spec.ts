@@ -3,7 +3,7 @@ import { practice } from '@practice/contract/practice';
 import { expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-/** The screens that say one thing: each with its own title, a way on, and nothing against it by axe on a phone and a desk. */
+/** Expects a screen that shows one state, with its own title, a way on, and no axe violations. */
 async function expectState(page: Page, [heading, title, way]: readonly [string, string, string]) {
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`${title} - ${practice.name}`);
@@ -21,7 +21,7 @@ async function expectState(page: Page, [heading, title, way]: readonly [string, 
 const focusedHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
 
-test('a checkout that nothing was chosen for leads to the packages', async ({ page }) => {
+test('a checkout without a package links to the packages', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading')).toHaveText(['Payment Error']);
   await expectState(page, ['Payment Error', 'Payment Error', 'See the packages']);
@@ -30,7 +30,7 @@ test('a checkout that nothing was chosen for leads to the packages', async ({ pa
   await expect(page).toHaveURL('/services');
 });
 
-test('a payment that could not be opened is tried again', async ({ page }) => {
+test('a payment form that fails to open can be retried', async ({ page }) => {
   await page.route('**/api/create-payment-intent', (route) => route.abort());
   await page.goto('/checkout?amount=299&service=Foundations+Package');
   await focusedHeading(page, 'Payment Error');
@@ -62,7 +62,7 @@ for (const [status, heading, way] of [
   ['processing', 'Payment Processing', 'Return Home'],
   ['failed', 'Payment Failed', 'Try Again'],
 ] as const) {
-  test(`a payment that is ${status} says so, and what to do`, async ({ page }) => {
+  test(`a payment that is ${status} shows its state and what to do next`, async ({ page }) => {
     const isPaid = status === 'succeeded' || status === 'refunded';
     await page.route('**/api/payments/outcome', (route) =>
       route.fulfill({ json: { status, receipt: isPaid ? receipt : null } }),
@@ -74,7 +74,7 @@ for (const [status, heading, way] of [
   });
 }
 
-test('an address that names no payment, and one that nobody knows, promise nothing', async ({ page }) => {
+test('the page after paying says when no payment is found, and does not thank', async ({ page }) => {
   await page.goto('/payment-success');
   await expect(page.getByRole('heading')).toHaveText(['Payment Failed']);
   await expectState(page, ['Payment Failed', 'Payment Failed', 'Try Again']);
@@ -86,9 +86,7 @@ test('an address that names no payment, and one that nobody knows, promise nothi
   await expect(page.getByText('Thank you')).toBeHidden();
 });
 
-test('while our records can’t be reached, the page after paying says that it keeps trying', async ({
-  page,
-}) => {
+test('the page after paying keeps trying while the API is down', async ({ page }) => {
   await page.route('**/api/payments/outcome', (route) => route.abort());
   await page.goto(afterPaying);
   await expect(page.getByText('We can’t reach our records right now.')).toBeVisible();
@@ -96,7 +94,7 @@ test('while our records can’t be reached, the page after paying says that it k
   await expect(page.getByText('We can’t reach our records right now.')).toBeHidden();
 });
 
-test('a reset link that is no use says so in place, not in a notice alone', async ({ page }) => {
+test('an invalid reset link shows its error on the page', async ({ page }) => {
   await page.goto('/reset-password?token=made-up');
   await expect(page).toHaveTitle(`Set a New Password - ${practice.name}`);
   await page.getByLabel('New Password', { exact: true }).fill('a fine walnut');
@@ -112,16 +110,14 @@ test('a reset link that is no use says so in place, not in a notice alone', asyn
   await expect(page).toHaveTitle(`Set a New Password - ${practice.name}`);
 });
 
-test('pages of mailed links without their token are titled as what they show', async ({ page }) => {
+test('the titles of the reset and confirmation pages say when the link is incomplete', async ({ page }) => {
   await page.goto('/reset-password');
   await expectState(page, ['Invalid Reset Link', 'Invalid Reset Link', 'Request New Reset Link']);
   await page.goto('/confirm-email');
   await expectState(page, ['This link is incomplete', 'This Link Is Incomplete', 'Go to your dashboard']);
 });
 
-test('a link that confirms nothing anymore leads to the dashboard; one that failed is pressed again', async ({
-  page,
-}) => {
+test('a failed confirmation can be retried, and an expired link leads to the dashboard', async ({ page }) => {
   await page.goto('/confirm-email?token=made-up');
   await page.route('**/api/confirm-email', (route) => route.abort());
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
@@ -134,7 +130,7 @@ test('a link that confirms nothing anymore leads to the dashboard; one that fail
   await expect(page.getByRole('button', { name: 'Yes, it’s mine' })).toBeHidden();
 });
 
-test('a client in front of the back office is led to their own dashboard', async ({
+test('a client who opens the back office is led to their own dashboard', async ({
   page,
   aPerson,
   signIn,
@@ -149,7 +145,7 @@ test('a client in front of the back office is led to their own dashboard', async
   await expect(page).toHaveURL('/client-dashboard');
 });
 
-test('a back office that can’t open is asked for again', async ({ page, owner, signIn }) => {
+test('a back office that fails to open can be retried', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   await page.route('**/api/user', (route) => route.abort());
   await page.goto('/admin');
@@ -161,7 +157,11 @@ test('a back office that can’t open is asked for again', async ({ page, owner,
   await expect(page.getByRole('link', { name: 'View Requests' })).toBeVisible();
 });
 
-test('what is not there in the back office is said with a way on', async ({ page, owner, signIn }) => {
+test('an unknown page, post or resource in the back office shows a way back', async ({
+  page,
+  owner,
+  signIn,
+}) => {
   await signIn(page, owner);
   await page.goto('/admin/nope');
   await expectState(page, ['404 Page Not Found', '404 Page Not Found', 'Go to the dashboard']);
@@ -171,7 +171,7 @@ test('what is not there in the back office is said with a way on', async ({ page
   await expectState(page, ['Resource Not Found', 'Resource Not Found', 'Back to all resources']);
 });
 
-test('a dashboard that can’t open is asked for again', async ({ page, aPerson, signIn }) => {
+test('a dashboard that fails to open can be retried', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.route('**/api/user', (route) => route.abort());
   await page.goto('/client-dashboard');
@@ -183,7 +183,7 @@ test('a dashboard that can’t open is asked for again', async ({ page, aPerson,
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });
 
-test('an address of the dashboard that leads nowhere has a way back', async ({ page, aPerson, signIn }) => {
+test('an unknown address in the dashboard shows a way back', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.goto('/client-dashboard');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
@@ -195,7 +195,7 @@ test('an address of the dashboard that leads nowhere has a way back', async ({ p
   await expectState(page, ['404 Page Not Found', '404 Page Not Found', 'Go to your dashboard']);
 });
 
-test('a dashboard that breaks while it is drawn is no empty page', async ({ page, aPerson, signIn }) => {
+test('a dashboard that fails to render shows an error', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
   await page.route('**/api/client/appointments*', (route) => route.fulfill({ json: { not: 'a list' } }));
   await page.goto('/client-dashboard');
@@ -203,10 +203,10 @@ test('a dashboard that breaks while it is drawn is no empty page', async ({ page
   await expectState(page, ['Something went wrong', 'Something went wrong', 'Try again']);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages of paying say what they need, and never wait for what won’t come', async ({ page }) => {
+  test('the payment pages say what they need and show no loading message', async ({ page }) => {
     await page.goto('/checkout?amount=299&service=Foundations+Package');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paying by card needs JavaScript');
     await expect(page.getByText('Opening the payment form…')).toBeHidden();

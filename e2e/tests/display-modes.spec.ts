@@ -23,7 +23,7 @@ async function focused(page: Page) {
 }
 
 for (const address of publicPages) {
-  test(`${address} is walked by keyboard alone: every stop is marked and visible`, async ({ page }) => {
+  test(`every focus stop on ${address} is visible and has an indicator`, async ({ page }) => {
     await open(page, address);
     const errors: string[] = [];
     const stops: string[] = [];
@@ -43,7 +43,7 @@ for (const address of publicPages) {
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test('no page is wider than the window, and no text is cut off', async ({ page }) => {
+  test('no page overflows the window, and no text is cut off', async ({ page }) => {
     for (const address of publicPages) {
       await open(page, address);
       const cut = await page.evaluate(() => ({
@@ -66,7 +66,9 @@ test.describe('at 200 % zoom', () => {
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' });
 
-  test('controls keep an edge, drawings their lines, and the page one is on its mark', async ({ page }) => {
+  test('controls keep their borders, drawings their lines, and the current page its mark', async ({
+    page,
+  }) => {
     await page.goto('/services');
     const button = page.getByRole('link', { name: 'Buy Now' }).first();
     expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
@@ -97,7 +99,7 @@ test.describe('in forced colors', () => {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('nothing is animated', async ({ page }) => {
     for (const address of publicPages) {
       await page.goto(address, { waitUntil: 'networkidle' });
       const moving = await page.evaluate(() =>
@@ -114,8 +116,8 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('on paper', () => {
-  test('pages are without what cannot be pressed there', async ({ page }) => {
+test.describe('in print', () => {
+  test('pages omit the controls that paper has no use for', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const address of publicPages) {
       await open(page, address);
