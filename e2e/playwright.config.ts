@@ -22,7 +22,7 @@ const nginx = {
   name: 'nginx',
   use: { baseURL: originAt(NGINX_PORT), mailUrl: mailUrlAt(BEHIND_NGINX_PORT) },
 };
-// The same product, where a language model reads. What it answers is one journey's at a time: begun first, it ends with the others.
+// The scripted model serves one test at a time, so this project has one worker, and is listed first to finish with the others.
 const model = {
   name: 'model',
   grep: /@model/,
@@ -61,8 +61,7 @@ export default defineConfig<Origin>({
       ],
     },
   },
-  // Every journey runs once. What depends on who sends the pages runs through the gateway, too, and what needs a stand-in with
-  // pages of its own runs there alone: nginx knows no stand-ins.
+  // Where nginx is installed, tests tagged `@origin` run through both servers, and `@stand-in` only through the gateway.
   projects: [
     model,
     ...(NGINX_PORT

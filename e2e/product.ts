@@ -17,7 +17,7 @@ export interface Mail {
   html: string;
 }
 
-/** Set per project: one runs through nginx, one through the gateway of `npm start`. */
+/** Set per Playwright project: where its emails can be read. */
 export interface Origin {
   mailUrl: string;
 }

@@ -10,9 +10,8 @@ import { startStack } from '@practice/sandbox/stack';
 type Options = Omit<NonNullable<Parameters<typeof startStack>[0]>, 'durable' | 'log'>;
 
 /**
- * The product on ports and folders of its own: as `npm start` runs it, with the real nginx in front, and with a language model
- * that reads. Three stacks, because the API knows one origin and one reader, and either sends files itself or leaves that to nginx.
- * Stopping them throws if a part had to be started again.
+ * Starts up to three stacks, because each API has one public origin, one reader of assessments, and one way of sending files.
+ * Stopping them throws if a part had to be restarted.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { GATEWAY_PORT, BEHIND_NGINX_PORT, NGINX_PORT, WITH_MODEL_PORT, MODEL_PORT } = process.env;

@@ -1,5 +1,5 @@
 /**
- * Uses the composition over HTTP, as visitors, a client and the owner do. `journey.ts write` does everything and notes it in a file;
+ * Uses the Docker Compose setup over HTTPS, as visitors, a client and the owner do. `journey.ts write` does everything and notes it in a file;
  * `journey.ts check` then finds all of it again. Both print what they saw, and throw at the first thing that is wrong. `journey.ts load`
  * sends requests until a file is there, and throws if one was not answered as it should be.
  */
@@ -14,7 +14,7 @@ import { ApiError } from '@practice/contract/errors';
 import { practiceDay } from '@practice/contract/format';
 import { newPerson, pdf } from '../person.ts';
 import { cookieOf, signedInApi } from '../signed-in-api.ts';
-import { adminAccount, isOver, notesFile, origin, practiceInbox } from './settings.ts';
+import { adminAccount, loadEndFile, notesFile, origin, practiceInbox } from './settings.ts';
 
 const stripe = 'http://localhost:12111';
 const mailbox = 'http://localhost:8025/sandbox/mail.json';
@@ -100,7 +100,7 @@ async function load() {
   const lost: string[] = [];
   const counts = { pages: 0, notes: 0 };
   const repeat = async (what: keyof typeof counts, send: () => Promise<unknown>) => {
-    while (!existsSync(isOver)) {
+    while (!existsSync(loadEndFile)) {
       counts[what] += 1;
       await send().catch((error) => lost.push(String(error.cause ?? error)));
     }

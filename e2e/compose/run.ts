@@ -1,8 +1,9 @@
 /**
- * `npm run test:compose`: builds the images, starts docker-compose.yml as in production, with stand-ins for mail and Stripe, and uses
- * it over HTTPS: after a first start, a restart, `down` and `up`, a kill of every container, with two processes of the API and the site,
- * and after the restore of a backup from a folder and from a bucket. It needs Docker with Compose 2.24 or newer, and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …`
- * for `docker compose …` and `ENGINE run …` for commands that use the published ports.
+ * `npm run test:compose`: builds the images, starts docker-compose.yml as in production, with stand-ins for mail, Stripe and the S3
+ * backup store, and uses it over HTTPS: after a first start, a restart, `down` and `up`, a kill of every container, with two processes of
+ * the API and the site, and after the restore of a backup from a folder and from a bucket. It needs Docker with Compose 2.24 or newer,
+ * and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …` for
+ * `docker compose …` and `ENGINE run …` for commands that use the published ports.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -11,7 +12,7 @@ import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openState } from '@practice/sandbox/stripe/state';
-import { adminAccount, bucket, folder, isOver, origin, practiceInbox } from './settings.ts';
+import { adminAccount, bucket, folder, loadEndFile, origin, practiceInbox } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { ENGINE } = process.env;
@@ -40,8 +41,8 @@ if (!(await docker('version', '--format', 'Docker {{.Server.Version}}').then(Boo
 }
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-// The user of the API.
 await mkdir(backups, { recursive: true });
+// The containers run as user 1000, who must be able to write backups.
 await chown(backups, 1000, 1000);
 await writeFile(join(folder, '.env'), await settings());
 try {
@@ -119,13 +120,13 @@ function up(...options: string[]) {
   return compose('up', '--detach', '--wait', '--quiet-pull', ...options);
 }
 
-/** One after the other, as an update does it. The journey's load ends when the file is there. */
+/** Restarts one after the other, as an update does, and then stops the load test. */
 async function restartEach() {
   for (const name of ['api-1', 'api-2', 'site-1', 'site-2']) {
     await docker('restart', `practice-test-${name}`);
     await up(...twoOfEach);
   }
-  await writeFile(isOver, '');
+  await writeFile(loadEndFile, '');
 }
 
 async function walk(phase: 'write' | 'check' | 'load') {

@@ -6,8 +6,8 @@ export const notesFile = join(folder, 'notes.json');
 export const origin = 'https://localhost';
 export const adminAccount = { email: 'owner@example.com', password: 'four $words #with "quotes" \\ here' };
 export const practiceInbox = 'practice@example.com';
-/** Its being there ends the load. */
-export const isOver = join(folder, 'is-over');
+/** The load test stops when this file exists. */
+export const loadEndFile = join(folder, 'load-end');
 /** Options of `docker compose run` and `exec`. The key and the secret are those of the stand-in. */
 export const bucket = [
   'RESTIC_REPOSITORY=s3:http://stand-ins:9000/practice',
