@@ -2,7 +2,7 @@ import { trashDays } from './lists.ts';
 import { practice } from './practice.ts';
 
 /** What is deleted by itself each night, once it is this old. The privacy notice says all of these times. */
-export const keptFor = {
+export const retentionPeriods = {
   consultationRequests: `${practice.requestsKeptMonths} months`,
   namesOnUnpaidCheckouts: '90 days',
   undeliveredEmails: '30 days',
@@ -11,5 +11,5 @@ export const keptFor = {
   sentEmails: '1 day',
   endedSessionsAndLinks: '1 day',
   auditLog: '6 years',
-  downloadMarks: '1 day',
+  downloadRecords: '1 day',
 } as const;

@@ -7,7 +7,7 @@ import { conflict } from '../http/validation.ts';
 import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
-/** Deleted posts stay in the trash for `keptFor.trash`. Another post may take their slug. */
+/** Deleted posts stay in the trash for `retentionPeriods.trash`. Another post may take their slug. */
 @Injectable()
 export class BlogPostTrash {
   constructor(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { keptFor } from '@practice/contract/retention';
+import { retentionPeriods } from '@practice/contract/retention';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Retention } from './retention.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Kept = keyof typeof keptFor;
+type Period = keyof typeof retentionPeriods;
 
 const upload = `INSERT INTO uploads (key, kind, extension, mime, size, label, is_public)
   VALUES (md5($1), 'file', 'pdf', 'application/pdf', 1, 'x', false)`;
@@ -28,7 +28,7 @@ const marked = (table: string, column: string) => `SELECT 1 FROM ${table} WHERE 
 const queued = `SELECT 1 FROM pgboss.job WHERE data->>'mark' = $1`;
 
 /** Each makes rows of the mark `$1` that are as old as the time `$2`, and finds what is left of them. */
-const samples: readonly (readonly [rule: Kept, what: string, make: readonly string[], find: string])[] = [
+const samples: readonly (readonly [rule: Period, what: string, make: readonly string[], find: string])[] = [
   [
     'consultationRequests',
     'a request with its notes',
@@ -104,7 +104,7 @@ const samples: readonly (readonly [rule: Kept, what: string, make: readonly stri
   ...(['reset', 'invitation'] as const).map(
     (kind) =>
       [
-        'endedSessionsAndLinks' as Kept,
+        'endedSessionsAndLinks' as Period,
         `a link of kind ${kind}`,
         [
           `INSERT INTO users (username, password, email, ${kind}_token, ${kind}_token_expiry) VALUES ($1, 'x', $1, $1, $2)`,
@@ -121,7 +121,7 @@ const samples: readonly (readonly [rule: Kept, what: string, make: readonly stri
     marked('audit_log', 'who'),
   ],
   [
-    'downloadMarks',
+    'downloadRecords',
     'who downloaded a file',
     [
       `WITH chosen AS (INSERT INTO resources (title, description, category, file_url, file_type)
@@ -133,15 +133,15 @@ const samples: readonly (readonly [rule: Kept, what: string, make: readonly stri
 ];
 
 test('every rule has a sample', () => {
-  expect(new Set(samples.map(([rule]) => rule))).toEqual(new Set(Object.keys(keptFor)));
+  expect(new Set(samples.map(([rule]) => rule))).toEqual(new Set(Object.keys(retentionPeriods)));
 });
 
 /** Makes a row that is an hour older or younger than the rule's time. */
-async function make(statements: readonly string[], rule: Kept, hours: number): Promise<string> {
+async function make(statements: readonly string[], rule: Period, hours: number): Promise<string> {
   const mark = `${rule}-${randomUUID()}`;
   const [{ time }] = (await api.sql<{ time: Date }>(
     `SELECT now() - $1::interval - make_interval(hours => $2) AS time`,
-    [keptFor[rule], hours],
+    [retentionPeriods[rule], hours],
   )) as [{ time: Date }];
   for (const statement of statements) {
     await api.sql(statement, statement.includes('$2') ? [mark, time] : [mark]);
@@ -157,7 +157,7 @@ describe('after one run', () => {
       expect(await api.sql(find, [old])).not.toEqual([]);
       marks.set(what, { old, young: await make(rows, rule, -1) });
     }
-    await retention.keep();
+    await retention.deleteExpired();
   });
 
   test.each(samples)(
@@ -173,7 +173,7 @@ describe('after one run', () => {
 test('payments stay with their names, and unpaid ones stay without', async () => {
   const paid = await make([payment('succeeded')], 'namesOnUnpaidCheckouts', 24 * 365 * 20);
   const unpaid = await make([payment('pending')], 'namesOnUnpaidCheckouts', 24 * 365 * 20);
-  await retention.keep();
+  await retention.deleteExpired();
   const names = `SELECT customer_name AS name FROM payments WHERE stripe_payment_intent_id = $1`;
   expect(await api.sql(names, [paid])).toEqual([{ name: 'Ann Lee' }]);
   expect(await api.sql(names, [unpaid])).toEqual([{ name: null }]);
@@ -186,7 +186,7 @@ test('a rule that fails does not keep the others from their work, and the job fa
     await own.sql(
       `INSERT INTO alerts (key, message, last_at) VALUES ('old', 'old', now() - interval '1 year')`,
     );
-    await expect(own.app.get(Retention).keep()).rejects.toThrow(AggregateError);
+    await expect(own.app.get(Retention).deleteExpired()).rejects.toThrow(AggregateError);
     expect(await own.sql('SELECT 1 FROM alerts')).toEqual([]);
   } finally {
     await own.close();
@@ -195,6 +195,6 @@ test('a rule that fails does not keep the others from their work, and the job fa
 
 test('the privacy notice says each time', async () => {
   const notice = await readFile(new URL('../../../site/src/pages/privacy.mdx', import.meta.url), 'utf8');
-  const said = [...notice.matchAll(/\{keptFor\.(\w+)\}/g)].map(([, name]) => name);
-  expect(new Set(said)).toEqual(new Set(Object.keys(keptFor)));
+  const said = [...notice.matchAll(/\{retentionPeriods\.(\w+)\}/g)].map(([, name]) => name);
+  expect(new Set(said)).toEqual(new Set(Object.keys(retentionPeriods)));
 });

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { keptFor } from '@practice/contract/retention';
+import { retentionPeriods } from '@practice/contract/retention';
 import { DataSource } from 'typeorm';
 import { Daily } from './jobs.ts';
 
-type Kept = keyof typeof keptFor;
+type Period = keyof typeof retentionPeriods;
 
 /** The statements that end each period of the contract; `$1` is the period. */
-const rules: Readonly<Record<Kept, readonly string[]>> = {
+const rules: Readonly<Record<Period, readonly string[]>> = {
   consultationRequests: [`DELETE FROM consultation_requests WHERE created_at < now() - $1::interval`],
   // The row stays, because Stripe could still report a payment for it.
   namesOnUnpaidCheckouts: [
@@ -37,7 +37,7 @@ const rules: Readonly<Record<Kept, readonly string[]>> = {
      WHERE invitation_token_expiry < now() - $1::interval`,
   ],
   auditLog: [`DELETE FROM audit_log WHERE at < now() - $1::interval`],
-  downloadMarks: [`DELETE FROM resource_downloads WHERE hour < now() - $1::interval`],
+  downloadRecords: [`DELETE FROM resource_downloads WHERE hour < now() - $1::interval`],
 };
 
 /** Deletes each night whatever is past its period. */
@@ -49,14 +49,14 @@ export class Retention {
 
   /** A rule that fails does not stop the others. @throws AggregateError, and the job is tried again */
   @Daily('retention')
-  async keep(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     const errors: unknown[] = [];
     for (const [name, statements] of Object.entries(rules)) {
       for (const statement of statements) {
         try {
-          await this.dataSource.query(statement, [keptFor[name as Kept]]);
+          await this.dataSource.query(statement, [retentionPeriods[name as Period]]);
         } catch (error) {
-          this.logger.error(`Kept too long, ${name}: ${String(error)}`);
+          this.logger.error(`Could not delete expired rows (${name}): ${String(error)}`);
           errors.push(error);
         }
       }

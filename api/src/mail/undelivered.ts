@@ -7,7 +7,7 @@ import { Jobs } from '../jobs/jobs.ts';
 /** The key of the alert about an email that could not be delivered. */
 export const undeliveredKey = (to: string, subject: string) => `mail/undelivered/${to}/${subject}`;
 
-/** The emails that were given up, whose jobs keep what the mailer says of them, for as long as `keptFor` says. */
+/** The emails that were given up, whose jobs keep what the mailer says of them, for as long as `retentionPeriods` says. */
 @Injectable()
 export class UndeliveredEmails {
   constructor(

@@ -8,7 +8,7 @@ import { Resource } from './resource.entity.ts';
 import { resourceNotFound } from './resources.ts';
 import { rejectDuplicateSample } from './samples.ts';
 
-/** Deleted resources stay in the trash for `keptFor.trash` with their files, which no one can open meanwhile. */
+/** Deleted resources stay in the trash for `retentionPeriods.trash` with their files, which no one can open meanwhile. */
 @Injectable()
 export class ResourceTrash {
   constructor(
