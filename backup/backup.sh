@@ -34,7 +34,7 @@ SQL
 pause() { sleep "$1" & wait $!; }
 
 # After a failure, once an hour, three times. Then the next night is soon enough.
-persist() {
+backup_with_retries() {
   local wait
   for wait in 3600 3600 3600 0; do
     "$0" && return
@@ -47,10 +47,15 @@ nightly() {
   trap exit TERM INT
   # A new database has no tables until the API has started.
   until [ "$(sql --command "SELECT to_regclass('last_backup') IS NOT NULL")" = t ]; do pause 2; done
-  if [ -z "$(find /var/lib/backup/succeeded -mtime -1 2>/dev/null)" ]; then persist; fi
+  if [ -z "$(find /var/lib/backup/succeeded -mtime -1 2>/dev/null)" ]; then backup_with_retries; fi
   while true; do
+<<<<<<< HEAD
     pause $((($(date --date 3:00 +%s) - $(date +%s) + 86400) % 86400))
     persist
+=======
+    pause $(($(date --date 'tomorrow 3:00' +%s) - $(date +%s)))
+    backup_with_retries
+>>>>>>> 69fdc993 (Name limits, audiences, audit actions, contract exports and test helpers by what they do)
   done
 }
 

@@ -1,4 +1,4 @@
-import { type AnyRoute, type ArgumentsOf, callerWith, type ResultOf } from '@practice/contract/call';
+import { type AnyRoute, type ArgumentsOf, createCaller, type ResultOf } from '@practice/contract/call';
 import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
@@ -76,9 +76,9 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       });
       return { data: json };
     },
-    call: (route, ...args) => withCallError(callerWith({ fetch })(route, ...args)),
+    call: (route, ...args) => withCallError(createCaller({ fetch })(route, ...args)),
     upload: (watch, route, ...args) =>
-      withCallError(callerWith({ fetch: fetchWithProgress(watch) })(route, ...args)),
+      withCallError(createCaller({ fetch: fetchWithProgress(watch) })(route, ...args)),
   };
 }
 

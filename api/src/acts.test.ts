@@ -7,8 +7,8 @@ import { appointmentActs } from '../test/acts/appointments.ts';
 import { assessmentActs } from '../test/acts/assessments.ts';
 import { paymentActs } from '../test/acts/payments.ts';
 import { requestActs } from '../test/acts/requests.ts';
+import { expectSaid, type Outcome, ScenarioRun } from '../test/acts/scenario.ts';
 import { actsOf, type EmailRow, emailRows } from '../test/acts/tables.ts';
-import { expectSaid, type Outcome, Walk } from '../test/acts/walk.ts';
 import { startApi, type TestApi } from '../test/start-api.ts';
 
 let api: TestApi;
@@ -72,16 +72,16 @@ describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
   });
 
   test.each(rows)('$act', async ({ act, states, answer, atOnce, later }) => {
-    const walk = new Walk(api);
-    const outcome = await scenarios[act]?.(walk);
+    const run = new ScenarioRun(api);
+    const outcome = await scenarios[act]?.(run);
     if (!outcome) throw new Error('No scenario has this name.');
-    await walk.settle();
+    await run.settle();
     const count = api.mail.emails.length;
-    const emailedAtOnce = namesOf(api.mail.emails.slice(walk.emailsBefore), outcome);
-    await walk.later();
+    const emailedAtOnce = namesOf(api.mail.emails.slice(run.emailsBefore), outcome);
+    await run.later();
     const emailedLater = namesOf(api.mail.emails.slice(count), outcome);
     expect({
-      states: await walk.states(),
+      states: await run.states(),
       answer: outcome.answer,
       atOnce: emailedAtOnce,
       later: emailedLater,

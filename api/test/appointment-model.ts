@@ -193,7 +193,7 @@ export class EmailModel {
     return this.person(visit).wantsEmails ? ['client', 'practice'] : ['practice'];
   }
 
-  private tell(now: Visit): void {
+  private send(now: Visit): void {
     const due = this.due(now);
     if (!due) return;
     const { kind, visit } = due;
@@ -210,13 +210,13 @@ export class EmailModel {
     this.notified.set(now.id, { visit, isCancelled: kind === 'cancelled', to: this.recipients(visit) });
   }
 
-  /** What the booking's answer says; the same form sent again is answered with `lastTold`. */
+  /** What the booking's answer says; the same form sent again is answered with `lastNotified`. */
   booked(now: Visit): Recipients {
-    this.tell(now);
-    return this.lastTold(now.id);
+    this.send(now);
+    return this.lastNotified(now.id);
   }
 
-  lastTold(id: number): Recipients {
+  lastNotified(id: number): Recipients {
     return this.notified.get(id)?.to ?? [];
   }
 
@@ -232,7 +232,7 @@ export class EmailModel {
   /** The two minutes of all that waits are over. @returns the visits that waited */
   sendAll(): number[] {
     const waiting = [...this.waiting];
-    for (const [, now] of waiting) this.tell(now);
+    for (const [, now] of waiting) this.send(now);
     this.waiting.clear();
     return waiting.map(([id]) => id);
   }

@@ -1,4 +1,4 @@
-import { type AnyRoute, type ArgumentsOf, type CallOptions, callerWith, type ResultOf } from './call.ts';
+import { type AnyRoute, type ArgumentsOf, type CallOptions, createCaller, type ResultOf } from './call.ts';
 import * as routes from './routes.ts';
 
 export type Api = {
@@ -11,7 +11,7 @@ export type Api = {
 
 /** Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. Browsers use `call`. */
 export function createClient(options: CallOptions = {}): Api {
-  const call = callerWith(options);
+  const call = createCaller(options);
   const functionsOf = (area: Record<string, AnyRoute>) =>
     mapValues(
       area,

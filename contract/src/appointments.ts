@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Person } from './auth.ts';
-import { counted, practiceDay, timeInSentence } from './format.ts';
+import { pluralize, practiceDay, timeInSentence } from './format.ts';
 import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
@@ -92,11 +92,11 @@ export const appointmentMessages = {
   holiday: (name: string) => `We’re closed that day (${name}). Please choose another one.`,
   over: 'This time has passed. Please choose a later one.',
   tooSoon: (hours: number) =>
-    `Please book at least ${counted(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
+    `Please book at least ${pluralize(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
   tooFarAhead: (days: number) =>
-    `You can book up to ${counted(days, 'day')} ahead. Please choose an earlier day.`,
+    `You can book up to ${pluralize(days, 'day')} ahead. Please choose an earlier day.`,
   tooLateToChange: (hours: number) =>
-    `This appointment is less than ${counted(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
+    `This appointment is less than ${pluralize(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
   begun: `This appointment has already begun. To change it, please call us at ${practice.phone}.`,
   tooMany: `You have ${openAppointmentsMax} appointments coming up, which is the most you can book online. Please call us to book more.`,
   created: ({ emails }: Emails) => ({

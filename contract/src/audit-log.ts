@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { moment } from './time.ts';
 
-export const auditActs = {
+export const auditActions = {
   read: 'Read',
   add: 'Added',
   change: 'Changed',
@@ -18,11 +18,11 @@ export const auditActs = {
   confirm: 'Confirmed who they are',
   secondFactor: 'Changed two-step login',
 } as const;
-export type AuditAct = keyof typeof auditActs;
+export type AuditAction = keyof typeof auditActions;
 
-const acts = Object.keys(auditActs) as [AuditAct, ...AuditAct[]];
+const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
-/** One line of the audit log. It is never changed, and is deleted by `keptFor.auditLog`. */
+/** One line of the audit log. It is never changed, and is deleted by `retentionPeriods.auditLog`. */
 export interface AuditEntry {
   id: number;
   at: string;
@@ -30,7 +30,7 @@ export interface AuditEntry {
   userId: number | null;
   who: string;
   address: string;
-  act: AuditAct;
+  act: AuditAction;
   succeeded: boolean;
   /** What it was about, such as `appointment`; without an id, a list of them. */
   record: string | null;
@@ -46,7 +46,7 @@ export const auditSorts = ['at', 'id', 'who', 'act'] as const;
 
 export const auditFilter = v.strictObject({
   ...searchFilter,
-  act: oneOrMore(v.picklist(acts)),
+  act: oneOrMore(v.picklist(actions)),
   succeeded: v.optional(v.boolean()),
   userId: v.optional(idNumber),
   clientId: v.optional(idNumber),

@@ -85,7 +85,7 @@ export interface BlogPostPreview {
   readingMinutes: number;
 }
 
-/** An `imageFocus` of null means `usualFocus`. */
+/** An `imageFocus` of null means `defaultFocus`. */
 export interface BlogPostSummary extends Omit<BlogPostInput, 'content'> {
   id: number;
   /** The title with typographic quotes and dashes. */

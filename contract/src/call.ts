@@ -11,7 +11,7 @@ export type AnyRoute = Route<unknown[], unknown, unknown>;
 export type ArgumentsOf<R> = R extends Route<infer Args, unknown, unknown> ? Args : never;
 export type ResultOf<R> = R extends Route<unknown[], unknown, infer Result> ? Result : never;
 
-export const callerWith =
+export const createCaller =
   (options: CallOptions) =>
   async <R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>> => {
     const { origin = '', fetch = globalThis.fetch } = options;
@@ -39,7 +39,7 @@ export const callerWith =
   };
 
 /** Calls the page's own origin, as in `call(payments.mine)`. It throws an `ApiError`, or what `fetch` throws without a network. */
-export const call = /* @__PURE__ */ callerWith({});
+export const call = /* @__PURE__ */ createCaller({});
 
 export function formWithFile(input: object | undefined, file?: Blob): FormData {
   const form = new FormData();

@@ -31,7 +31,7 @@ export const consultationRequestInput = v.object({
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
 
 /** Tells people from robots: `website` is a hidden field, and `secondsOpen` is how long the form was open. */
-export const robotTrap = v.object({
+export const botChecks = v.object({
   website: v.optional(v.pipe(v.string(), v.maxLength(0, 'Please leave this field empty.')), ''),
   secondsOpen: v.optional(
     v.pipe(v.number(), v.minValue(2, 'That was very quick. Please check your details and send again.')),
@@ -40,7 +40,7 @@ export const robotTrap = v.object({
 
 export const consultationRequestBody = v.object({
   ...consultationRequestInput.entries,
-  ...robotTrap.entries,
+  ...botChecks.entries,
 });
 export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody>;
 

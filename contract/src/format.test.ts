@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import {
-  counted,
   dateAndTime,
   dayAndTime,
   dayInSentence,
   dollars,
   fileSize,
   longDate,
+  pluralize,
   postDate,
   practiceDay,
   shortDate,
@@ -73,6 +73,6 @@ test.each([
 });
 
 test('counts things', () => {
-  expect([1, 2].map((number) => counted(number, 'hour'))).toEqual(['1 hour', '2 hours']);
-  expect([1, 2].map((number) => counted(number, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
+  expect([1, 2].map((number) => pluralize(number, 'hour'))).toEqual(['1 hour', '2 hours']);
+  expect([1, 2].map((number) => pluralize(number, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
 });

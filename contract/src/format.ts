@@ -63,13 +63,13 @@ export function dollars(amount: number): string {
 }
 
 /** "1 hour", "3 entries". The plural is given where it is not the noun with an s. */
-export function counted(number: number, noun: string, plural = `${noun}s`): string {
+export function pluralize(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`;
 }
 
 /** 812 bytes, 14 KB, 1.4 MB, 50 MB, 2.1 GB */
 export function fileSize(bytes: number): string {
-  if (bytes < 1024) return counted(bytes, 'byte');
+  if (bytes < 1024) return pluralize(bytes, 'byte');
   const kilobytes = Math.round(bytes / 1024);
   if (kilobytes < 1000) return `${kilobytes} KB`;
   const megabytes = Number((bytes / 1024 ** 2).toFixed(1));

@@ -6,7 +6,7 @@ export const paymentMessages = {
   invalidAnswer: 'Invalid payment response',
   notStarted: (message: string) => `Failed to initialize payment: ${message}`,
   failed: failure('Payment Failed'),
-  begunAnew: {
+  checkoutRestarted: {
     sentence: 'That checkout has ended, so we’ve started a new one.',
     advice: 'Nothing was charged. Check the details above, then press Pay Now again.',
   },

@@ -10,7 +10,7 @@ export const pictureFocus = v.object({ x: percent, y: percent }, message);
 export type PictureFocus = v.InferOutput<typeof pictureFocus>;
 
 /** A little above the middle, so that portraits keep the head. */
-export const usualFocus: PictureFocus = { x: 50, y: 30 };
+export const defaultFocus: PictureFocus = { x: 50, y: 30 };
 
 export const cardShape = { width: 8, height: 5 } as const;
 

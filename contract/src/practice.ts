@@ -31,6 +31,6 @@ export const practice = {
 export const phoneHref = `tel:+1${practice.phone.replace(/\D/g, '')}`;
 export const emailHref = `mailto:${practice.email}`;
 
-export const reach = { phone: practice.phone, phoneHref, email: practice.email, emailHref } as const;
+export const contactDetails = { phone: practice.phone, phoneHref, email: practice.email, emailHref } as const;
 
 export const pageTitle = (heading: string) => `${heading} - ${practice.name}`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counted, fileSize } from './format.ts';
+import { fileSize, pluralize } from './format.ts';
 import { changesOf, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { limits, requiredText, singleLine } from './text.ts';
@@ -78,7 +78,7 @@ export interface Resource extends ResourceInput {
 }
 
 export function fileFacts({ fileType, file }: Pick<Resource, 'fileType'> & Partial<Resource>): string {
-  const pages = file?.pages && counted(file.pages, 'page');
+  const pages = file?.pages && pluralize(file.pages, 'page');
   return [fileType.toUpperCase(), pages, file && fileSize(file.size)].filter(Boolean).join(' · ');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { leaveNothing, startTimes } from './start-times.ts';
+import { rulesBlockAllBookings, startTimes } from './start-times.ts';
 
 test.each([
   ['9:00 AM', '5:00 PM', ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']],
@@ -20,5 +20,5 @@ test.each([
   [720, 7, true],
 ])('%i hours of notice and %i days ahead leave nothing: %s', (minNoticeHours, maxDaysAhead, nothing) => {
   const hours = [{ opens: '9:00 AM', closes: '5:00 PM' }];
-  expect(leaveNothing({ minNoticeHours, maxDaysAhead }, hours)).toBe(nothing);
+  expect(rulesBlockAllBookings({ minNoticeHours, maxDaysAhead }, hours)).toBe(nothing);
 });

@@ -13,7 +13,7 @@ export const startTimes = (hours: Times): readonly string[] =>
   timeSlots.filter((time) => cover(hours, spanOf(time, appointmentMinutes)));
 
 /** Whether nothing can be booked, because the notice period is longer than the booking period. */
-export function leaveNothing(
+export function rulesBlockAllBookings(
   { minNoticeHours, maxDaysAhead }: Pick<BookingRules, 'minNoticeHours' | 'maxDaysAhead'>,
   hours: readonly Times[],
 ): boolean {

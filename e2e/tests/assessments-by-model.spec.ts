@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { assessmentMessages, readers } from '@practice/contract/assessment-words';
-import { babbles, fails, hangs, refuses, type Step, says, streams } from '@practice/sandbox/model';
+import { answersWithHtml, fails, hangs, refuses, type Step, says, streams } from '@practice/sandbox/model';
 import {
   agreement,
   anAssessment,
@@ -47,7 +47,7 @@ const whileReading: [name: string, ...steps: Step[]][] = [
   ['reports too many requests', fails(429)],
   ['fails', fails(500)],
   ['answers nonsense twice', says('Sure! Here you go.'), says('No.')],
-  ['answers with a web page', babbles],
+  ['answers with a web page', answersWithHtml],
   ['refuses to answer', refuses],
 ];
 

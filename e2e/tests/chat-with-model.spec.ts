@@ -1,4 +1,4 @@
-import { babbles, begins, fails, hangs, refuses, type Step, streams } from '@practice/sandbox/model';
+import { answersWithHtml, begins, fails, hangs, refuses, type Step, streams } from '@practice/sandbox/model';
 import { anAssessment, ask, chatAddress, conversation, failures, question } from '../assessment-tool.ts';
 import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessibleEverywhere, expectFailure, timesSeen } from '../on-page.ts';
@@ -43,7 +43,7 @@ const whileAnswering: [name: string, step: Step][] = [
   ['rejects the API key', fails(401)],
   ['reports too many requests', fails(429)],
   ['fails', fails(500)],
-  ['answers with a web page', babbles],
+  ['answers with a web page', answersWithHtml],
   ['refuses to answer', refuses],
   ['breaks off', half],
 ];

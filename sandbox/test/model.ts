@@ -85,7 +85,7 @@ export function fails(status: number): Step {
 export const hangs: Step = () => {};
 
 /** Answers as a server that is no model. */
-export const babbles: Step = (_, response) => {
+export const answersWithHtml: Step = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
 };
 

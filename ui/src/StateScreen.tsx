@@ -12,14 +12,14 @@ interface StateScreenProps {
   /** Buttons, the next step first. On an Astro page they are a slot. */
   actions?: ReactNode;
   /** The practice's phone number and email address, if the buttons may not be enough. */
-  reach?: { phone: string; phoneHref: string; email: string; emailHref: string };
+  contactDetails?: { phone: string; phoneHref: string; email: string; emailHref: string };
   /** Whether the heading takes the focus, because the screen replaces something that the user was reading. */
   takesFocus?: boolean | undefined;
 }
 
 /** A screen with one message: drawing, text and buttons, in two columns where there is space. */
 export function StateScreen(props: StateScreenProps) {
-  const { drawing, heading, documentTitle, children, actions, reach, takesFocus = false } = props;
+  const { drawing, heading, documentTitle, children, actions, contactDetails, takesFocus = false } = props;
   const firstHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -45,10 +45,10 @@ export function StateScreen(props: StateScreenProps) {
           </h1>
           <div className={`stack text-soft ${styles.text}`}>{children}</div>
           <div className={`cluster ${styles.actions}`}>{actions}</div>
-          {reach && (
+          {contactDetails && (
             <p className={`text-sm text-soft ${styles.contact}`}>
-              Prefer to talk? Call <a href={reach.phoneHref}>{reach.phone}</a> or email{' '}
-              <a href={reach.emailHref}>{reach.email}</a>.
+              Prefer to talk? Call <a href={contactDetails.phoneHref}>{contactDetails.phone}</a> or email{' '}
+              <a href={contactDetails.emailHref}>{contactDetails.email}</a>.
             </p>
           )}
         </div>

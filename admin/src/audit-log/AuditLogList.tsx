@@ -1,4 +1,4 @@
-import { type AuditEntry, auditActs, auditRecord, type auditSorts } from '@practice/contract/audit-log';
+import { type AuditEntry, auditActions, auditRecord, type auditSorts } from '@practice/contract/audit-log';
 import { dayAndTime } from '@practice/contract/format';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ const section: ListSection<AuditEntry, (typeof auditSorts)[number]> = {
     {
       name: 'act',
       label: 'What',
-      options: Object.entries(auditActs).map(([value, label]) => ({ value, label })),
+      options: Object.entries(auditActions).map(([value, label]) => ({ value, label })),
       all: 'Everything',
     },
     { name: 'succeeded', label: 'Result', options: yesOrNo('Done', 'Failed'), all: 'Done and failed' },
@@ -73,7 +73,7 @@ export const AuditLogList = () => <ListPage section={section} />;
 function whatOf(entry: AuditEntry): string {
   const { act, detail, succeeded } = entry;
   const what = [auditRecord(entry), detail && `(${detail})`].filter(Boolean).join(' ');
-  return `${auditActs[act]}${what && `: ${what}`}${succeeded ? '' : ' – failed'}`;
+  return `${auditActions[act]}${what && `: ${what}`}${succeeded ? '' : ' – failed'}`;
 }
 
 /** An account that is deleted has only its number left. */

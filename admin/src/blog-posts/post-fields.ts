@@ -1,6 +1,6 @@
 import { type BlogPost, type BlogPostInput, blogPostInput } from '@practice/contract/blog-posts';
 import { type Checked, check } from '@practice/contract/check';
-import { cropPosition, type PictureFocus, usualFocus } from '@practice/contract/picture-focus';
+import { cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
 
 /** The editor's fields as they are typed. */
@@ -73,7 +73,7 @@ export function checkPost(fields: PostFields): Checked<BlogPostInput> {
 
 /** The focus point in the field, or the default one if the field is empty. */
 export function focusOf(imageFocus: string): PictureFocus {
-  const [x = usualFocus.x, y = usualFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
+  const [x = defaultFocus.x, y = defaultFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
   return { x, y };
 }
 

@@ -1,5 +1,5 @@
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
-import { counted, dayAndTime } from '@practice/contract/format';
+import { dayAndTime, pluralize } from '@practice/contract/format';
 import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
@@ -50,7 +50,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
     setFailures(failed);
     if (canceled.length > 0) {
       toast({
-        title: `${counted(canceled.length, 'appointment')} canceled`,
+        title: `${pluralize(canceled.length, 'appointment')} canceled`,
         description: whoIsEmailed(canceled, 'soon'),
       });
     }
@@ -61,7 +61,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
 
   return (
     <Dialog
-      title={`${counted(booked.length, 'appointment')} at this time`}
+      title={`${pluralize(booked.length, 'appointment')} at this time`}
       description={`Clients can’t book ${closed} anymore. You can move or cancel what’s booked, or leave it as it is.`}
       onClose={close}
       actions={

@@ -1,6 +1,6 @@
 import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
-import { counted } from '@practice/contract/format';
+import { pluralize } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
@@ -16,19 +16,19 @@ const rules = [
   {
     name: 'minNoticeHours',
     label: 'Minimum notice (hours)',
-    meaning: (hours: number) => `Clients book at least ${counted(hours, 'hour')} ahead`,
+    meaning: (hours: number) => `Clients book at least ${pluralize(hours, 'hour')} ahead`,
     withoutRule: 'clients can book up to the last minute',
   },
   {
     name: 'maxDaysAhead',
     label: 'How far ahead (days)',
-    meaning: (days: number) => `Clients book up to ${counted(days, 'day')} ahead`,
+    meaning: (days: number) => `Clients book up to ${pluralize(days, 'day')} ahead`,
     withoutRule: 'clients can book as far ahead as they like',
   },
   {
     name: 'changeCutoffHours',
     label: 'Deadline for changes (hours before)',
-    meaning: (hours: number) => `In the last ${counted(hours, 'hour')}, clients call you to move or cancel`,
+    meaning: (hours: number) => `In the last ${pluralize(hours, 'hour')}, clients call you to move or cancel`,
     withoutRule: 'clients can move or cancel up to the last minute',
   },
 ] as const;

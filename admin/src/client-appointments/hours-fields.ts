@@ -1,6 +1,6 @@
 import { type CalendarSettings, calendarSettingsInput, weekdays } from '@practice/contract/calendar';
 import { type Checked, check } from '@practice/contract/check';
-import { leaveNothing, startTimes } from '@practice/contract/start-times';
+import { rulesBlockAllBookings, startTimes } from '@practice/contract/start-times';
 import { to12Hour, to24Hour } from '@practice/contract/time';
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -63,7 +63,7 @@ export function offeredTimes(fields: HoursFields): readonly (readonly string[] |
 
 /** Whether hours and rules together leave clients no time at all. */
 export function offersNothing({ hours, rules }: CalendarSettings): boolean {
-  return hours.every((day) => startTimes(day).length === 0) || leaveNothing(rules, hours);
+  return hours.every((day) => startTimes(day).length === 0) || rulesBlockAllBookings(rules, hours);
 }
 
 function timesOf(fields: HoursFields, day: Weekday) {

@@ -1,4 +1,4 @@
-import { counted } from '@practice/contract/format';
+import { pluralize } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { toast } from '@practice/ui/toast';
@@ -33,13 +33,13 @@ export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkA
     onUnselectItems();
     await queries.invalidateQueries();
     const failures = results.filter((result) => result.status === 'rejected');
-    const done = `${counted(count - failures.length, ...noun)} ${action.done}`;
+    const done = `${pluralize(count - failures.length, ...noun)} ${action.done}`;
     if (!failures[0]) toast({ title: done });
     else showError(`We couldn’t change ${failures.length} of ${count}. ${done}.`, failures[0].reason);
   }
 
   if (count === 0) return null;
-  const warning = unconfirmed?.warning?.(counted(count, ...noun));
+  const warning = unconfirmed?.warning?.(pluralize(count, ...noun));
   return (
     <section className={`box cluster buttons mt-3 text-sm ${styles.bar}`} aria-label="Selected rows">
       <div className={`cluster ${styles.selection}`}>

@@ -1,4 +1,4 @@
-import { counted, dayInSentence, withOn } from '@practice/contract/format';
+import { dayInSentence, pluralize, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { ListBase, useListContext } from 'react-admin';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
@@ -92,7 +92,7 @@ function TrashedRows({ resource }: { resource: TrashableResource }) {
 
 function timeLeft(deletedAt: string): string {
   const left = daysLeft(deletedAt);
-  const rest = left === 0 ? 'permanently deleted today' : `${counted(left, 'day')} left`;
+  const rest = left === 0 ? 'permanently deleted today' : `${pluralize(left, 'day')} left`;
   return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }
 

@@ -1,4 +1,4 @@
-import { counted, tableDate } from '@practice/contract/format';
+import { pluralize, tableDate } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { fileFacts, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
@@ -24,7 +24,7 @@ export function cardOf(resource: Resource): CardContent {
         </div>
         <p className={styles.description}>{resource.description}</p>
         <p className="text-xs">
-          Added: {tableDate(resource.dateAdded)} · {counted(downloads, 'download')}
+          Added: {tableDate(resource.dateAdded)} · {pluralize(downloads, 'download')}
           {file && (
             <>
               <br />

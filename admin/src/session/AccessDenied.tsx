@@ -1,7 +1,7 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
-import { practice, reach } from '@practice/contract/practice';
+import { contactDetails, practice } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { StatePage } from '@practice/ui/StatePage';
 
@@ -22,7 +22,7 @@ export function AccessDenied({ user }: { user: SessionUser }) {
           </ButtonLink>
         </>
       }
-      reach={reach}
+      contactDetails={contactDetails}
     >
       <p>{description}</p>
       <p>This area is for our staff. Your appointments, assessments and receipts are in your dashboard.</p>

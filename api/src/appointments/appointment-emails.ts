@@ -40,7 +40,7 @@ export class AppointmentEmails {
     const due = dueEmail(appointment);
     if (!due) return [];
     const { kind, shown } = due;
-    const isClientEmailed = await this.tellClient(kind, shown, within);
+    const isClientEmailed = await this.emailClient(kind, shown, within);
     const client = await within.findOneByOrFail(User, { id: shown.userId });
     await this.mailer.queue(this.mailer.practiceInbox, appointmentAlert(kind, shown, client), within);
     const to: Recipients = isClientEmailed ? ['client', 'practice'] : ['practice'];
@@ -54,7 +54,7 @@ export class AppointmentEmails {
    */
   async sendLast(canceled: Appointment, within: EntityManager): Promise<Appointment | undefined> {
     const due = dueEmail(canceled);
-    if (due) await this.tellClient(due.kind, due.shown, within, false);
+    if (due) await this.emailClient(due.kind, due.shown, within, false);
     return due?.shown;
   }
 
@@ -94,19 +94,19 @@ export class AppointmentEmails {
       });
       for (const appointment of due) {
         await manager.update(Appointment, appointment.id, { remindAt: null });
-        if (appointment.startsAt > new Date()) await this.tellClient('reminder', appointment, manager);
+        if (appointment.startsAt > new Date()) await this.emailClient('reminder', appointment, manager);
       }
     });
   }
 
-  private async tellClient(kind: Kind, appointment: Appointment, within: EntityManager, keepsAccount = true) {
+  private async emailClient(kind: Kind, appointment: Appointment, within: EntityManager, hasAccount = true) {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
     if (kind === 'reminder' ? !client.reminderEmails : !client.appointmentEmails) return false;
     // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
     const isConfirmed = client.emailConfirmedAt !== null;
-    if (!isConfirmed && !(await this.limits.allows(unconfirmedLimit, client.email.toLowerCase())))
+    if (!isConfirmed && !(await this.limits.tryTake(unconfirmedLimit, client.email.toLowerCase())))
       return false;
-    const email = appointmentEmail(kind, appointment, client, keepsAccount);
+    const email = appointmentEmail(kind, appointment, client, hasAccount);
     if (kind !== 'reminder') {
       const { title, location } = visibleTo(client, appointment);
       email.calendar = calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {

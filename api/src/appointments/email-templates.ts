@@ -41,7 +41,7 @@ export function appointmentEmail(
   kind: Kind,
   appointment: Appointment,
   client: User,
-  keepsAccount = true,
+  hasAccount = true,
 ): Email {
   const isCancelled = kind === 'cancelled';
   const link = isCancelled ? 'Book another time' : 'View or change appointment';
@@ -53,7 +53,7 @@ export function appointmentEmail(
     ...details(appointment, visible),
     ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
     ...(bring ? [bring] : []),
-    ...(keepsAccount ? [{ link, path: paths.clientAppointments }] : []),
+    ...(hasAccount ? [{ link, path: paths.clientAppointments }] : []),
     ...(kind === 'reminder'
       ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
       : []),

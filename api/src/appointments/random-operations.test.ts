@@ -112,7 +112,7 @@ test('the API, the table and the emails agree with a model through a long row of
     if (answer !== 201) return;
     const { id, emails }: Written = await response.json();
     if (isStill) {
-      expect({ id, emails }).toEqual({ id: again.id, emails: sent.lastTold(id) });
+      expect({ id, emails }).toEqual({ id: again.id, emails: sent.lastNotified(id) });
       return;
     }
     model.all.set(id, { ...wanted, id });

@@ -88,7 +88,7 @@ export class AssistantLimits {
     });
     if (taken.of === 'person') throw tooMany(`${kind} of person`, taken.opensAt);
     if (taken.id === null) return undefined;
-    for (const limit of addressLimits) await this.limits.allows(limit, network);
+    for (const limit of addressLimits) await this.limits.record(limit, network);
     return taken.id;
   }
 

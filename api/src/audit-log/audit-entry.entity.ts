@@ -1,4 +1,4 @@
-import type { AuditAct } from '@practice/contract/audit-log';
+import type { AuditAction } from '@practice/contract/audit-log';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A view: each row of the log with the client's present name. */
@@ -9,7 +9,7 @@ export class AuditEntry {
   @Column('integer', { nullable: true }) userId: number | null;
   @Column('text') who: string;
   @Column('text') address: string;
-  @Column('text') act: AuditAct;
+  @Column('text') act: AuditAction;
   @Column('boolean') succeeded: boolean;
   @Column('text', { nullable: true }) record: string | null;
   @Column('integer', { nullable: true }) recordId: number | null;

@@ -1,4 +1,4 @@
-import { auditActs, auditFilter, auditRecord, auditSorts } from '@practice/contract/audit-log';
+import { auditActions, auditFilter, auditRecord, auditSorts } from '@practice/contract/audit-log';
 import { dateAndTime } from '@practice/contract/format';
 import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
@@ -34,7 +34,7 @@ export const auditCsv: CsvColumns<RowOf<typeof auditList>> = {
   Who: (row) => row.who,
   Account: (row) => row.userId,
   'Network address': (row) => row.address,
-  Act: (row) => auditActs[row.act],
+  Act: (row) => auditActions[row.act],
   Failed: (row) => (row.succeeded ? '' : 'yes'),
   Record: auditRecord,
   Client: (row) => row.clientName,

@@ -6,7 +6,7 @@ import { aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 import { AUDIENCE } from '../http/audience.ts';
-import { actOf, recordOf } from './audited.ts';
+import { actionOf, recordOf } from './audited.ts';
 
 let api: TestApi;
 let person: ReturnType<typeof aPerson>;
@@ -54,7 +54,7 @@ describe('the routes', () => {
           path: full,
           record: expect.any(String),
         });
-        if (!actOf('GET', full)) unrecorded.push(full);
+        if (!actionOf('GET', full)) unrecorded.push(full);
       }
     }
     expect([...new Set(unrecorded.map((path) => recordOf(path).area))].sort()).toEqual([

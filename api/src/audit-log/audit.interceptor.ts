@@ -7,7 +7,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AuditAct, AuditEntry } from '@practice/contract/audit-log';
+import type { AuditAction, AuditEntry } from '@practice/contract/audit-log';
 import { idNumber } from '@practice/contract/lists';
 import { emailAddress, limits } from '@practice/contract/text';
 import type { FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import { catchError, concatMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { AUDIENCE } from '../http/audience.ts';
-import { AUDITED, actOf, recordOf } from './audited.ts';
+import { AUDITED, actionOf, recordOf } from './audited.ts';
 
 const made = v.object({ id: idNumber });
 const ofClient = v.object({ userId: idNumber });
@@ -26,7 +26,7 @@ const refused = Symbol('refused');
 type AuditedRequest = FastifyRequest & { user?: unknown };
 
 /** The refusals that are recorded as failures. What is limited or malformed never reached a password or Stripe. */
-const failures: Partial<Record<AuditAct, readonly number[]>> = {
+const failures: Partial<Record<AuditAction, readonly number[]>> = {
   login: [400, 401, 403],
   confirm: [400],
   refund: [400, 404, 409],
@@ -50,8 +50,8 @@ export class AuditInterceptor implements NestInterceptor {
     const targets = [context.getHandler(), context.getClass()];
     const isForAdmins = this.reflector.getAllAndOverride<string | undefined>(AUDIENCE, targets) === 'admin';
     const act =
-      this.reflector.get<AuditAct | undefined>(AUDITED, context.getHandler()) ??
-      (isForAdmins ? actOf(request.method, request.routeOptions.url ?? '') : undefined);
+      this.reflector.get<AuditAction | undefined>(AUDITED, context.getHandler()) ??
+      (isForAdmins ? actionOf(request.method, request.routeOptions.url ?? '') : undefined);
     if (!act) return next.handle();
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
@@ -67,7 +67,7 @@ export class AuditInterceptor implements NestInterceptor {
     );
   }
 
-  private async record(act: AuditAct, request: AuditedRequest, answer?: unknown): Promise<void> {
+  private async record(act: AuditAction, request: AuditedRequest, answer?: unknown): Promise<void> {
     const { body, ip, method, params, query, routeOptions, user } = request;
     const actor = parsed(someone, user) ?? parsed(someone, answer);
     // A right password that waits for its second step is no login yet.
@@ -132,7 +132,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown) 
 }
 
 /** The names of the changed fields. Their values may be about someone's health, except roles. */
-function changesIn(body: unknown, act: AuditAct): string[] {
+function changesIn(body: unknown, act: AuditAction): string[] {
   return Object.entries(body ?? {})
     .filter(([name]) => /^[a-zA-Z]{1,40}$/.test(name))
     .slice(0, 20)

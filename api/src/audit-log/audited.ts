@@ -1,14 +1,14 @@
 import { SetMetadata } from '@nestjs/common';
-import type { AuditAct } from '@practice/contract/audit-log';
+import type { AuditAction } from '@practice/contract/audit-log';
 import type { FastifyRequest } from 'fastify';
 
 export const AUDITED = 'audited';
 
-/** Records this act of whoever calls the route. Routes for admins need it only if `actOf` would call the act something else. */
-export const Audited = (act: AuditAct) => SetMetadata(AUDITED, act);
+/** Records this action of whoever calls the route. Routes for admins need it only if `actionOf` would return another one. */
+export const Audited = (act: AuditAction) => SetMetadata(AUDITED, act);
 
-/** Says who acts, on a route that asks for no session. */
-export function actsAs(request: FastifyRequest, { id, email }: { id: number; email: string }): void {
+/** Sets who acts, on a route that needs no session. */
+export function setActor(request: FastifyRequest, { id, email }: { id: number; email: string }): void {
   Object.assign(request, { user: { id, email } });
 }
 
@@ -34,7 +34,7 @@ const records: Readonly<Record<string, string>> = {
 /** These have no clients' data, so reading them is not recorded, except a private file and an export. */
 const withoutClients = ['audit-log', 'assessment-settings', 'blog-posts', 'alerts', 'calendar', 'resources'];
 
-const acts: Readonly<Record<string, AuditAct>> = {
+const actions: Readonly<Record<string, AuditAction>> = {
   GET: 'read',
   POST: 'add',
   PUT: 'change',
@@ -49,10 +49,10 @@ export function recordOf(path: string): { area: string; record: string | undefin
 }
 
 /** What an admin does by calling the route; undefined if it is not recorded. Routes of two-step login say it with `@Audited`. */
-export function actOf(method: string, path: string): AuditAct | undefined {
+export function actionOf(method: string, path: string): AuditAction | undefined {
   const { area, part } = recordOf(path);
   if (part === 'export.csv') return 'export';
   if (area === 'second-factor') return undefined;
   const isRead = method === 'GET' || part === 'preview';
-  return isRead && withoutClients.includes(area) && part !== 'file' ? undefined : acts[method];
+  return isRead && withoutClients.includes(area) && part !== 'file' ? undefined : actions[method];
 }

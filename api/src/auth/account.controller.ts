@@ -74,7 +74,7 @@ export class AccountController {
       const changes = { password: stored, resetToken: null, resetTokenExpiry: null, newEmail: null };
       await manager.update(User, me.id, changes);
       const { email, firstName, emailConfirmedAt } = user;
-      if (emailConfirmedAt === null && !(await this.limits.allowsEmail('account', email))) return;
+      if (emailConfirmedAt === null && !(await this.limits.tryTakeEmail('account', email))) return;
       await this.mailer.queue(email, passwordChanged(firstName, hadNewEmail), manager);
     });
     http.request.log.info({ user: me.id }, 'changed the password');

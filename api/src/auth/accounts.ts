@@ -100,12 +100,12 @@ export class Accounts implements OnModuleInit {
       .where({ email: sameEmail(email) })
       .getOne();
     if (!(await this.passwords.verify(user?.password, password)) || !user) {
-      await this.limits.allows('login by account and address', pair);
-      await this.limits.allows('failed logins of an account', email);
+      await this.limits.record('login by account and address', pair);
+      await this.limits.record('failed logins of an account', email);
       return undefined;
     }
     await this.limits.forget('login by account and address', pair);
-    await this.limits.allows('known address of an account', pair);
+    await this.limits.record('known address of an account', pair);
     return user;
   }
 
@@ -148,7 +148,7 @@ export class Accounts implements OnModuleInit {
   /** Exempts the network address of someone who has proved to own the mailbox from the limits of an account under attack. */
   async trustAddress(email: string, address: string): Promise<void> {
     await this.limits.forget('login by account and address', `${email} ${address}`);
-    await this.limits.allows('known address of an account', `${email} ${address}`);
+    await this.limits.record('known address of an account', `${email} ${address}`);
   }
 
   // After a hundred wrong passwords, only logins from addresses that the owner has used are not slowed down.

@@ -9,9 +9,9 @@ import {
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { auth } from '@practice/contract/routes';
-import { Audited, actsAs } from '../audit-log/audited.ts';
+import { Audited, setActor } from '../audit-log/audited.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { ForAnybody, Public, SignedIn } from '../http/audience.ts';
+import { OptionalSession, Public, SignedIn } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -69,7 +69,7 @@ export class AuthController {
   }
 
   @Route(auth.logout, 200)
-  @ForAnybody()
+  @OptionalSession()
   @Audited('logout')
   async logout(@Http() http: HttpContext) {
     await this.sessions.end(http);
@@ -97,7 +97,7 @@ export class AuthController {
     await this.limits.take('reset password by address', network);
     const { user, message } = await this.resets.reset(input);
     await this.accounts.trustAddress(user.email, network);
-    actsAs(http.request, user);
+    setActor(http.request, user);
     await this.sessions.end(http);
     return { message };
   }

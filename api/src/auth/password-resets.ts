@@ -43,7 +43,7 @@ export class PasswordResets {
   async request(email: string, address: string): Promise<void> {
     await this.limits.take('forgotten password by address', address);
     const isKnown = await this.limits.hasSeen('known address of an account', `${email} ${address}`);
-    if (!isKnown && !(await this.limits.allowsEmail('password reset', email))) return;
+    if (!isKnown && !(await this.limits.tryTakeEmail('password reset', email))) return;
     await this.dataSource.transaction((within) => this.jobs.send(queue, { email }, { within }));
   }
 

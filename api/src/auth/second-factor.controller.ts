@@ -7,7 +7,7 @@ import {
   proofInput,
   secondFactorMessages,
 } from '@practice/contract/second-factor';
-import { Audited, actsAs } from '../audit-log/audited.ts';
+import { Audited, setActor } from '../audit-log/audited.ts';
 import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
@@ -39,7 +39,7 @@ export class SecondFactorController {
   ) {
     await this.limits.take('login by address', network);
     const user = await this.pending.find(http);
-    actsAs(http.request, user);
+    setActor(http.request, user);
     if ('code' in proof) await this.pending.countTry(http);
     await this.factors.prove(user, proof);
     await this.pending.end(http);

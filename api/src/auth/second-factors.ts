@@ -26,7 +26,7 @@ const codeCount = 10;
 
 type Admin = Pick<User, 'id' | 'email'>;
 
-/** The authenticator app, the passkeys and the recovery codes of an admin. An email tells of every change. */
+/** The authenticator app, the passkeys and the recovery codes of an admin. Every change is emailed. */
 @Injectable()
 export class SecondFactors {
   private readonly sealed: ReturnType<typeof sealWith>;

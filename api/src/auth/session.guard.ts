@@ -11,7 +11,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { secondFactorMessages, secondFactorNeeded } from '@practice/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
-import { ASKS_AGAIN, AUDIENCE, type Audience } from '../http/audience.ts';
+import { AUDIENCE, type Audience, RECENT_SECOND_FACTOR } from '../http/audience.ts';
 import { Sessions } from './sessions.ts';
 
 /** Admits the audience of a route. A route without an audience is closed to everyone. */
@@ -28,12 +28,12 @@ export class SessionGuard extends AuthGuard('session') {
     const audience = this.audienceOf(context);
     if (audience === 'public') return true;
     await super.canActivate(context);
-    if (audience === 'anybody') return true;
+    if (audience === 'optional-session') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (audience !== 'signed-in' && audience !== (userOf(context).isAdmin ? 'admin' : 'client'))
       throw new ForbiddenException(messages.accessDenied.description);
-    const asksAgain = this.reflector.get<boolean | undefined>(ASKS_AGAIN, context.getHandler());
-    if (asksAgain && (await this.sessions.needsConfirmation(request)))
+    const needsRecent = this.reflector.get<boolean | undefined>(RECENT_SECOND_FACTOR, context.getHandler());
+    if (needsRecent && (await this.sessions.needsConfirmation(request)))
       throw new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
     return true;
   }
@@ -42,7 +42,7 @@ export class SessionGuard extends AuthGuard('session') {
   override handleRequest<User>(error: unknown, user: User | false, _: unknown, context: ExecutionContext) {
     // An unreachable database must give 503, not 401.
     if (error) throw error;
-    if (!user && this.audienceOf(context) !== 'anybody')
+    if (!user && this.audienceOf(context) !== 'optional-session')
       throw new UnauthorizedException(messages.auth.signInFirst);
     return (user || undefined) as User;
   }

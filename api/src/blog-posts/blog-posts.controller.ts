@@ -6,7 +6,7 @@ import { blogPosts } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
-import { ForAdmins, ForAnybody, Public, RecentSecondFactor } from '../http/audience.ts';
+import { ForAdmins, OptionalSession, Public, RecentSecondFactor } from '../http/audience.ts';
 import { TakesLongText } from '../http/bodies.ts';
 import { sendWithEtag } from '../http/etag.ts';
 import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
@@ -31,7 +31,7 @@ export class BlogPostsController {
   ) {}
 
   @Route(blogPosts.list)
-  @ForAnybody()
+  @OptionalSession()
   async list(
     @ListParams(blogPostList) query: BlogPostQuery,
     @Query('published') published: unknown,
@@ -71,7 +71,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.bySlug)
-  @ForAnybody()
+  @OptionalSession()
   async bySlug(@Param('slug') slug: string, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
     const page = await blogPostPage(this.database, slug.toLowerCase(), me);
     return page.published ? sendWithEtag(http, page) : page;

@@ -58,7 +58,7 @@ export class AccountRemoval {
   async remove(
     where: { id: number; password?: string },
     missing: HttpException,
-    tell?: (user: User, canceled: Appointment[], manager: EntityManager) => Promise<void>,
+    notify?: (user: User, canceled: Appointment[], manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const reports = await writeCalendar(this.database, async (manager) => {
       await mustNotBeLastAdmin(where.id, manager);
@@ -66,7 +66,7 @@ export class AccountRemoval {
       const user = await findLocked(manager, User, where);
       if (!user) throw missing;
       const canceled = await this.appointments.cancelAll(user.id, manager);
-      await tell?.(user, canceled, manager);
+      await notify?.(user, canceled, manager);
       const found = await this.assessments.removeAll({ userId: user.id }, manager);
       await manager.delete(User, user.id);
       return found;

@@ -26,7 +26,7 @@ export class ConsultationRequests {
       const fields = Object.fromEntries(inputFields.map((name) => [name, input[name] ?? null])) as Fields;
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
-      const confirmationEmailed = await this.limits.allowsEmail('consultation', input.email);
+      const confirmationEmailed = await this.limits.tryTakeEmail('consultation', input.email);
       const request = { ...fields, attempt, confirmationEmailed };
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw: added } = await inserting.values(request).orIgnore().execute();

@@ -96,8 +96,12 @@ export class Limits implements OnModuleDestroy {
   }
 
   /** Counts one try. @returns whether it is within the limit */
-  allows(limit: Limit, key: string): Promise<boolean> {
+  tryTake(limit: Limit, key: string): Promise<boolean> {
     return isAllowed(this.take(limit, key));
+  }
+
+  async record(limit: Limit, key: string): Promise<void> {
+    await this.tryTake(limit, key);
   }
 
   /** Counts an email that anyone could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
@@ -107,7 +111,7 @@ export class Limits implements OnModuleDestroy {
     await this.take('emails to a stranger in a day', key);
   }
 
-  allowsEmail(kind: EmailToStranger, recipient: string): Promise<boolean> {
+  tryTakeEmail(kind: EmailToStranger, recipient: string): Promise<boolean> {
     return isAllowed(this.takeEmail(kind, recipient));
   }
 

@@ -12,7 +12,7 @@ import {
 import { payments } from '@practice/contract/routes';
 import { IsNull, Not, Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { ForAnybody, ForClients, Public } from '../http/audience.ts';
+import { ForClients, OptionalSession, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -31,7 +31,7 @@ export class PaymentsController {
   ) {}
 
   @Route(payments.createIntent, 200)
-  @ForAnybody()
+  @OptionalSession()
   async createIntent(
     @Body({ schema: paymentIntentInput }) input: Input<typeof paymentIntentInput>,
     @Attempt() attempt: string,
@@ -43,7 +43,7 @@ export class PaymentsController {
   }
 
   @Route(payments.setBuyer)
-  @ForAnybody()
+  @OptionalSession()
   async setBuyer(
     @Body({ schema: buyerInput }) input: Input<typeof buyerInput>,
     @Me() me: SessionUser | undefined,

@@ -9,9 +9,9 @@ import type { Payment } from './payment.entity.ts';
 /** Makes the receipt of a payment as one accessible page in US letter (PDF/UA). */
 export async function receiptPdf(payment: Payment): Promise<Buffer> {
   const number = receiptNumber(payment.id);
-  const { doc, whole } = newDocument(`Receipt ${number}`);
+  const { doc, root } = newDocument(`Receipt ${number}`);
 
-  whole.add(
+  root.add(
     doc.struct('P', () => {
       const { street, city, stateCode, postalCode } = practice.address;
       write(doc, practice.legalName, { face: 'bold', y: doc.y + 14 });
@@ -31,7 +31,7 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
       .strokeColor(inks[isTotal ? 'pine' : 'rule'])
       .stroke();
     doc.endMarkedContent();
-    whole.add(
+    root.add(
       doc.struct('P', () => {
         write(doc, label, { ink: 'soft', y: top });
         write(doc, value, { face: isTotal ? 'bold' : 'text', x: left + 160, y: top, width: width - 160 });
@@ -44,8 +44,8 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
     `Thank you. You can cancel or reschedule free of charge up to ${practice.cancellationHours} hours ahead. ` +
     `Questions about this receipt? Call ${practice.phone} or email ${practice.email}.`;
   const small = { size: 10, ink: 'soft', y: top + 20, width, lineGap: 3 } as const;
-  whole.add(doc.struct('P', () => write(doc, words, small)));
-  whole.end();
+  root.add(doc.struct('P', () => write(doc, words, small)));
+  root.end();
   doc.end();
   return buffer(doc);
 }

@@ -14,7 +14,7 @@ const logo = {
 } as const;
 
 /** Starts an accessible document (PDF/UA) on US letter pages, with the logo and its title as heading. */
-export function newDocument(title: string): { doc: PDFDocument; whole: StructureElement } {
+export function newDocument(title: string): { doc: PDFDocument; root: StructureElement } {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: left,
@@ -28,10 +28,10 @@ export function newDocument(title: string): { doc: PDFDocument; whole: Structure
     font: faces.text,
     bufferPages: true,
   });
-  const whole = doc.struct('Document');
-  doc.addStructure(whole);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
   doc.y = left - 20;
-  whole.add(doc.struct('Figure', { alt: logo.alt }, () => drawFigure(doc, logo)));
-  whole.add(doc.struct('H1', () => write(doc, title, { face: 'heading', size: 26, ink: 'pine' })));
-  return { doc, whole };
+  root.add(doc.struct('Figure', { alt: logo.alt }, () => drawFigure(doc, logo)));
+  root.add(doc.struct('H1', () => write(doc, title, { face: 'heading', size: 26, ink: 'pine' })));
+  return { doc, root };
 }

@@ -35,7 +35,7 @@ export const left = 64;
 export const width = 612 - 2 * left;
 export const bottom = 792 - left;
 
-export interface Written extends TextOptions {
+export interface WriteOptions extends TextOptions {
   x?: number;
   /** The upper edge. The default is below the last text. */
   y?: number;
@@ -44,7 +44,7 @@ export interface Written extends TextOptions {
   ink?: Ink;
 }
 
-export function write(doc: PDFDocument, words: string, how: Written = {}): void {
-  const { x = left, y = doc.y, face = 'text', size = 11, ink = 'ink', ...options } = how;
-  doc.font(faces[face]).fontSize(size).fillColor(inks[ink]).text(words, x, y, options);
+export function write(doc: PDFDocument, words: string, options: WriteOptions = {}): void {
+  const { x = left, y = doc.y, face = 'text', size = 11, ink = 'ink', ...textOptions } = options;
+  doc.font(faces[face]).fontSize(size).fillColor(inks[ink]).text(words, x, y, textOptions);
 }

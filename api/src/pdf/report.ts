@@ -4,9 +4,9 @@ import type { Block, Paragraph } from '@practice/desk/report';
 import type PDFDocument from 'pdfkit';
 import { newDocument } from './document.ts';
 import { drawFigure } from './figure.ts';
-import { bottom, left, type Written, width, write } from './page.ts';
+import { bottom, left, type WriteOptions, width, write } from './page.ts';
 
-const looks: Readonly<Record<NonNullable<Paragraph['look']>, Written>> = {
+const looks: Readonly<Record<NonNullable<Paragraph['look']>, WriteOptions>> = {
   strong: { face: 'bold' },
   first: { face: 'bold', size: 14 },
   soft: { ink: 'soft' },
@@ -16,7 +16,7 @@ const looks: Readonly<Record<NonNullable<Paragraph['look']>, Written>> = {
 const pointsWidth = 52;
 
 export async function reportOf(title: string, blocks: readonly Block[]): Promise<Buffer> {
-  const { doc, whole } = newDocument(title);
+  const { doc, root } = newDocument(title);
   const reserve = (points: number) => {
     if (doc.y > bottom - points) doc.addPage();
   };
@@ -26,17 +26,17 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
       reserve(50 + (block.following ?? 40));
       doc.y += 12;
       const heading = { face: 'heading', size: 16, ink: 'pine', width } as const;
-      whole.add(doc.struct('H2', () => write(doc, block.title, heading)));
+      root.add(doc.struct('H2', () => write(doc, block.title, heading)));
       doc.y += 6;
     } else if ('alt' in block) {
-      whole.add(doc.struct('Figure', { alt: block.alt }, () => drawFigure(doc, block)));
+      root.add(doc.struct('Figure', { alt: block.alt }, () => drawFigure(doc, block)));
     } else {
       reserve(block.minSpace ?? 0);
-      whole.add(doc.struct('P', () => paragraph(doc, block)));
+      root.add(doc.struct('P', () => paragraph(doc, block)));
       doc.y += block.gap ?? 8;
     }
   }
-  whole.end();
+  root.end();
   numberPages(doc);
   doc.end();
   return buffer(doc);

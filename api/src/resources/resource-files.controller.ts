@@ -4,7 +4,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { resources } from '@practice/contract/routes';
 import { Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { ForAdmins, ForAnybody } from '../http/audience.ts';
+import { ForAdmins, OptionalSession } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -41,7 +41,7 @@ export class ResourceFilesController {
   }
 
   @Route(resources.countDownload, 200)
-  @ForAnybody()
+  @OptionalSession()
   async countDownload(
     @Id() id: number,
     @Me() me: SessionUser | undefined,

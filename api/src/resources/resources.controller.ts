@@ -10,7 +10,7 @@ import type * as v from 'valibot';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { ForAdmins, ForAnybody, RecentSecondFactor } from '../http/audience.ts';
+import { ForAdmins, OptionalSession, RecentSecondFactor } from '../http/audience.ts';
 import { sendWithEtag } from '../http/etag.ts';
 import { Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -42,7 +42,7 @@ export class ResourcesController {
   ) {}
 
   @Route(resources.list)
-  @ForAnybody()
+  @OptionalSession()
   async list(
     @ListParams(resourceList) query: ResourceQuery,
     @Me() me: SessionUser | undefined,
@@ -61,7 +61,7 @@ export class ResourcesController {
   }
 
   @Route(resources.one)
-  @ForAnybody()
+  @OptionalSession()
   async one(@Id() id: number, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
     const resource = await oneResource(this.database, id, me);
     if (!resource || resource.deletedAt) throw resourceNotFound();
@@ -80,7 +80,7 @@ export class ResourcesController {
   }
 
   @Route(resources.samples)
-  @ForAnybody()
+  @OptionalSession()
   addressesOfSamples() {
     return this.samples.notAdded();
   }

@@ -6,7 +6,7 @@ import { greeting } from '../../src/mail/email.ts';
 import { openBrowser } from '../browser.ts';
 import { aDevice } from '../software-passkey.ts';
 import { aPerson, aRequest } from '../start-api.ts';
-import { facts, notice, refusal, type Scenario, visit, type Walk } from './walk.ts';
+import { facts, notice, refusal, type Scenario, type ScenarioRun, visit } from './scenario.ts';
 
 const { auth, account } = messages;
 const password = 'a password of my own';
@@ -18,43 +18,43 @@ interface UserRow {
   invited_at: Date | null;
 }
 
-const stateOf = (walk: Walk, id: number) => async () => {
-  const [user] = await walk.api.sql<UserRow>('SELECT * FROM users WHERE id = $1', [id]);
+const stateOf = (run: ScenarioRun, id: number) => async () => {
+  const [user] = await run.api.sql<UserRow>('SELECT * FROM users WHERE id = $1', [id]);
   if (!user) return '—';
   if (user.is_admin) return user.new_password_required ? 'new admin' : 'admin';
   if (user.email_confirmed_at) return 'confirmed';
   return user.invited_at ? 'invited' : 'not confirmed';
 };
 
-async function aClient(walk: Walk, options: { isConfirmed?: boolean } = {}) {
-  const person = await walk.client(options);
-  await walk.begin(stateOf(walk, person.id));
+async function aClient(run: ScenarioRun, options: { isConfirmed?: boolean } = {}) {
+  const person = await run.client(options);
+  await run.begin(stateOf(run, person.id));
   return { ...person, people: { owner: person.email }, mine: person.browser.api };
 }
 
-async function anAdmin(walk: Walk) {
-  const person = await walk.client();
-  await walk.admin.clients.update(person.id, { isAdmin: true });
-  await walk.begin(stateOf(walk, person.id));
+async function anAdmin(run: ScenarioRun) {
+  const person = await run.client();
+  await run.admin.clients.update(person.id, { isAdmin: true });
+  await run.begin(stateOf(run, person.id));
   return { ...person, people: { owner: person.email } };
 }
 
 /** An admin who may call everything, with an app. */
-async function anAdminWithApp(walk: Walk) {
-  const person = await walk.client();
-  await walk.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);
+async function anAdminWithApp(run: ScenarioRun) {
+  const person = await run.client();
+  await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);
   const mine = person.browser.api;
   const { secret } = await mine.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   // The code of the half minute before, so that the present one is still unused.
   const code = app.generate({ timestamp: Date.now() - 30_000 });
   const { recoveryCodes } = await mine.secondFactor.confirmApp({ code });
-  await walk.begin(stateOf(walk, person.id));
+  await run.begin(stateOf(run, person.id));
   return { ...person, mine, app, recoveryCodes, people: { owner: person.email } };
 }
 
-async function finishLogin(walk: Walk, account: { email: string; password: string }, code: string) {
-  const { api } = openBrowser(walk.api.origin);
+async function finishLogin(run: ScenarioRun, account: { email: string; password: string }, code: string) {
+  const { api } = openBrowser(run.api.origin);
   await api.auth.login(account);
   await api.secondFactor.finishLogin({ code });
 }
@@ -62,10 +62,10 @@ async function finishLogin(walk: Walk, account: { email: string; password: strin
 const changed = ['Hi Robin,', 'account was just changed, and all other devices were logged out.'];
 
 export const accountActs: Record<string, Scenario> = {
-  async register(walk) {
+  async register(run) {
     const person = aPerson();
-    const { id } = await openBrowser(walk.api.origin).api.auth.register(person);
-    walk.made(stateOf(walk, id));
+    const { id } = await openBrowser(run.api.origin).api.auth.register(person);
+    run.made(stateOf(run, id));
     return {
       answer: '—',
       people: { owner: person.email },
@@ -73,8 +73,8 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'ask for the link again'(walk) {
-    const { mine, email, people } = await aClient(walk, { isConfirmed: false });
+  async 'ask for the link again'(run) {
+    const { mine, email, people } = await aClient(run, { isConfirmed: false });
     const answer = await mine.auth.sendConfirmation();
     return {
       answer: notice(answer, 'auth.confirmationSent', auth.confirmationSent(email)),
@@ -83,21 +83,21 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'ask for the link again, though confirmed'(walk) {
-    const { mine, people } = await aClient(walk);
+  async 'ask for the link again, though confirmed'(run) {
+    const { mine, people } = await aClient(run);
     const answer = await mine.auth.sendConfirmation();
     return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
   },
 
-  async 'open the link'(walk) {
-    const { mine, email, people } = await aClient(walk, { isConfirmed: false });
-    const token = await walk.tokenEmailedTo(email, 'Please confirm your email address');
+  async 'open the link'(run) {
+    const { mine, email, people } = await aClient(run, { isConfirmed: false });
+    const token = await run.tokenEmailedTo(email, 'Please confirm your email address');
     const answer = await mine.auth.confirmEmail({ token });
     return { answer: notice(answer, 'auth.emailConfirmed', auth.emailConfirmed), people };
   },
 
-  async 'log in, log out, sign out everywhere, change name or emails'(walk) {
-    const { mine, email, password, people } = await aClient(walk);
+  async 'log in, log out, sign out everywhere, change name or emails'(run) {
+    const { mine, email, password, people } = await aClient(run);
     await mine.auth.logout();
     await mine.auth.login({ email, password });
     await mine.account.update({ firstName: 'Rob', appointmentEmails: false });
@@ -105,8 +105,8 @@ export const accountActs: Record<string, Scenario> = {
     return { answer: '—', people };
   },
 
-  async 'forget the password'(walk) {
-    const { mine, email, people } = await aClient(walk);
+  async 'forget the password'(run) {
+    const { mine, email, people } = await aClient(run);
     const answer = await mine.auth.forgotPassword({ email });
     return {
       answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice),
@@ -115,20 +115,20 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'forget the password, without an account'(walk) {
+  async 'forget the password, without an account'(run) {
     const { email } = aPerson();
-    const answer = await walk.api.visitor.api.auth.forgotPassword({ email });
+    const answer = await run.api.visitor.api.auth.forgotPassword({ email });
     return {
       answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice),
       people: { owner: email },
     };
   },
 
-  async 'reset the password'(walk) {
-    const { id, mine, email, people } = await aClient(walk, { isConfirmed: false });
+  async 'reset the password'(run) {
+    const { id, mine, email, people } = await aClient(run, { isConfirmed: false });
     await mine.auth.forgotPassword({ email });
-    const token = await walk.tokenEmailedTo(email, 'Reset your password');
-    await walk.begin(stateOf(walk, id));
+    const token = await run.tokenEmailedTo(email, 'Reset your password');
+    await run.begin(stateOf(run, id));
     const answer = await mine.auth.resetPassword({ token, password });
     return {
       answer: notice(answer, 'auth.passwordResetNotice', auth.passwordResetNotice),
@@ -137,8 +137,8 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'change the password'(walk) {
-    const { mine, people, password: currentPassword } = await aClient(walk);
+  async 'change the password'(run) {
+    const { mine, people, password: currentPassword } = await aClient(run);
     const answer = await mine.account.changePassword({ currentPassword, password });
     return {
       answer: notice(answer, 'account.passwordChanged', account.passwordChanged),
@@ -147,8 +147,8 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'ask for another address'(walk) {
-    const { mine, people, password: currentPassword } = await aClient(walk);
+  async 'ask for another address'(run) {
+    const { mine, people, password: currentPassword } = await aClient(run);
     const { email } = aPerson();
     const answer = await mine.account.changeEmail({ email, currentPassword });
     return {
@@ -158,12 +158,12 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'open the link of another address'(walk) {
-    const { id, mine, people, password: currentPassword } = await aClient(walk);
+  async 'open the link of another address'(run) {
+    const { id, mine, people, password: currentPassword } = await aClient(run);
     const { email } = aPerson();
     await mine.account.changeEmail({ email, currentPassword });
-    const token = await walk.tokenEmailedTo(email, 'Please confirm your new email address');
-    await walk.begin(stateOf(walk, id));
+    const token = await run.tokenEmailedTo(email, 'Please confirm your new email address');
+    await run.begin(stateOf(run, id));
     const answer = await mine.auth.confirmEmail({ token });
     return {
       answer: notice(answer, 'account.emailChanged', account.emailChanged),
@@ -172,18 +172,18 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'open a link again'(walk) {
-    const { id, mine, email, people } = await aClient(walk, { isConfirmed: false });
-    const token = await walk.tokenEmailedTo(email, 'Please confirm your email address');
+  async 'open a link again'(run) {
+    const { id, mine, email, people } = await aClient(run, { isConfirmed: false });
+    const token = await run.tokenEmailedTo(email, 'Please confirm your email address');
     await mine.auth.confirmEmail({ token });
-    await walk.begin(stateOf(walk, id));
+    await run.begin(stateOf(run, id));
     const answer = await mine.auth.confirmEmail({ token });
     return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
   },
 
-  async 'open an account'(walk) {
-    const { id, email } = await walk.invited();
-    walk.made(stateOf(walk, id));
+  async 'open an account'(run) {
+    const { id, email } = await run.invited();
+    run.made(stateOf(run, id));
     return {
       answer: '—',
       people: { client: email },
@@ -191,10 +191,10 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'invite again'(walk) {
-    const { id, email } = await walk.invited();
-    await walk.begin(stateOf(walk, id));
-    await walk.admin.clients.invite(id);
+  async 'invite again'(run) {
+    const { id, email } = await run.invited();
+    await run.begin(stateOf(run, id));
+    await run.admin.clients.invite(id);
     return {
       answer: '—',
       people: { client: email },
@@ -202,11 +202,11 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'choose the first password'(walk) {
-    const { id, email } = await walk.invited();
-    const token = await walk.tokenEmailedTo(email, 'Your account with Oakline Therapy');
-    await walk.begin(stateOf(walk, id));
-    const answer = await walk.api.visitor.api.auth.resetPassword({ token, password });
+  async 'choose the first password'(run) {
+    const { id, email } = await run.invited();
+    const token = await run.tokenEmailedTo(email, 'Your account with Oakline Therapy');
+    await run.begin(stateOf(run, id));
+    const answer = await run.api.visitor.api.auth.resetPassword({ token, password });
     return {
       answer: notice(answer, 'auth.passwordResetNotice', auth.passwordResetNotice),
       people: { owner: email },
@@ -214,15 +214,15 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'make an admin'(walk) {
-    const { id, people } = await aClient(walk);
-    await walk.admin.clients.update(id, { isAdmin: true });
+  async 'make an admin'(run) {
+    const { id, people } = await aClient(run);
+    await run.admin.clients.update(id, { isAdmin: true });
     return { answer: '—', people };
   },
 
-  async 'log in as a new admin'(walk) {
-    const { email, password, people } = await anAdmin(walk);
-    const login = openBrowser(walk.api.origin).api.auth.login({ email, password });
+  async 'log in as a new admin'(run) {
+    const { email, password, people } = await anAdmin(run);
+    const login = openBrowser(run.api.origin).api.auth.login({ email, password });
     return {
       answer: await refusal(login, 'account.newPasswordRequired', account.newPasswordRequired),
       people,
@@ -230,16 +230,16 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'take an admin’s rights away'(walk) {
-    const { id, people } = await anAdmin(walk);
-    await walk.admin.clients.update(id, { isAdmin: false });
+  async 'take an admin’s rights away'(run) {
+    const { id, people } = await anAdmin(run);
+    await run.admin.clients.update(id, { isAdmin: false });
     return { answer: '—', people };
   },
 
-  async 'set up an authenticator app'(walk) {
-    const { id, email, browser } = await walk.client();
-    await walk.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [id]);
-    await walk.begin(stateOf(walk, id));
+  async 'set up an authenticator app'(run) {
+    const { id, email, browser } = await run.client();
+    await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+    await run.begin(stateOf(run, id));
     const mine = browser.api;
     const { secret } = await mine.secondFactor.setUpApp();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -251,8 +251,8 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'add a passkey, remove it'(walk) {
-    const { mine, people } = await anAdminWithApp(walk);
+  async 'add a passkey, remove it'(run) {
+    const { mine, people } = await anAdminWithApp(run);
     const passkey = aDevice('http://practice.example').create(await mine.secondFactor.passkeyOptions());
     await mine.secondFactor.addPasskey({ name: 'Phone', passkey });
     const { passkeys } = await mine.secondFactor.state();
@@ -264,8 +264,8 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'renew the recovery codes'(walk) {
-    const { mine, people } = await anAdminWithApp(walk);
+  async 'renew the recovery codes'(run) {
+    const { mine, people } = await anAdminWithApp(run);
     const { recoveryCodes } = await mine.secondFactor.renewCodes();
     return {
       answer: `${recoveryCodes.length} codes`,
@@ -274,9 +274,9 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'log in with a recovery code'(walk) {
-    const { recoveryCodes, people, ...account } = await anAdminWithApp(walk);
-    await finishLogin(walk, account, recoveryCodes[0] ?? '');
+  async 'log in with a recovery code'(run) {
+    const { recoveryCodes, people, ...account } = await anAdminWithApp(run);
+    await finishLogin(run, account, recoveryCodes[0] ?? '');
     return {
       answer: '—',
       people,
@@ -284,14 +284,14 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'log in with a code of the app'(walk) {
-    const { app, people, ...account } = await anAdminWithApp(walk);
-    await finishLogin(walk, account, app.generate());
+  async 'log in with a code of the app'(run) {
+    const { app, people, ...account } = await anAdminWithApp(run);
+    await finishLogin(run, account, app.generate());
     return { answer: '—', people };
   },
 
-  async 'turn two-step login off'(walk) {
-    const { mine, people } = await anAdminWithApp(walk);
+  async 'turn two-step login off'(run) {
+    const { mine, people } = await anAdminWithApp(run);
     const answer = await mine.secondFactor.turnOff();
     return {
       answer: notice(answer, 'off', secondFactorMessages.turnedOff),
@@ -300,13 +300,13 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'delete an account'(walk) {
-    const { id, email, mine } = await aClient(walk);
+  async 'delete an account'(run) {
+    const { id, email, mine } = await aClient(run);
     const booked = await mine.appointments.create(visit);
-    await walk.api.visitor.api.consultationRequests.create({ ...aRequest(), email });
-    await walk.begin(stateOf(walk, id));
+    await run.api.visitor.api.consultationRequests.create({ ...aRequest(), email });
+    await run.begin(stateOf(run, id));
     await mine.appointments.update(booked.id, { appointmentTime: '2:00 PM' });
-    const answer = await walk.admin.clients.remove(id);
+    const answer = await run.admin.clients.remove(id);
     return {
       answer: notice(answer, 'deleted', clientMessages.deleted),
       people: { client: email },
@@ -314,10 +314,10 @@ export const accountActs: Record<string, Scenario> = {
     };
   },
 
-  async 'delete one’s own account'(walk) {
-    const { id, email, mine, password } = await aClient(walk);
+  async 'delete one’s own account'(run) {
+    const { id, email, mine, password } = await aClient(run);
     await mine.appointments.create(visit);
-    await walk.begin(stateOf(walk, id));
+    await run.begin(stateOf(run, id));
     const answer = await mine.account.remove({ currentPassword: password });
     return {
       answer: notice(answer, 'account.deleted', account.deleted),

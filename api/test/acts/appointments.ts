@@ -10,10 +10,10 @@ import {
   refusal,
   type Said,
   type Scenario,
+  type ScenarioRun,
   type VisitFacts,
   visit,
-  type Walk,
-} from './walk.ts';
+} from './scenario.ts';
 
 /** The first admin. */
 const owner = 'Anna Whitfield';
@@ -34,49 +34,50 @@ const canceled = (client: VisitFacts, by: string): Said => ({
   'appointment canceled': { ...facts, place: client.place, by },
 });
 
-const statusOf = (walk: Walk, id: number) => async () => (await walk.admin.adminAppointments.one(id)).status;
+const statusOf = (run: ScenarioRun, id: number) => async () =>
+  (await run.admin.adminAppointments.one(id)).status;
 
 /** A client's visit, as they booked it. */
-async function aVisit(walk: Walk, over: object = {}, client?: Person) {
-  const person = client ?? (await walk.client());
+async function aVisit(run: ScenarioRun, over: object = {}, client?: Person) {
+  const person = client ?? (await run.client());
   const { id, version } = await person.browser.api.appointments.create({ ...visit, ...over });
-  await walk.begin(statusOf(walk, id));
+  await run.begin(statusOf(run, id));
   const { appointments } = person.browser.api;
   return { id, version, person, people: { client: person.email }, mine: appointments };
 }
 
 /** A visit that was, as the practice noted it. */
-async function aVisitThatWas(walk: Walk) {
-  const person = await walk.client();
-  const { id } = await walk.admin.adminAppointments.create({ ...visit, ...past, userId: person.id });
-  await walk.begin(statusOf(walk, id));
+async function aVisitThatWas(run: ScenarioRun) {
+  const person = await run.client();
+  const { id } = await run.admin.adminAppointments.create({ ...visit, ...past, userId: person.id });
+  await run.begin(statusOf(run, id));
   return { id, person, people: { client: person.email } };
 }
 
-async function unwilling(walk: Walk): Promise<Person> {
-  const person = await walk.client();
+async function clientWithoutEmails(run: ScenarioRun): Promise<Person> {
+  const person = await run.client();
   await person.browser.api.account.update({ appointmentEmails: false, reminderEmails: false });
   return person;
 }
 
 /** A day before, by the clock of the table. */
-async function remind(walk: Walk, id: number): Promise<void> {
-  await walk.api.sql(
+async function remind(run: ScenarioRun, id: number): Promise<void> {
+  await run.api.sql(
     'UPDATE client_appointments SET remind_at = now() WHERE id = $1 AND remind_at IS NOT NULL',
     [id],
   );
-  await walk.api.app.get(AppointmentEmails, { strict: false }).remind();
+  await run.api.app.get(AppointmentEmails, { strict: false }).remind();
 }
 
 function bookElsewhere(
-  person: (walk: Walk) => Promise<Pick<Person, 'id' | 'email'>>,
+  person: (run: ScenarioRun) => Promise<Pick<Person, 'id' | 'email'>>,
   name: string,
 ): Scenario {
-  return async (walk) => {
-    const { id: userId, email } = await person(walk);
-    await walk.begin(async () => '—');
-    const saved = await walk.admin.adminAppointments.create({ ...visit, userId, location: elsewhere });
-    walk.made(statusOf(walk, saved.id));
+  return async (run) => {
+    const { id: userId, email } = await person(run);
+    await run.begin(async () => '—');
+    const saved = await run.admin.adminAppointments.create({ ...visit, userId, location: elsewhere });
+    run.made(statusOf(run, saved.id));
     return {
       answer: emailsOf(saved),
       people: { client: email },
@@ -86,11 +87,11 @@ function bookElsewhere(
 }
 
 export const appointmentActs: Record<string, Scenario> = {
-  async book(walk) {
-    const { browser, email } = await walk.client();
-    await walk.begin(async () => '—');
+  async book(run) {
+    const { browser, email } = await run.client();
+    await run.begin(async () => '—');
     const saved = await browser.api.appointments.create({ ...visit, location: elsewhere });
-    walk.made(statusOf(walk, saved.id));
+    run.made(statusOf(run, saved.id));
     return {
       answer: emailsOf(saved),
       people: { client: email },
@@ -98,15 +99,15 @@ export const appointmentActs: Record<string, Scenario> = {
     };
   },
 
-  async 'book, address not confirmed'(walk) {
-    const { browser, email } = await walk.client({ isConfirmed: false, firstName: 'Pills' });
-    await walk.begin(async () => '—');
+  async 'book, address not confirmed'(run) {
+    const { browser, email } = await run.client({ isConfirmed: false, firstName: 'Pills' });
+    await run.begin(async () => '—');
     const saved = await browser.api.appointments.create({
       ...visit,
       title: 'Buy pills',
       location: elsewhere,
     });
-    walk.made(statusOf(walk, saved.id));
+    run.made(statusOf(run, saved.id));
     const all = { ...facts, title: 'Buy pills', place: elsewhere };
     return {
       answer: emailsOf(saved),
@@ -115,41 +116,41 @@ export const appointmentActs: Record<string, Scenario> = {
     };
   },
 
-  async 'book, wants no emails'(walk) {
-    const { browser, email } = await unwilling(walk);
-    await walk.begin(async () => '—');
+  async 'book, wants no emails'(run) {
+    const { browser, email } = await clientWithoutEmails(run);
+    await run.begin(async () => '—');
     const saved = await browser.api.appointments.create(visit);
-    walk.made(statusOf(walk, saved.id));
+    run.made(statusOf(run, saved.id));
     return { answer: emailsOf(saved), people: { client: email }, said: { 'new appointment': facts } };
   },
 
-  async 'send the same booking again'(walk) {
-    const { browser, email } = await walk.client();
+  async 'send the same booking again'(run) {
+    const { browser, email } = await run.client();
     const attempt = anAttempt();
     const { id } = await browser.api.appointments.create(visit, attempt);
-    await walk.begin(statusOf(walk, id));
+    await run.begin(statusOf(run, id));
     const again = await browser.api.appointments.create(visit, attempt);
     return { answer: emailsOf(again), people: { client: email } };
   },
 
-  'book at another place': bookElsewhere((walk) => walk.client(), 'Robin'),
-  'book at another place, client invited': bookElsewhere((walk) => walk.invited(), 'Nora'),
+  'book at another place': bookElsewhere((run) => run.client(), 'Robin'),
+  'book at another place, client invited': bookElsewhere((run) => run.invited(), 'Nora'),
 
-  async 'note a visit that was'(walk) {
-    const { id: userId, email } = await walk.client();
-    await walk.begin(async () => '—');
-    const saved = await walk.admin.adminAppointments.create({
+  async 'note a visit that was'(run) {
+    const { id: userId, email } = await run.client();
+    await run.begin(async () => '—');
+    const saved = await run.admin.adminAppointments.create({
       ...visit,
       ...past,
       userId,
       status: 'completed',
     });
-    walk.made(statusOf(walk, saved.id));
+    run.made(statusOf(run, saved.id));
     return { answer: emailsOf(saved), people: { client: email } };
   },
 
-  async 'move, three times'(walk) {
-    const { id, people, mine } = await aVisit(walk);
+  async 'move, three times'(run) {
+    const { id, people, mine } = await aVisit(run);
     await mine.update(id, at2);
     await mine.update(id, { appointmentTime: '3:00 PM', title: 'Desk check' });
     const saved = await mine.update(id, { location: elsewhere });
@@ -157,9 +158,9 @@ export const appointmentActs: Record<string, Scenario> = {
     return { answer: emailsOf(saved), people, said: changed(all) };
   },
 
-  async 'move, address not confirmed'(walk) {
-    const person = await walk.client({ isConfirmed: false });
-    const { id, people, mine } = await aVisit(walk, {}, person);
+  async 'move, address not confirmed'(run) {
+    const person = await run.client({ isConfirmed: false });
+    const { id, people, mine } = await aVisit(run, {}, person);
     const saved = await mine.update(id, { ...at2, location: elsewhere });
     const all = { ...facts, time: '2:00 PM', place: elsewhere };
     return {
@@ -169,17 +170,17 @@ export const appointmentActs: Record<string, Scenario> = {
     };
   },
 
-  async 'move to another place'(walk) {
-    const person = await walk.client({ isConfirmed: false });
-    const { id, people } = await aVisit(walk, { location: 'Buy pills here' }, person);
-    const saved = await walk.admin.adminAppointments.update(id, { ...at2, location: elsewhere });
+  async 'move to another place'(run) {
+    const person = await run.client({ isConfirmed: false });
+    const { id, people } = await aVisit(run, { location: 'Buy pills here' }, person);
+    const saved = await run.admin.adminAppointments.update(id, { ...at2, location: elsewhere });
     const all = { ...facts, time: '2:00 PM', place: elsewhere };
     return { answer: emailsOf(saved), people, said: changed({ ...all, name: null, title: undefined }, all) };
   },
 
-  async 'move, client wants no emails'(walk) {
-    const { id, people } = await aVisit(walk, {}, await unwilling(walk));
-    const saved = await walk.admin.adminAppointments.update(id, at2);
+  async 'move, client wants no emails'(run) {
+    const { id, people } = await aVisit(run, {}, await clientWithoutEmails(run));
+    const saved = await run.admin.adminAppointments.update(id, at2);
     return {
       answer: emailsOf(saved),
       people,
@@ -187,43 +188,43 @@ export const appointmentActs: Record<string, Scenario> = {
     };
   },
 
-  async 'move and move back'(walk) {
-    const { id, people } = await aVisit(walk);
-    await walk.admin.adminAppointments.update(id, at2);
-    const saved = await walk.admin.adminAppointments.update(id, { appointmentTime: visit.appointmentTime });
+  async 'move and move back'(run) {
+    const { id, people } = await aVisit(run);
+    await run.admin.adminAppointments.update(id, at2);
+    const saved = await run.admin.adminAppointments.update(id, { appointmentTime: visit.appointmentTime });
     return { answer: emailsOf(saved), people };
   },
 
-  async 'move into the past'(walk) {
-    const { id, people } = await aVisit(walk);
-    return { answer: emailsOf(await walk.admin.adminAppointments.update(id, past)), people };
+  async 'move into the past'(run) {
+    const { id, people } = await aVisit(run);
+    return { answer: emailsOf(await run.admin.adminAppointments.update(id, past)), people };
   },
 
-  async 'move to where it begins within two minutes'(walk) {
-    const { id, people } = await aVisit(walk);
+  async 'move to where it begins within two minutes'(run) {
+    const { id, people } = await aVisit(run);
     const { date, time } = practiceClock(new Date(Date.now() + 90_000));
     const soon = { appointmentDate: date, appointmentTime: time };
-    const answer = emailsOf(await walk.admin.adminAppointments.update(id, soon));
+    const answer = emailsOf(await run.admin.adminAppointments.update(id, soon));
     // Two minutes later it has begun.
-    await walk.api.sql('UPDATE client_appointments SET starts_at = now() WHERE id = $1', [id]);
+    await run.api.sql('UPDATE client_appointments SET starts_at = now() WHERE id = $1', [id]);
     return { answer, people };
   },
 
-  async 'move ahead what was noted in the past'(walk) {
-    const { id, people } = await aVisitThatWas(walk);
-    const saved = await walk.admin.adminAppointments.update(id, visit);
+  async 'move ahead what was noted in the past'(run) {
+    const { id, people } = await aVisitThatWas(run);
+    const saved = await run.admin.adminAppointments.update(id, visit);
     return { answer: emailsOf(saved), people, said: booked(facts) };
   },
 
-  async 'describe, mark as rescheduled'(walk) {
-    const { id, people, mine } = await aVisit(walk);
+  async 'describe, mark as rescheduled'(run) {
+    const { id, people, mine } = await aVisit(run);
     const saved = await mine.update(id, { description: 'My neck.', status: 'rescheduled' });
     return { answer: emailsOf(saved), people };
   },
 
-  async 'change or delete what was changed meanwhile'(walk) {
-    const { id, version, people, mine } = await aVisit(walk);
-    const { status, startsAt } = await walk.admin.adminAppointments.update(id, {
+  async 'change or delete what was changed meanwhile'(run) {
+    const { id, version, people, mine } = await aVisit(run);
+    const { status, startsAt } = await run.admin.adminAppointments.update(id, {
       description: 'Bring shoes.',
     });
     const sentence = appointmentMessages.changedMeanwhile({ status, startsAt });
@@ -234,91 +235,91 @@ export const appointmentActs: Record<string, Scenario> = {
     };
   },
 
-  async cancel(walk) {
-    const { id, people, mine } = await aVisit(walk, { location: elsewhere });
+  async cancel(run) {
+    const { id, people, mine } = await aVisit(run, { location: elsewhere });
     const saved = await mine.update(id, { status: 'cancelled' });
     return { answer: emailsOf(saved), people, said: canceled({ ...facts, place: elsewhere }, 'Robin Marsh') };
   },
 
-  async 'cancel with a reason'(walk) {
-    const { id, people } = await aVisit(walk);
+  async 'cancel with a reason'(run) {
+    const { id, people } = await aVisit(run);
     const why = 'We’re both ill.';
-    const saved = await walk.admin.adminAppointments.update(id, { status: 'cancelled', cancelReason: why });
+    const saved = await run.admin.adminAppointments.update(id, { status: 'cancelled', cancelReason: why });
     return { answer: emailsOf(saved), people, said: canceled({ ...facts, why }, owner) };
   },
 
-  async 'move, then cancel'(walk) {
-    const { id, people } = await aVisit(walk);
-    await walk.admin.adminAppointments.update(id, { ...at2, location: elsewhere });
-    const saved = await walk.admin.adminAppointments.update(id, { status: 'cancelled' });
+  async 'move, then cancel'(run) {
+    const { id, people } = await aVisit(run);
+    await run.admin.adminAppointments.update(id, { ...at2, location: elsewhere });
+    const saved = await run.admin.adminAppointments.update(id, { status: 'cancelled' });
     return { answer: emailsOf(saved), people, said: canceled(facts, owner) };
   },
 
-  async 'move into the past, then cancel'(walk) {
-    const { id, people } = await aVisit(walk);
-    await walk.admin.adminAppointments.update(id, past);
-    const saved = await walk.admin.adminAppointments.update(id, { status: 'cancelled' });
+  async 'move into the past, then cancel'(run) {
+    const { id, people } = await aVisit(run);
+    await run.admin.adminAppointments.update(id, past);
+    const saved = await run.admin.adminAppointments.update(id, { status: 'cancelled' });
     return { answer: emailsOf(saved), people, said: canceled(facts, owner) };
   },
 
-  async delete(walk) {
-    const { id, people, mine } = await aVisit(walk);
+  async delete(run) {
+    const { id, people, mine } = await aVisit(run);
     return { answer: emailsOf(await mine.remove(id)), people, said: canceled(facts, 'Robin Marsh') };
   },
 
-  async 'delete what is over'(walk) {
-    const { id, people, person } = await aVisitThatWas(walk);
+  async 'delete what is over'(run) {
+    const { id, people, person } = await aVisitThatWas(run);
     return { answer: emailsOf(await person.browser.api.appointments.remove(id)), people };
   },
 
-  async 'cancel and reopen'(walk) {
-    const { id, people } = await aVisit(walk);
-    await walk.admin.adminAppointments.update(id, { status: 'cancelled' });
+  async 'cancel and reopen'(run) {
+    const { id, people } = await aVisit(run);
+    await run.admin.adminAppointments.update(id, { status: 'cancelled' });
     return {
-      answer: emailsOf(await walk.admin.adminAppointments.update(id, { status: 'scheduled' })),
+      answer: emailsOf(await run.admin.adminAppointments.update(id, { status: 'scheduled' })),
       people,
     };
   },
 
-  async 'cancel and reopen at another time'(walk) {
-    const { id, people } = await aVisit(walk);
-    await walk.admin.adminAppointments.update(id, { status: 'cancelled' });
-    const saved = await walk.admin.adminAppointments.update(id, { ...at2, status: 'scheduled' });
+  async 'cancel and reopen at another time'(run) {
+    const { id, people } = await aVisit(run);
+    await run.admin.adminAppointments.update(id, { status: 'cancelled' });
+    const saved = await run.admin.adminAppointments.update(id, { ...at2, status: 'scheduled' });
     return { answer: emailsOf(saved), people, said: changed({ ...facts, time: '2:00 PM' }) };
   },
 
-  async 'reopen, once the cancellation is mailed'(walk) {
-    const { id, people } = await aVisit(walk);
-    await walk.admin.adminAppointments.update(id, { status: 'cancelled' });
-    await walk.begin(statusOf(walk, id));
-    const saved = await walk.admin.adminAppointments.update(id, { status: 'scheduled' });
+  async 'reopen, once the cancellation is mailed'(run) {
+    const { id, people } = await aVisit(run);
+    await run.admin.adminAppointments.update(id, { status: 'cancelled' });
+    await run.begin(statusOf(run, id));
+    const saved = await run.admin.adminAppointments.update(id, { status: 'scheduled' });
     return { answer: emailsOf(saved), people, said: booked(facts) };
   },
 
-  async 'cancel, reopen and note a no-show'(walk) {
-    const { id, people } = await aVisit(walk);
-    const { update } = walk.admin.adminAppointments;
+  async 'cancel, reopen and note a no-show'(run) {
+    const { id, people } = await aVisit(run);
+    const { update } = run.admin.adminAppointments;
     await update(id, { status: 'cancelled' });
     await update(id, { status: 'scheduled' });
     return { answer: emailsOf(await update(id, { ...past, status: 'no-show' })), people };
   },
 
-  async complete(walk) {
-    const { id, people, person } = await aVisitThatWas(walk);
+  async complete(run) {
+    const { id, people, person } = await aVisitThatWas(run);
     return {
       answer: emailsOf(await person.browser.api.appointments.update(id, { status: 'completed' })),
       people,
     };
   },
 
-  async 'note a no-show'(walk) {
-    const { id, people } = await aVisitThatWas(walk);
-    return { answer: emailsOf(await walk.admin.adminAppointments.update(id, { status: 'no-show' })), people };
+  async 'note a no-show'(run) {
+    const { id, people } = await aVisitThatWas(run);
+    return { answer: emailsOf(await run.admin.adminAppointments.update(id, { status: 'no-show' })), people };
   },
 
-  async 'complete, note a no-show, ahead of time'(walk) {
-    const { id, people } = await aVisit(walk);
-    const { update } = walk.admin.adminAppointments;
+  async 'complete, note a no-show, ahead of time'(run) {
+    const { id, people } = await aVisit(run);
+    const { update } = run.admin.adminAppointments;
     await refusal(update(id, { status: 'no-show' }), '', appointmentMessages.notYet);
     return {
       answer: await refusal(update(id, { status: 'completed' }), 'notYet', appointmentMessages.notYet),
@@ -326,35 +327,35 @@ export const appointmentActs: Record<string, Scenario> = {
     };
   },
 
-  async 'close the day, open it again'(walk) {
-    const { people } = await aVisit(walk);
+  async 'close the day, open it again'(run) {
+    const { people } = await aVisit(run);
     const { appointmentDate: day } = visit;
-    const { id } = await walk.admin.calendar.close({ firstDay: day, lastDay: day });
-    await walk.admin.calendar.reopen(id);
+    const { id } = await run.admin.calendar.close({ firstDay: day, lastDay: day });
+    await run.admin.calendar.reopen(id);
     return { answer: '—', people };
   },
 
-  async remind(walk) {
-    const { id: userId, email } = await walk.invited();
-    const { adminAppointments } = walk.admin;
+  async remind(run) {
+    const { id: userId, email } = await run.invited();
+    const { adminAppointments } = run.admin;
     const { id } = await adminAppointments.create({ ...visit, userId, location: elsewhere });
-    await walk.begin(statusOf(walk, id));
-    await remind(walk, id);
+    await run.begin(statusOf(run, id));
+    await remind(run, id);
     const reminder = { ...facts, name: 'Nora', place: elsewhere };
     return { answer: '—', people: { client: email }, said: { reminder } };
   },
 
-  async 'remind of what is canceled'(walk) {
-    const { id, people, mine } = await aVisit(walk);
+  async 'remind of what is canceled'(run) {
+    const { id, people, mine } = await aVisit(run);
     await mine.update(id, { status: 'cancelled' });
-    await walk.begin(statusOf(walk, id));
-    await remind(walk, id);
+    await run.begin(statusOf(run, id));
+    await remind(run, id);
     return { answer: '—', people };
   },
 
-  async 'remind who wants no reminder'(walk) {
-    const { id, people } = await aVisit(walk, {}, await unwilling(walk));
-    await remind(walk, id);
+  async 'remind who wants no reminder'(run) {
+    const { id, people } = await aVisit(run, {}, await clientWithoutEmails(run));
+    await remind(run, id);
     return { answer: '—', people };
   },
 };

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Browser } from '../browser.ts';
 import { eventually } from '../eventually.ts';
-import { anAttempt, type Scenario, type Walk } from './walk.ts';
+import { anAttempt, type Scenario, type ScenarioRun } from './scenario.ts';
 
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 
-function stripeOf({ api }: Walk): Stripe {
+function stripeOf({ api }: ScenarioRun): Stripe {
   const { secretKey, port } = api.stripe;
   return new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 }
 
 /** A checkout in which someone has said who pays. */
-async function aCheckout(walk: Walk, browser: Browser = walk.api.visitor) {
+async function aCheckout(run: ScenarioRun, browser: Browser = run.api.visitor) {
   // The bank answers when a scenario says so.
-  walk.api.stripe.control({ settleAfterMs: 3_600_000 });
+  run.api.stripe.control({ settleAfterMs: 3_600_000 });
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
   const { clientSecret } = await browser.api.payments.createIntent(foundations, anAttempt());
   await browser.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
   const [intent = ''] = clientSecret.split('_secret_');
   const find = async () => {
-    const { rows } = await walk.admin.adminPayments.list({ filter: { q: email } });
+    const { rows } = await run.admin.adminPayments.list({ filter: { q: email } });
     return rows[0];
   };
   const status = async () => (await find())?.status ?? '—';
-  await walk.begin(status);
+  await run.begin(status);
   return {
     email,
     intent,
@@ -33,7 +33,7 @@ async function aCheckout(walk: Walk, browser: Browser = walk.api.visitor) {
     id: async () => (await find())?.id ?? 0,
     pay: async (payment_method = 'pm_card_visa') => {
       const return_url = 'http://practice.example/payment-success';
-      await stripeOf(walk).paymentIntents.confirm(intent, { payment_method, return_url }).catch(isDeclined);
+      await stripeOf(run).paymentIntents.confirm(intent, { payment_method, return_url }).catch(isDeclined);
       return `status: ${(await browser.api.payments.outcome({ clientSecret })).status}`;
     },
     until: (wanted: string) =>
@@ -46,23 +46,23 @@ function isDeclined(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
 }
 
-async function aPaid(walk: Walk) {
-  const checkout = await aCheckout(walk);
+async function aPaid(run: ScenarioRun) {
+  const checkout = await aCheckout(run);
   await checkout.pay();
   await checkout.until('succeeded');
-  await walk.begin(checkout.status);
+  await run.begin(checkout.status);
   return checkout;
 }
 
-async function aBankAtWork(walk: Walk) {
-  const checkout = await aCheckout(walk);
+async function aBankAtWork(run: ScenarioRun) {
+  const checkout = await aCheckout(run);
   await checkout.pay('pm_usBankAccount');
-  await walk.begin(checkout.status);
-  return { ...checkout, intent: await stripeOf(walk).paymentIntents.retrieve(checkout.intent) };
+  await run.begin(checkout.status);
+  return { ...checkout, intent: await stripeOf(run).paymentIntents.retrieve(checkout.intent) };
 }
 
 /** An event as Stripe would sign and send it. */
-async function stripeSays(walk: Walk, type: string, object: object): Promise<void> {
+async function stripeSays(run: ScenarioRun, type: string, object: object): Promise<void> {
   const created = Math.floor(Date.now() / 1000);
   const payload = JSON.stringify({
     id: `evt_${randomUUID()}`,
@@ -71,15 +71,15 @@ async function stripeSays(walk: Walk, type: string, object: object): Promise<voi
     created,
     data: { object },
   });
-  const secret = walk.api.stripe.webhookSecret;
-  const signature = stripeOf(walk).webhooks.generateTestHeaderString({ payload, secret });
+  const secret = run.api.stripe.webhookSecret;
+  const signature = stripeOf(run).webhooks.generateTestHeaderString({ payload, secret });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  await walk.api.visitor.send('/api/stripe/webhook', { method: 'POST', headers, body: payload });
+  await run.api.visitor.send('/api/stripe/webhook', { method: 'POST', headers, body: payload });
 }
 
-async function refund(walk: Walk, id: number, amount?: number) {
+async function refund(run: ScenarioRun, id: number, amount?: number) {
   const input = { ...(amount === undefined ? {} : { amount }), reason: 'The seminar was canceled.' };
-  const { status } = await walk.admin.adminPayments.refund(id, input, anAttempt());
+  const { status } = await run.admin.adminPayments.refund(id, input, anAttempt());
   return `status: ${status}`;
 }
 
@@ -101,47 +101,47 @@ const paid = (email: string) => ({
 });
 
 export const paymentActs: Record<string, Scenario> = {
-  async 'open a checkout'(walk) {
+  async 'open a checkout'(run) {
     const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-    const { payments } = walk.api.visitor.api;
+    const { payments } = run.api.visitor.api;
     const { clientSecret, status } = await payments.createIntent(foundations, anAttempt());
     await payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
-    walk.made(async () => (await payments.outcome({ clientSecret })).status);
+    run.made(async () => (await payments.outcome({ clientSecret })).status);
     return { answer: `status: ${status}`, people: { buyer: email } };
   },
 
-  async pay(walk) {
-    const { browser } = await walk.client();
-    const { pay, people, email } = await aCheckout(walk, browser);
+  async pay(run) {
+    const { browser } = await run.client();
+    const { pay, people, email } = await aCheckout(run, browser);
     return { answer: await pay(), people, said: paid(email) };
   },
 
-  async 'pay as a guest'(walk) {
-    const { pay, people, email } = await aCheckout(walk);
+  async 'pay as a guest'(run) {
+    const { pay, people, email } = await aCheckout(run);
     const { receipt, ...others } = paid(email);
     const said = { receipt: [...receipt, 'create an account with this email address'], ...others };
     return { answer: await pay(), people, said };
   },
 
-  async 'pay with a card that is declined'(walk) {
-    const { pay, people } = await aCheckout(walk);
+  async 'pay with a card that is declined'(run) {
+    const { pay, people } = await aCheckout(run);
     return { answer: await pay('pm_card_chargeDeclined'), people };
   },
 
-  async 'pay from a bank account'(walk) {
-    const { pay, people } = await aCheckout(walk);
+  async 'pay from a bank account'(run) {
+    const { pay, people } = await aCheckout(run);
     return { answer: await pay('pm_usBankAccount'), people };
   },
 
-  async 'the bank pays'(walk) {
-    const { people, email, intent } = await aBankAtWork(walk);
-    await stripeSays(walk, 'payment_intent.succeeded', { ...intent, status: 'succeeded' });
+  async 'the bank pays'(run) {
+    const { people, email, intent } = await aBankAtWork(run);
+    await stripeSays(run, 'payment_intent.succeeded', { ...intent, status: 'succeeded' });
     return { answer: '—', people, said: paid(email) };
   },
 
-  async 'the bank refuses'(walk) {
-    const { people, intent } = await aBankAtWork(walk);
-    await stripeSays(walk, 'payment_intent.payment_failed', { ...intent, status: 'requires_payment_method' });
+  async 'the bank refuses'(run) {
+    const { people, intent } = await aBankAtWork(run);
+    await stripeSays(run, 'payment_intent.payment_failed', { ...intent, status: 'requires_payment_method' });
     const said = [
       'Hi Ann,',
       'Your bank didn’t complete the payment for the Foundations Package.',
@@ -150,23 +150,23 @@ export const paymentActs: Record<string, Scenario> = {
     return { answer: '—', people, said: { 'payment failed': said } };
   },
 
-  async 'refund a part'(walk) {
-    const { id, people } = await aPaid(walk);
+  async 'refund a part'(run) {
+    const { id, people } = await aPaid(run);
     const said = ['Hi Ann,', 'We’ve refunded $100 of your payment for the Foundations Package. It takes'];
-    return { answer: await refund(walk, await id(), 100), people, said: { refund: said } };
+    return { answer: await refund(run, await id(), 100), people, said: { refund: said } };
   },
 
-  async 'refund the rest'(walk) {
-    const { id, people, status } = await aPaid(walk);
-    await refund(walk, await id(), 100);
-    await walk.begin(status);
+  async 'refund the rest'(run) {
+    const { id, people, status } = await aPaid(run);
+    await refund(run, await id(), 100);
+    await run.begin(status);
     const said = ['Hi Ann,', 'We’ve refunded $199 of your payment', 'That makes $299 in all.'];
-    return { answer: await refund(walk, await id()), people, said: { refund: said } };
+    return { answer: await refund(run, await id()), people, said: { refund: said } };
   },
 
-  async 'the buyer disputes it'(walk) {
-    const { people, intent } = await aPaid(walk);
-    await stripeSays(walk, 'charge.dispute.created', {
+  async 'the buyer disputes it'(run) {
+    const { people, intent } = await aPaid(run);
+    await stripeSays(run, 'charge.dispute.created', {
       object: 'dispute',
       payment_intent: intent,
       currency: 'usd',

@@ -38,7 +38,7 @@ export interface Outcome {
   said?: Said;
 }
 
-export type Scenario = (walk: Walk) => Promise<Outcome>;
+export type Scenario = (run: ScenarioRun) => Promise<Outcome>;
 
 const day = aWorkingDay(5);
 /** What clients and practice book here. */
@@ -62,7 +62,7 @@ export interface Person {
 }
 
 /** One act: what stands before it, and what is known of it afterwards. */
-export class Walk {
+export class ScenarioRun {
   /** What was mailed before the act itself. */
   emailsBefore = 0;
   private look: () => Promise<string> = async () => '—';

@@ -1,5 +1,5 @@
 import { freeDaysMax, type Slot } from '@practice/contract/calendar';
-import { counted, practiceDay, weekdayAndDay } from '@practice/contract/format';
+import { pluralize, practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 
@@ -32,7 +32,7 @@ export function dayLabel({ date, today, free, holiday, isSelected, isOwn }: DayS
 
 export const closedFor = (holiday: string) => `closed (${holiday})`;
 
-const freeLabel = (free: number) => (free === 0 ? 'no open times' : counted(free, 'open time'));
+const freeLabel = (free: number) => (free === 0 ? 'no open times' : pluralize(free, 'open time'));
 
 /** The times to choose from, earliest first: the free ones, and the current time of an edited appointment. */
 export function offeredTimes(slots: readonly Slot[], ownTime?: string): string[] {

@@ -1,13 +1,13 @@
 import { messages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
-import { practice, reach } from '@practice/contract/practice';
+import { contactDetails, practice } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { ErrorPage as UiErrorPage } from '@practice/ui/ErrorPage';
 import { Spinner } from '@practice/ui/Spinner';
 import { StatePage } from '@practice/ui/StatePage';
 import type { ComponentProps } from 'react';
 
-const site = { name: practice.name, home: paths.home, reach };
+const site = { name: practice.name, home: paths.home, contactDetails };
 
 /** Replaces the dashboard when it cannot be loaded or, without props, when a page has crashed. */
 export function ErrorPage(props: Partial<ComponentProps<typeof UiErrorPage>>) {

@@ -26,15 +26,15 @@ export function renderForm(host, { css, appearance }) {
   box.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) host.closest('form')?.requestSubmit();
   });
-  dress(appearance);
+  applyAppearance(appearance);
 
-  function dress(given) {
+  function applyAppearance(given) {
     for (const [name, value] of Object.entries(given?.variables ?? {}))
       box.style.setProperty(`--${name}`, value);
   }
 
   return {
-    dress,
+    applyAppearance,
     /** Shows the problems beside the fields, and returns the first one. */
     check: () => chosen.fields.check(),
     setBusy(isBusy) {

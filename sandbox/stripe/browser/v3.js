@@ -35,7 +35,7 @@
       },
       update(changes) {
         Object.assign(options, changes);
-        element?.form()?.dress(changes.appearance);
+        element?.form()?.applyAppearance(changes.appearance);
       },
       async submit() {
         const form = element?.form();

@@ -1,7 +1,7 @@
 import { call } from '@practice/contract/call';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { drawing, paths } from '@practice/contract/paths';
-import { pageTitle, reach } from '@practice/contract/practice';
+import { contactDetails, pageTitle } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
@@ -50,7 +50,7 @@ export function ConfirmEmail() {
         documentTitle={pageTitle(screen.heading)}
         takesFocus
         actions={dashboard}
-        reach={reach}
+        contactDetails={contactDetails}
       >
         <p>{sentence}</p>
       </StateScreen>
@@ -84,7 +84,7 @@ export function ConfirmEmail() {
           drawing={drawing('torn-tape')}
           heading="This link is incomplete"
           actions={dashboard}
-          reach={reach}
+          contactDetails={contactDetails}
         >
           <p>Please open the whole link from our email. Your dashboard can send you a new one.</p>
         </StateScreen>

@@ -1,6 +1,6 @@
 import { call } from '@practice/contract/call';
 import { check } from '@practice/contract/check';
-import { consultationRequestInput, robotTrap, services } from '@practice/contract/consultation-requests';
+import { botChecks, consultationRequestInput, services } from '@practice/contract/consultation-requests';
 import { emailInput, phoneInput } from '@practice/contract/inputs';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -173,7 +173,7 @@ function secondsOpen(): number {
 
 /** Waits until the page has been open long enough for the robot trap, because autofill can be faster than that. */
 async function waitOutRobotTrap(): Promise<void> {
-  while (check(robotTrap, { secondsOpen: secondsOpen() }).errors) {
+  while (check(botChecks, { secondsOpen: secondsOpen() }).errors) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

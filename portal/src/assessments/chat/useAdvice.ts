@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@practice/contract/assessments';
-import { callerWith } from '@practice/contract/call';
+import { createCaller } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -40,7 +40,7 @@ export function useAdvice(assessmentId: number) {
     };
     show();
     try {
-      const abortableCall = callerWith({
+      const abortableCall = createCaller({
         fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
       });
       const response = await abortableCall(assessments.adviseStream, { assessmentId, question: content });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { drawing, paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { pageTitle, reach } from '@practice/contract/practice';
+import { contactDetails, pageTitle } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import { Skeleton } from '@practice/ui/Skeleton';
@@ -12,9 +12,9 @@ import { $user, loadSession } from '../../stores/session.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
-function Screen(props: Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'reach'>) {
+function Screen(props: Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'contactDetails'>) {
   const documentTitle = pageTitle(props.heading.replace('!', ''));
-  return <StateScreen {...props} documentTitle={documentTitle} reach={reach} />;
+  return <StateScreen {...props} documentTitle={documentTitle} contactDetails={contactDetails} />;
 }
 
 const returnHome = (

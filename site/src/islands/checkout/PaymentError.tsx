@@ -1,6 +1,6 @@
 import { dollars } from '@practice/contract/format';
 import { drawing, paths } from '@practice/contract/paths';
-import { pageTitle, reach } from '@practice/contract/practice';
+import { contactDetails, pageTitle } from '@practice/contract/practice';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
 import type { Problem } from './problem.ts';
@@ -25,7 +25,7 @@ export function PaymentError({ problem }: { problem: Problem }) {
           </ButtonLink>
         </>
       }
-      reach={reach}
+      contactDetails={contactDetails}
     >
       <p>{problem.sentence}</p>
       <p>{advice[problem.kind]} Nothing was charged.</p>

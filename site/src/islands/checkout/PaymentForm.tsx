@@ -62,7 +62,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         await onEnded();
-        setRefusal(paymentMessages.begunAnew);
+        setRefusal(paymentMessages.checkoutRestarted);
         return;
       }
       // Prefills the registration form, which is the next step after paying.
