@@ -15,7 +15,7 @@ tables=$(psql --no-align --tuples-only --command \
 [ "$tables" = 0 ] || refuse 'database is'
 rm --recursive --force "$files"
 [ -z "$(ls --almost-all /uploads)" ] || refuse 'uploads are'
-# The files come to their place only after the database has all of its rows.
+# Moves the files into place only after the database is restored.
 trap 'rm --recursive --force "$files"' EXIT
 restic restore "$snapshot:/uploads" --target "$files"
 restic dump "$snapshot" /var/lib/backup/database.dump | pg_restore --dbname="$PGDATABASE" --exit-on-error --single-transaction --no-owner

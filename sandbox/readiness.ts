@@ -26,7 +26,6 @@ export async function fetchStatus(url: string): Promise<number | undefined> {
     await response.arrayBuffer();
     return response.status;
   } catch {
-    // No one listens there, or not yet.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
 
-/** A day on which the practice is open as it comes, so many of them from now. */
+/** Returns the `count`th working day from today. */
 export function aWorkingDay(count = 1): string {
   let day = practiceDay();
   for (let left = count; left > 0; ) {

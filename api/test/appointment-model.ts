@@ -42,7 +42,7 @@ export const isOver = ({ date }: Visit) => past.includes(date);
 const isOn = ({ status }: Visit) => status === 'scheduled' || status === 'rescheduled';
 export const takesTime = (each: Visit) => !each.isRemoved && (isOn(each) || each.status === 'completed');
 
-/** Whether this can follow: what is over in some way is first on again, and how a visit went is said of one that was. */
+/** Whether `next` can follow: a closed appointment must be reopened first, and an outcome needs a past appointment. */
 function canFollow(before: Visit, next: Visit): boolean {
   if (outcomes.includes(next.status) && !isOver(next)) return false;
   return next.status === before.status || isOn(before) || isOn(next);

@@ -1,4 +1,4 @@
-/** What `look` finds, once it finds anything, within two minutes. */
+/** Polls `look` until it returns a value. Throws after two minutes. */
 export async function eventually<Value>(
   look: () => Value | undefined | Promise<Value | undefined>,
   what: string,

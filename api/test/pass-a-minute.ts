@@ -3,7 +3,7 @@ import type { KillableApi } from './start-killable-api.ts';
 
 type Database = Pick<KillableApi, 'database' | 'databaseUrl'>;
 
-/** Jobs that a killed process had begun are begun again a minute later, and after a delay; neither is waited for. */
+/** Makes the queue retry a killed process's jobs at once. */
 export async function passAMinute(api: Database, queueName: string): Promise<void> {
   await api.database.query(
     `UPDATE pgboss.job SET started_on = started_on - interval '1 minute' WHERE state = 'active'`,

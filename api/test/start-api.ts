@@ -76,7 +76,7 @@ export function originOf(app: NestFastifyApplication): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Someone no one else is. */
+/** A new person with a unique email address. */
 export function aPerson() {
   return {
     firstName: 'Robin',

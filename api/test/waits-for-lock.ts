@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts';
 import type { TestApi } from './start-api.ts';
 
-/** Settles once so many statements of the API wait for someone else's lock. */
+/** Resolves once `count` statements of the API wait for a lock. */
 export async function waitsForLock(api: Pick<TestApi, 'sql'>, count = 1): Promise<void> {
   await eventually(async () => {
     const waiting = await api.sql(

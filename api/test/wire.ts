@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { eventually } from './eventually.ts';
 
-/** The wire between the API and the card provider. Who does something there can be kept waiting, on either way. */
+/** A proxy between the API and Stripe that can hold calls or answers. */
 export interface Wire {
   url: string;
-  /**
-   * From now on nothing that asks for an act gets through: neither the `calls`, or, of calls that get there and are acted
-   * on, the `answers`.
-   */
+  /** Holds POSTs from now on: the `calls` themselves, or only their `answers`. */
   hold(what: 'calls' | 'answers' | 'nothing'): void;
-  /** Settles when a call waits, and with `answers`, has been acted on. */
+  /** Resolves when a call or an answer is held. */
   isHeld(): Promise<void>;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const immutable = /^\/(_astro|admin\/assets|client-dashboard\/assets)\//;
 /** The build writes these beside every text file. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Copies the built files of the three fronts to `folder`, so that a build can replace the originals meanwhile. */
+/** Copies the built files of the three front ends to `folder`, so that a build can replace the originals meanwhile. */
 export async function createFiles(folder: string): Promise<Files> {
   await rm(folder, { recursive: true, force: true });
   const copy = (from: string, to: string) =>

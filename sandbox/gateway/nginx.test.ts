@@ -12,7 +12,7 @@ import { root } from '../root.ts';
 import { startNginx } from '../test/nginx.ts';
 import { createFiles } from './files.ts';
 
-// `npm test` builds the fronts first, and sees to an nginx where it can.
+// `npm test` builds the front ends first, and sees to an nginx where it can.
 const asset = (await readdir(join(root, 'admin/dist/assets'))).find((name) => name.endsWith('.js')) ?? '';
 const pages = (await readdir(join(root, 'site/dist/client'), { recursive: true }))
   .filter((file) => file.endsWith('index.html'))

@@ -70,7 +70,7 @@ export class AuditInterceptor implements NestInterceptor {
   private async record(act: AuditAction, request: AuditedRequest, answer?: unknown): Promise<void> {
     const { body, ip, method, params, query, routeOptions, user } = request;
     const actor = parsed(someone, user) ?? parsed(someone, answer);
-    // A right password that waits for its second step is no login yet.
+    // A correct password without its second step is not yet a login.
     const who = actor?.email ?? (answer === refused ? parsed(typed, body)?.email : undefined);
     if (who === undefined) return;
     const { record, part } = recordOf(routeOptions.url ?? '');

@@ -38,7 +38,7 @@ export class SessionGuard extends AuthGuard('session') {
     return true;
   }
 
-  /** Passport has looked for a session: gives the person of the request, or throws what it answers. */
+  /** Returns the signed-in user, or throws the error to answer with. */
   override handleRequest<User>(error: unknown, user: User | false, _: unknown, context: ExecutionContext) {
     // An unreachable database must give 503, not 401.
     if (error) throw error;

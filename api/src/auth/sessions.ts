@@ -16,7 +16,7 @@ import { Session, type User } from './user.entity.ts';
 
 const hour = 3600;
 
-/** Seconds after which a session ends: in any case, and without a request. For admins, ADMIN_IDLE_MINUTES says the latter. */
+/** Seconds: `absolute` counts from login, `idle` from the last request. An admin's idle time is ADMIN_IDLE_MINUTES. */
 const lifetimes = {
   client: { absolute: 7 * 24 * hour, idle: 24 * hour },
   admin: { absolute: 12 * hour },
@@ -47,7 +47,7 @@ export class Sessions {
     private readonly jwt: JwtService,
   ) {
     this.isHttps = config.isHttps;
-    // The ten minutes are for what the back office and `last_seen_at` say only every few minutes.
+    // Ten minutes are added because the back office and `last_seen_at` report activity only every few minutes.
     this.adminIdle = (config.adminIdleMinutes + 10) * 60;
     this.cookie = config.isHttps ? '__Host-session' : 'session';
   }

@@ -136,7 +136,7 @@ export class Calendar {
     };
   }
 
-  /** Writes to the calendar, whose opening times the site's page caches. */
+  /** Writes to the calendar, then purges the contact page, which shows the opening times. */
   private async write<Result>(change: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const result = await writeCalendar(this.dataSource, change);
     await this.pageCache.purge([paths.contact]);

@@ -18,7 +18,7 @@ import { Uploads } from '../uploads/uploads.ts';
 
 /**
  * Deletes accounts. Sessions end at once, the times of appointments are free again, assessments go with their conversations
- * and reports, and the practice's notes on the person with them. Payments stay, with no one's account.
+ * and reports, and the practice's notes on the person with them. Payments stay, without an account.
  */
 @Injectable()
 export class AccountRemoval {

@@ -47,7 +47,7 @@ const range = v.pipe(
   v.check(([first, last]) => first <= last && last - first < listCap),
 );
 
-// JSON can write characters that PostgreSQL can't store as escapes.
+// JSON escapes can encode characters that PostgreSQL can't store.
 const storable = v.check((value: unknown) => errorIn(value) === undefined);
 
 function read<Schema extends v.GenericSchema>(

@@ -7,7 +7,7 @@ import { Jobs } from '../jobs/jobs.ts';
 /** The key of the alert about an email that could not be delivered. */
 export const undeliveredKey = (to: string, subject: string) => `mail/undelivered/${to}/${subject}`;
 
-/** The emails that were given up, whose jobs keep what the mailer says of them, for as long as `retentionPeriods` says. */
+/** Emails that failed for good. Their jobs keep recipient, subject and reason for `retentionPeriods.undeliveredEmails`. */
 @Injectable()
 export class UndeliveredEmails {
   constructor(

@@ -47,7 +47,7 @@ export class PaymentStates implements OnModuleInit {
     await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
-  /** @param at the moment at which the charge was like this */
+  /** @param at when Stripe reported this state of the charge */
   async applyRefund(charge: Stripe.Charge, at: Date): Promise<void> {
     const facts = factsOfCharge(charge, at);
     if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));

@@ -17,7 +17,7 @@ export class Payment {
   /** Dollars, such as `299.00`. */
   @Column('decimal', { precision: 10, scale: 2 }) amount: string;
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) refundedAmount: string;
-  /** The moment of the newest that Stripe said of the refunds. */
+  /** The time of the latest refund total from Stripe. */
   @Column('timestamptz', { nullable: true }) refundsAsOf: Date | null;
   @Column('text', { default: 'usd' }) currency: string;
   @Column('text', { default: 'pending' }) status: PaymentStatus;

@@ -11,9 +11,9 @@ export interface Facts {
   amount?: number;
   currency: string;
   status: PaymentStatus;
-  /** Cents of all refunds until a moment, but for those that the buyer's bank had sent back by then. */
+  /** Cents of all refunds until a moment, except those that the buyer's bank had returned by then. */
   refunds?: { total: number; at: Date };
-  /** Cents of a refund that the buyer's bank has sent back. */
+  /** Cents of a refund that the buyer's bank has returned. */
   sentBack?: number;
   card?: Card;
   happenedAt: Date;
@@ -96,8 +96,8 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
 }
 
 /**
- * A new charge says only which card paid. That it was paid is said by the intent.
- * @param at the moment at which the charge was like this
+ * A new charge says only which card paid. The intent says whether it was paid.
+ * @param at when Stripe reported this state of the charge
  */
 export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>, at: Date): Facts | undefined {
   const { amount, amount_refunded: total } = charge;

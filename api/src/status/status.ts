@@ -17,10 +17,10 @@ const limits = {
 
 const ask = 'Ask whoever looks after your website to';
 
-/** What is so, and what to do about it unless all is well. */
+/** The state of a part, and what to do if there is a problem. */
 type Finding = readonly [text: string, todo?: string | false];
 
-/** Says for people who are no computer people how each part of the product is. */
+/** Describes the state of each part of the product in plain words for the owners. */
 @Injectable()
 export class Status {
   private readonly logger = new Logger(Status.name);

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../config.ts';
 
 const certificateTimeout = 5_000;
 
-/** What can be measured of the parts that the product runs on. Each measurement fails by itself. */
+/** What can be measured of the parts that the product runs on. If one measurement fails, the others still work. */
 @Injectable()
 export class SystemFacts {
   constructor(
@@ -58,7 +58,7 @@ export class SystemFacts {
     if (protocol !== 'https:') return undefined;
     const host = hostname.replace(/^\[|\]$/g, '');
     return new Promise((resolve, reject) => {
-      // Also a certificate that browsers reject has a date.
+      // A certificate that browsers reject has an expiry date, too.
       const options = { rejectUnauthorized: false, ...(isIP(host) ? {} : { servername: host }) };
       const socket = connect({ host, port: Number(port || 443), timeout: certificateTimeout, ...options });
       socket.once('secureConnect', () => {

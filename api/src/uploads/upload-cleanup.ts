@@ -70,7 +70,7 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** Removes pictures that no text has named for a while. SQL reads the texts, since they are all that the site has. */
+  /** Removes pictures older than two days that no text names. SQL searches the texts, so that the API loads none. */
   private async removeUnusedPictures(): Promise<void> {
     const [unused] = await this.rows.query<[Stored[], number]>(
       `WITH used AS (

@@ -46,8 +46,8 @@ async function aVisit(run: ScenarioRun, over: object = {}, client?: Person) {
   return { id, version, person, people: { client: person.email }, mine: appointments };
 }
 
-/** A visit that was, as the practice noted it. */
-async function aVisitThatWas(run: ScenarioRun) {
+/** A past visit that the practice recorded. */
+async function aPastVisit(run: ScenarioRun) {
   const person = await run.client();
   const { id } = await run.admin.adminAppointments.create({ ...visit, ...past, userId: person.id });
   await run.begin(statusOf(run, id));
@@ -136,7 +136,7 @@ export const appointmentActs: Record<string, Scenario> = {
   'book at another place': bookElsewhere((run) => run.client(), 'Robin'),
   'book at another place, client invited': bookElsewhere((run) => run.invited(), 'Nora'),
 
-  async 'note a visit that was'(run) {
+  async 'record a past visit'(run) {
     const { id: userId, email } = await run.client();
     await run.begin(async () => '—');
     const saved = await run.admin.adminAppointments.create({
@@ -210,8 +210,8 @@ export const appointmentActs: Record<string, Scenario> = {
     return { answer, people };
   },
 
-  async 'move ahead what was noted in the past'(run) {
-    const { id, people } = await aVisitThatWas(run);
+  async 'reschedule a past visit to a future day'(run) {
+    const { id, people } = await aPastVisit(run);
     const saved = await run.admin.adminAppointments.update(id, visit);
     return { answer: emailsOf(saved), people, said: booked(facts) };
   },
@@ -267,8 +267,8 @@ export const appointmentActs: Record<string, Scenario> = {
     return { answer: emailsOf(await mine.remove(id)), people, said: canceled(facts, 'Robin Marsh') };
   },
 
-  async 'delete what is over'(run) {
-    const { id, people, person } = await aVisitThatWas(run);
+  async 'delete a past appointment'(run) {
+    const { id, people, person } = await aPastVisit(run);
     return { answer: emailsOf(await person.browser.api.appointments.remove(id)), people };
   },
 
@@ -305,7 +305,7 @@ export const appointmentActs: Record<string, Scenario> = {
   },
 
   async complete(run) {
-    const { id, people, person } = await aVisitThatWas(run);
+    const { id, people, person } = await aPastVisit(run);
     return {
       answer: emailsOf(await person.browser.api.appointments.update(id, { status: 'completed' })),
       people,
@@ -313,7 +313,7 @@ export const appointmentActs: Record<string, Scenario> = {
   },
 
   async 'note a no-show'(run) {
-    const { id, people } = await aVisitThatWas(run);
+    const { id, people } = await aPastVisit(run);
     return { answer: emailsOf(await run.admin.adminAppointments.update(id, { status: 'no-show' })), people };
   },
 
@@ -345,7 +345,7 @@ export const appointmentActs: Record<string, Scenario> = {
     return { answer: '—', people: { client: email }, said: { reminder } };
   },
 
-  async 'remind of what is canceled'(run) {
+  async 'reminder due for a canceled appointment'(run) {
     const { id, people, mine } = await aVisit(run);
     await mine.update(id, { status: 'cancelled' });
     await run.begin(statusOf(run, id));
@@ -353,7 +353,7 @@ export const appointmentActs: Record<string, Scenario> = {
     return { answer: '—', people };
   },
 
-  async 'remind who wants no reminder'(run) {
+  async 'reminder due for a client who opted out'(run) {
     const { id, people } = await aVisit(run, {}, await clientWithoutEmails(run));
     await remind(run, id);
     return { answer: '—', people };

@@ -86,7 +86,7 @@ export const requestActs: Record<string, Scenario> = {
     return { ...(await setUpClient()), said: { booked: facts, 'new appointment': facts } };
   },
 
-  async 'set up a client for a visit that was'(run) {
+  async 'set up a client for a past visit'(run) {
     const setUpClient = await aRequestFrom(run, aPerson().email);
     return { ...(await setUpClient(past)), said: { invitation } };
   },

@@ -61,9 +61,9 @@ export interface Person {
   browser: Browser;
 }
 
-/** One act: what stands before it, and what is known of it afterwards. */
+/** One run of a scenario: its setup, and its outcome. */
 export class ScenarioRun {
-  /** What was mailed before the act itself. */
+  /** The number of emails before the act. */
   emailsBefore = 0;
   private look: () => Promise<string> = async () => '—';
   private from = '—';
@@ -76,7 +76,7 @@ export class ScenarioRun {
     return this.api.admin.api;
   }
 
-  /** Up to here it was all preparation. `look` says the state of what the act is on. */
+  /** Ends the setup. `look` returns the state of the record under test. */
   async begin(look: () => Promise<string>): Promise<void> {
     await this.later();
     this.emailsBefore = this.api.mail.emails.length;
@@ -84,7 +84,7 @@ export class ScenarioRun {
     this.from = await look();
   }
 
-  /** Says the state of what the act made. */
+  /** Sets `look` for a record that the act has created. */
   made(look: () => Promise<string>): void {
     this.look = look;
   }
@@ -94,7 +94,7 @@ export class ScenarioRun {
     return this.from === '—' && to === '—' ? '—' : `${this.from} → ${to}`;
   }
 
-  /** Nothing that is due waits any more. */
+  /** Waits until no due job is left. */
   async settle(): Promise<void> {
     await eventually(async () => {
       const waiting = await this.api.sql(
@@ -104,14 +104,14 @@ export class ScenarioRun {
     }, 'the end of the emails');
   }
 
-  /** The two minutes are over in which changes are gathered. */
+  /** Ends the two minutes in which changes are gathered. */
   async later(): Promise<void> {
     const [, waiting] = await this.api.app
       .get(DataSource)
       .query<[unknown[], number]>(
         `UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes' AND state = 'created'`,
       );
-    // Of no one's visit: it only has the queue look at once.
+    // This job has no appointment. It only wakes the queue.
     if (waiting > 0)
       await this.api.app.get(Jobs, { strict: false }).send('appointment-changes', { id: 0 }, {});
     await this.settle();
@@ -171,7 +171,7 @@ export const anAttempt = () => randomUUID();
 /** Whether an email says what it must. */
 export function expectSaid(email: Email, said: string[] | VisitFacts): void {
   const text = email.text ?? '';
-  // Whenever it arrives, and is read.
+  // An email may be read on a later day.
   expect(text).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);
   if (Array.isArray(said)) {
     for (const words of said) expect(text.replace(/\s+/g, ' ')).toContain(words);

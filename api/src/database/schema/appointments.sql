@@ -81,7 +81,7 @@ CREATE TABLE client_appointments (
     status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')
   ),
   CONSTRAINT client_appointments_cancelled CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL)),
-  -- No two people ever have the practice at one time, whatever the application checks. In UTC, because PostgreSQL indexes
+  -- Appointments can never overlap, whatever the application checks. In UTC, because PostgreSQL indexes
   -- no sum of a timestamptz and an interval: it depends on the session's time zone.
   CONSTRAINT client_appointments_slot_taken EXCLUDE USING gist (
     tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&

@@ -13,7 +13,7 @@ CREATE TABLE payments (
   attempt                   uuid,
   amount                    decimal(10, 2) NOT NULL,
   refunded_amount           decimal(10, 2) NOT NULL DEFAULT 0,
-  -- The moment of the newest that Stripe said of the refunds. What it says comes in any order.
+  -- The time of the latest refund total from Stripe. Events can arrive in any order.
   refunds_as_of             timestamptz,
   currency                  text NOT NULL DEFAULT 'usd',
   status                    text NOT NULL DEFAULT 'pending',
@@ -65,7 +65,7 @@ CREATE TABLE payment_refunds (
   payment_id        integer NOT NULL,
   attempt           uuid NOT NULL,
   stripe_refund_id  text,
-  -- Null where all that is left was asked for: how much that is only Stripe knows, until it has answered.
+  -- Null for a refund of the remaining amount, until Stripe reports it.
   amount            decimal(10, 2),
   reason            text NOT NULL,
   author            text NOT NULL,
