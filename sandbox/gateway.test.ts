@@ -48,7 +48,7 @@ async function breakOff(res: ServerResponse) {
 }
 
 test.each(['/throws', '/rejects', '/sandbox/mail'])(
-  'what fails at %s is one failure, which is logged, and nobody else’s',
+  'a failure at %s is logged, and affects no other visitor',
   async (path) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const failed = await fetch(origin + path);

@@ -67,7 +67,7 @@ function namesOf(arrived: Email[], { people = {}, said = {} }: Outcome): string[
 describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
   const rows = actsOf(kind);
 
-  test('are in the README, each act once', () => {
+  test('each act is in the README once', () => {
     expect(rows.map(({ act }) => act).sort()).toEqual(Object.keys(scenarios).sort());
   });
 
@@ -94,7 +94,7 @@ describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
   });
 });
 
-test('each email that the API can write is of some act in the README', () => {
+test('each email that the API can write belongs to an act in the README', () => {
   const writers = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|mail\/email\.ts$/.test(file))
     .flatMap((file) => {

@@ -18,7 +18,7 @@ const complete = {
 };
 
 describe('the configuration', () => {
-  test('names everything that is missing at once', () => {
+  test('names all missing variables at once', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /PUBLIC_ORIGIN is not set[\s\S]*DATABASE_URL is not set[\s\S]*JWT_SECRET is not set[\s\S]*ADMIN_EMAIL[\s\S]*SMTP_URL is not set/,
     );
@@ -62,11 +62,11 @@ describe('the configuration', () => {
     [{ S3_ENDPOINT: 'store.example', S3_BUCKET: 'b' }, /S3_ENDPOINT must be an address/],
     [{ S3_BUCKET: 'practice' }, /S3_ACCESS_KEY_ID is not set[\s\S]*S3_SECRET_ACCESS_KEY is not set/],
     [{ S3_ENDPOINT: 'https://store.example' }, /S3_BUCKET is not set/],
-  ])('refuses %j in production', (wrong, message) => {
+  ])('rejects %j in production', (wrong, message) => {
     expect(() => readConfig({ ...complete, ...wrong })).toThrow(message);
   });
 
-  test('names everything that is wrong at once', () => {
+  test('names all invalid variables at once', () => {
     const wrong = { JWT_SECRET: 'a'.repeat(40), ADMIN_PASSWORD: 'passwordpassword', REDIS_URL: 'nonsense' };
     expect(() => readConfig({ ...complete, ...wrong, MAIL_FROM: 'nobody' })).toThrow(
       /JWT_SECRET[\s\S]*ADMIN_PASSWORD[\s\S]*MAIL_FROM[\s\S]*REDIS_URL/,
@@ -81,11 +81,11 @@ describe('the configuration', () => {
       JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
       DATABASE_URL: 'postgresql://a:b@[::1]:5432/c?sslmode=require',
     },
-  ])('takes %j in production', (right) => {
+  ])('accepts %j in production', (right) => {
     expect(readConfig({ ...complete, ...right }).isProduction).toBe(true);
   });
 
-  test('knows only full limits in production, and cannot be changed', () => {
+  test('allows only full limits in production, and is read-only', () => {
     const config = readConfig({ ...complete, RATE_LIMITS: 'off' });
     expect(config.rateLimits).toBe('on');
     expect(Object.isFrozen(config)).toBe(true);
@@ -96,7 +96,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('keeps uploads in its folder, or in a bucket when there is one', () => {
+  test('stores uploads in its folder, or in a bucket if there is one', () => {
     expect(readConfig(complete).uploads).toEqual({
       folder: '/data/uploads',
       bucket: undefined,

@@ -44,7 +44,7 @@ test.each([
   ['ergonomicEquipment', 'Headset for calls.', { handsFree: 'available' }],
   ['workspaceLighting', 'A window at my side, no glare.', { glare: 'no glare' }],
   ['postureSupport', 'I slide down in my chair.', { trunk: 'slumped' }],
-] as const)('the reader of our own understands %s: %s', (name, answer, findings) => {
+] as const)('the built-in reader understands %s: %s', (name, answer, findings) => {
   const nothing = Object.fromEntries(answerNames.map((each) => [each, '-'])) as Parameters<
     typeof readAnswers
   >[0];

@@ -6,7 +6,7 @@ test.each([
   [{ pages: 1, size: 2048 }, 'PDF · 1 page · 2 KB'],
   [{ pages: null, size: 2048 }, 'PDF · 2 KB'],
   [null, 'PDF'],
-])('a card says of the file %j what there is to say', (file, words) => {
+])('a card describes the file %j', (file, words) => {
   const full = file && { name: 'a.pdf', mime: 'application/pdf', ...file };
   expect(fileFacts({ fileType: 'pdf', file: full })).toBe(words);
   expect(fileFacts({ fileType: 'pdf' })).toBe('PDF');

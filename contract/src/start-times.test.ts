@@ -18,7 +18,7 @@ test.each([
   [39, 1, false],
   [40, 1, true],
   [720, 7, true],
-])('%i hours of notice and %i days ahead leave nothing: %s', (minNoticeHours, maxDaysAhead, nothing) => {
+])('%i hours of notice and %i days ahead block all bookings: %s', (minNoticeHours, maxDaysAhead, nothing) => {
   const hours = [{ opens: '9:00 AM', closes: '5:00 PM' }];
   expect(rulesBlockAllBookings({ minNoticeHours, maxDaysAhead }, hours)).toBe(nothing);
 });

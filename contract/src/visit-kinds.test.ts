@@ -33,23 +33,33 @@ const [foundations, care] = ['Foundations Package', 'Personalized Care Package']
 test.each([
   ['a package without a visit is to be scheduled', [paid(foundations, '10')], [], [foundations]],
   ['the earliest comes first', [paid(care, '12'), paid(foundations, '10')], [], [foundations, care]],
-  ['one refunded in part still is', [paid(care, '10', 'partially_refunded')], [], [care]],
-  ['a refunded one is not', [paid(foundations, '10', 'refunded')], [], []],
-  ['one that is not paid is not', [paid(care, '10', 'failed'), paid(care, '11', 'processing')], [], []],
-  ['one in dispute is not', [paid(care, '10', 'disputed')], [], []],
+  ['a partly refunded one is to be scheduled', [paid(care, '10', 'partially_refunded')], [], [care]],
+  ['a refunded one is not to be scheduled', [paid(foundations, '10', 'refunded')], [], []],
+  [
+    'an unpaid one is not to be scheduled',
+    [paid(care, '10', 'failed'), paid(care, '11', 'processing')],
+    [],
+    [],
+  ],
+  ['a disputed one is not to be scheduled', [paid(care, '10', 'disputed')], [], []],
   ['its visit was booked before', [paid(foundations, '10')], [visit('Foundations seminar', '01')], []],
   ['the practice booked a visit after it', [paid(foundations, '10')], [visit('Seminar at Acme', '11')], []],
   ['a visit after it is of another kind', [paid(care, '10')], [visit('MNRI Family Session', '11')], [care]],
   ['a visit before it is of something else', [paid(care, '10')], [visit('Chairs', '01')], [care]],
-  ['its visit was', [paid(foundations, '10')], [visit('Seminar', '11', 'completed')], []],
+  ['its visit is completed', [paid(foundations, '10')], [visit('Seminar', '11', 'completed')], []],
   ['its visit was canceled', [paid(care, '10')], [visit(care, '11', 'cancelled')], [care]],
   [
-    'one visit is of one package',
+    'one visit counts for one package',
     [paid(care, '12'), paid(foundations, '10')],
     [visit(care, '13')],
     [foundations],
   ],
-  ['the same package twice takes two', [paid(care, '12'), paid(care, '10')], [visit(care, '13')], [care]],
+  [
+    'the same package twice needs two visits',
+    [paid(care, '12'), paid(care, '10')],
+    [visit(care, '13')],
+    [care],
+  ],
 ])('%s', (_, payments, appointments, expected) => {
   expect(packagesToSchedule(payments, appointments)).toEqual(expected);
 });

@@ -95,7 +95,7 @@ describe('the gateway and nginx answer alike', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s is for the API, and for a form',
+    '%s is refused, except to the API and for a form',
     async (method) => {
       for (const target of [
         '/about',
@@ -119,7 +119,7 @@ describe('the gateway and nginx answer alike', () => {
   );
 
   test.each(['', 'gzip', 'br', 'gzip, deflate, br, zstd'])(
-    '"%s" gets what it can read',
+    '"%s" gets an encoding that it accepts',
     async (encodings) => {
       for (const target of ['/', '/nope', '/auth', '/favicon.svg', `/admin/assets/${asset}`]) {
         const here = await ask(gateway, 'GET', target, encodings);

@@ -23,7 +23,7 @@ async function expectShown(wanted: string[]): Promise<void> {
   );
 }
 
-test('what does not work is one alert, however often it is raised, newest first', async () => {
+test('repeated alerts with the same key are one alert, and the newest is first', async () => {
   alerts.raise({ key: 'mail', message: 'The mail server is away.' });
   await expectShown(['The mail server is away.']);
   alerts.raise({ key: 'cards', message: 'The card provider is away.' });
@@ -36,7 +36,7 @@ test('what does not work is one alert, however often it is raised, newest first'
   expect(Date.parse(mail?.lastAt ?? '')).toBeGreaterThan(Date.parse(mail?.firstAt ?? ''));
 });
 
-test('an alert goes when it works again, and when an owner dismisses it; dismissed twice is dismissed', async () => {
+test('clear() removes an alert, an owner can dismiss it, and dismissing it twice is no error', async () => {
   alerts.raise({ key: 'mail', message: 'The mail server is away.' });
   await expectShown(['The mail server is away.']);
   alerts.clear('mail');
@@ -50,7 +50,7 @@ test('an alert goes when it works again, and when an owner dismisses it; dismiss
   expect(await shown()).toEqual([]);
 });
 
-test('an alert that is raised and cleared at once is cleared, and the other way round it is shown', async () => {
+test('raise() and clear() take effect in the order of the calls', async () => {
   const keys = Array.from({ length: 50 }, (_, number) => `mail ${number}`);
   for (const key of keys) {
     alerts.clear(key);
@@ -65,7 +65,7 @@ test('an alert that is raised and cleared at once is cleared, and the other way 
   await expectShown([]);
 });
 
-test('a database that keeps nothing does not trouble who raises an alert', async () => {
+test('raise() returns even if the alert can’t be saved', async () => {
   const own = await startApi();
   await own.sql('DROP TABLE alerts');
   own.app.get(Alerts).raise({ key: 'mail', message: 'The mail server is away.' });

@@ -54,7 +54,7 @@ function invitationIn(email: Email | undefined): string {
 }
 
 describe('a booked appointment', () => {
-  test('tells an address that nobody has confirmed what the practice typed, and leaves out what its person typed', async () => {
+  test('emails an unconfirmed address what the practice typed, without what its owner typed', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register({ ...person, firstName: 'Pills!' });
@@ -89,7 +89,7 @@ describe('a booked appointment', () => {
 });
 
 describe('changes', () => {
-  test('three within two minutes make one email, which says how it stands', async () => {
+  test('three changes within two minutes make one email with the latest state', async () => {
     const { browser, email } = await aKnownClient();
     const { id } = await browser.api.appointments.create(wanted);
     await browser.api.appointments.update(id, { appointmentTime: '2:00 PM' });
@@ -112,7 +112,7 @@ describe('changes', () => {
     await api.mail.about(`Your appointment has changed: ${longDate(day)} at 4:00 PM`, email);
   });
 
-  test('the cancellation of what was retitled says nothing that an unconfirmed person typed', async () => {
+  test('the cancellation of a retitled appointment has nothing that an unconfirmed client typed', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);
@@ -140,7 +140,7 @@ describe('the reminder', () => {
     );
   };
 
-  test('is due a day before, and sent once, however many look', async () => {
+  test('is due a day before, and sent once even if several runs find it', async () => {
     const { browser, email } = await aKnownClient();
     const { id, startsAt } = await browser.api.appointments.create(wanted);
     const [row] = await api.sql<{ remind_at: Date }>(
@@ -156,7 +156,7 @@ describe('the reminder', () => {
     expect(await reminders(email)).toMatchObject([{ subject: `Reminder: your appointment on ${when}` }]);
   });
 
-  test('never comes for what is canceled or deleted, and again for what was moved', async () => {
+  test('is not sent for a canceled or deleted appointment, and is sent again for a rescheduled one', async () => {
     const { browser, email } = await aKnownClient();
     const cancelled = await browser.api.appointments.create(wanted);
     await browser.api.appointments.update(cancelled.id, { status: 'cancelled' });

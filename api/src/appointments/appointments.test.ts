@@ -52,13 +52,13 @@ const freeTimes = async (date: string) =>
     .map(({ time }) => time);
 
 describe('availability', () => {
-  test('is every time of a working day, in the order of the day', async () => {
+  test('lists every time of a working day, in order', async () => {
     expect(await api.visitor.api.appointments.availability({ date: aWorkingDay() })).toEqual(
       timeSlots.map((time) => ({ time, available: true })),
     );
   });
 
-  test('is nothing on a weekend, on a day that is over, or on a closed day', async () => {
+  test('is empty on a weekend, a past day and a closed day', async () => {
     let saturday = aWorkingDay();
     while (weekdayOf(saturday) !== 6) saturday = addDays(saturday, 1);
     const holiday = aWorkingDay(3);
@@ -68,7 +68,7 @@ describe('availability', () => {
     }
   });
 
-  test('leaves out the hours that a block closes, and what touches a longer appointment', async () => {
+  test('excludes the hours of a closure and all times that a longer appointment overlaps', async () => {
     const day = aWorkingDay(2);
     await api.admin.api.calendar.close({
       firstDay: day,
@@ -87,7 +87,7 @@ describe('availability', () => {
     expect(await freeTimes(day)).toEqual(['11:00 AM', '3:00 PM', '4:00 PM']);
   });
 
-  test('is nothing on a holiday, by name, until the practice opens it', async () => {
+  test('is empty on a holiday, with its name, until the practice opens it', async () => {
     const { day, name } = aHoliday();
     const [booking, days] = [anAppointment({ appointmentDate: day }), { from: day, to: day }];
     expect(await api.visitor.api.appointments.freeDays(days)).toEqual([
@@ -112,7 +112,7 @@ describe('availability', () => {
     expect(await client.api.appointments.mine()).toHaveLength(2);
   });
 
-  test('today ends with the time that has begun', async () => {
+  test('excludes times that have begun today', async () => {
     const { date, time } = practiceClock(new Date());
     const slots = await api.visitor.api.appointments.availability({ date });
     for (const slot of slots) {
@@ -120,7 +120,7 @@ describe('availability', () => {
     }
   });
 
-  test('counts the free times of many days', async () => {
+  test('counts the open times of several days', async () => {
     const day = aWorkingDay(2);
     await client.api.appointments.create(anAppointment({ appointmentDate: day }));
     const days = await api.visitor.api.appointments.freeDays({ from: day, to: addDays(day, 9) });
@@ -129,16 +129,13 @@ describe('availability', () => {
     for (const { date, free } of days) expect(free).toBe((await freeTimes(date)).length);
   });
 
-  test.each(['', 'tomorrow', '2026-02-30', 'infinity', '2026-1-1'])(
-    'of %p is refused in words',
-    async (date) => {
-      const response = await api.visitor.send(`/api/availability?date=${date}`);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ errors: [{ path: 'date' }] });
-    },
-  );
+  test.each(['', 'tomorrow', '2026-02-30', 'infinity', '2026-1-1'])('rejects the date %p', async (date) => {
+    const response = await api.visitor.send(`/api/availability?date=${date}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'date' }] });
+  });
 
-  test('is asked for at most 62 days at once', async () => {
+  test('rejects more than 62 days at once', async () => {
     const { status } = await refusal(
       api.visitor.api.appointments.freeDays({ from: '2026-12-01', to: '2027-03-01' }),
     );
@@ -150,7 +147,7 @@ describe('availability', () => {
 });
 
 describe('booking', () => {
-  test('keeps what was asked for, and closes the time', async () => {
+  test('keeps the input, and takes the time', async () => {
     const wanted = anAppointment({ description: ' My neck. ', location: '' });
     const { emails, ...booked } = await client.api.appointments.create(wanted);
     expect(emails).toEqual(['client', 'practice']);
@@ -167,7 +164,7 @@ describe('booking', () => {
     expect(await freeTimes(booked.appointmentDate)).not.toContain('10:00 AM');
   });
 
-  test('at the client’s place needs an address', async () => {
+  test('requires an address for a visit at the client’s place', async () => {
     const error = await refusal(client.api.appointments.create(anAppointment({ place: 'client' })));
     expect(error).toMatchObject({
       status: 400,
@@ -178,14 +175,14 @@ describe('booking', () => {
     expect(await client.api.appointments.create(booked)).toMatchObject({ location: '100 Fayetteville St' });
   });
 
-  test('sent again with its key is the same appointment', async () => {
+  test('returns the same appointment for a repeated idempotency key', async () => {
     const attempt = randomUUID();
     const first = await client.api.appointments.create(anAppointment(), attempt);
     expect(await client.api.appointments.create(anAppointment(), attempt)).toEqual(first);
     expect(await client.api.appointments.mine()).toHaveLength(1);
   });
 
-  test('of a time that is taken is refused with the free times of that day', async () => {
+  test('refuses a taken time, and lists the open times of that day', async () => {
     await client.api.appointments.create(anAppointment());
     const other = await api.aClient();
     const error = await refusal(other.api.appointments.create(anAppointment()));
@@ -195,7 +192,7 @@ describe('booking', () => {
     expect(error.freeTimes).toEqual(timeSlots.filter((time) => time !== '10:00 AM'));
   });
 
-  test('two hundred at once for one time make one appointment', async () => {
+  test('makes one appointment of 200 concurrent bookings of one time', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => api.aClient()));
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
@@ -212,7 +209,7 @@ describe('booking', () => {
     expect(await api.sql('SELECT 1 FROM client_appointments')).toHaveLength(1);
   });
 
-  test('the table itself refuses two appointments that overlap, and takes one that begins when the other ends', async () => {
+  test('the table rejects overlapping appointments, but not adjacent ones', async () => {
     const { id } = await client.api.appointments.create(anAppointment());
     const copy = (minutesLater: number) =>
       api.sql(
@@ -228,7 +225,7 @@ describe('booking', () => {
     await copy(-60);
   });
 
-  test('of a closed day, or a time that the practice does not offer, is refused', async () => {
+  test('refuses a closed day, and a time that the practice does not offer', async () => {
     const day = aWorkingDay(4);
     await api.admin.api.calendar.close({ firstDay: day, lastDay: day });
     expect(
@@ -242,7 +239,7 @@ describe('booking', () => {
     ).toEqual([{ path: 'appointmentTime', message: appointmentMessages.slot }]);
   });
 
-  test('keeps the practice’s notice and how far ahead; the practice itself is not bound', async () => {
+  test('enforces the notice period and the booking period for clients, not for the practice', async () => {
     const settings = await api.admin.api.calendar.settings();
     const rules = { minNoticeHours: 24 * 30, maxDaysAhead: 60, changeCutoffHours: 0 };
     await api.admin.api.calendar.saveSettings({ ...settings, rules });
@@ -257,7 +254,7 @@ describe('booking', () => {
     await api.admin.api.adminAppointments.create({ ...anAppointment(), userId });
   });
 
-  test('stops at twenty to come', async () => {
+  test('is limited to twenty upcoming appointments', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         client.api.appointments.create(
@@ -278,7 +275,7 @@ describe('booking', () => {
 });
 
 describe('changing', () => {
-  test('moves it: the old time is free again, the new one is not', async () => {
+  test('moves it, opens the old time and takes the new one', async () => {
     const { id, appointmentDate } = await client.api.appointments.create(anAppointment());
     const moved = await client.api.appointments.update(id, {
       appointmentTime: '2:00 PM',
@@ -288,7 +285,7 @@ describe('changing', () => {
     expect(await freeTimes(appointmentDate)).toEqual(timeSlots.filter((time) => time !== '2:00 PM'));
   });
 
-  test('cancelled frees the time; taken meanwhile, it can’t come back', async () => {
+  test('canceling opens the time, and reopening fails once someone else has booked it', async () => {
     const { id, appointmentDate } = await client.api.appointments.create(anAppointment());
     await client.api.appointments.update(id, { status: 'cancelled' });
     expect(await freeTimes(appointmentDate)).toContain('10:00 AM');
@@ -300,7 +297,7 @@ describe('changing', () => {
     expect(await client.api.appointments.mine()).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('leaves alone what it does not name, and a past day of an old appointment', async () => {
+  test('keeps fields that it does not name, and accepts the unchanged past day of an old appointment', async () => {
     const { id } = await client.api.appointments.create(anAppointment({ description: 'My neck.' }));
     await api.sql(
       `UPDATE client_appointments SET appointment_date = '2026-01-05', starts_at = '2026-01-05T15:00:00Z' WHERE id = $1`,
@@ -316,7 +313,7 @@ describe('changing', () => {
     expect(error.errors).toEqual([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
   });
 
-  test('ends where the practice says so, for clients alone', async () => {
+  test('is refused after the cutoff for clients, not for the practice', async () => {
     const settings = await api.admin.api.calendar.settings();
     const { id } = await client.api.appointments.create(anAppointment());
     await api.admin.api.calendar.saveSettings({
@@ -340,10 +337,10 @@ describe('changing', () => {
   });
 });
 
-describe('a change names the version it saw', () => {
+describe('a change with a version', () => {
   const { changedMeanwhile } = appointmentMessages;
 
-  test('canceled in one tab, it can’t be moved or deleted in the other, which shows its current state', async () => {
+  test('is refused with the current state if the appointment was canceled meanwhile', async () => {
     const { id, version } = await client.api.appointments.create(anAppointment());
     const cancelled = await api.admin.api.adminAppointments.update(id, { status: 'cancelled', version });
     expect(cancelled.version).toBe(version + 1);
@@ -371,14 +368,14 @@ describe('a change names the version it saw', () => {
     await client.api.appointments.remove(id, { version: version + 2 });
   });
 
-  test('moved meanwhile, the other learns the new time', async () => {
+  test('is refused with the new time if the appointment was moved meanwhile', async () => {
     const { id, version } = await client.api.appointments.create(anAppointment());
     const { startsAt } = await api.admin.api.adminAppointments.update(id, { appointmentTime: '2:00 PM' });
     const error = await refusal(client.api.appointments.update(id, { version, status: 'cancelled' }));
     expect(error.serverMessage).toContain(`It’s now booked for ${timeInSentence(startsAt)}.`);
   });
 
-  test('two that saw the same: one is done', async () => {
+  test('succeeds for one of two concurrent changes of the same version', async () => {
     const { id, version } = await client.api.appointments.create(anAppointment());
     const calls = [
       api.admin.api.adminAppointments.update(id, { version, appointmentTime: '2:00 PM' }),
@@ -388,14 +385,14 @@ describe('a change names the version it saw', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('emails and reminders in between are no change', async () => {
+  test('is accepted if only emails and reminders were sent meanwhile', async () => {
     const { id, version } = await client.api.appointments.create(anAppointment());
     await api.sql('UPDATE client_appointments SET remind_at = now() WHERE id = $1', [id]);
     await api.app.get(AppointmentEmails, { strict: false }).remind();
     await client.api.appointments.update(id, { version, title: 'Neck check' });
   });
 
-  test.each(['0', '-1', '1.5', 'x', '9999999999'])('%p is none', async (version) => {
+  test.each(['0', '-1', '1.5', 'x', '9999999999'])('rejects version %p', async (version) => {
     const { id } = await client.api.appointments.create(anAppointment());
     const path = `/api/client/appointments/${id}`;
     expect((await client.send(`${path}?version=${version}`, { method: 'DELETE' })).status).toBe(400);
@@ -405,7 +402,7 @@ describe('a change names the version it saw', () => {
 });
 
 describe('deleting', () => {
-  test('frees the time and is gone for the client; the practice keeps it with who and when', async () => {
+  test('opens the time and hides it from the client, while the practice sees who deleted it and when', async () => {
     const { id, appointmentDate } = await client.api.appointments.create(anAppointment());
     await client.api.appointments.remove(id);
     expect(await client.api.appointments.mine()).toEqual([]);
@@ -419,7 +416,7 @@ describe('deleting', () => {
     expect((await refusal(client.api.appointments.update(id, { status: 'scheduled' }))).status).toBe(404);
   });
 
-  test('of what took place only takes it off the client’s list', async () => {
+  test('only removes a completed appointment from the client’s list', async () => {
     const { id } = await client.api.appointments.create(anAppointment());
     await api.sql(
       `UPDATE client_appointments SET appointment_date = '2026-01-05', starts_at = '2026-01-05T15:00:00Z', status = 'completed'
@@ -435,7 +432,7 @@ describe('deleting', () => {
   });
 });
 
-test('somebody else’s appointment is as unknown as one that does not exist', async () => {
+test('an appointment of someone else gets the same answer as an unknown one', async () => {
   const { id } = await client.api.appointments.create(anAppointment());
   const other = await api.aClient();
   for (const each of [id, 999_999]) {
@@ -454,7 +451,7 @@ test('somebody else’s appointment is as unknown as one that does not exist', a
 });
 
 describe('the practice', () => {
-  test('sees each appointment with its client, finds and sorts by time, and cancels with a reason', async () => {
+  test('sees each appointment with its client, searches, sorts by time, and cancels with a reason', async () => {
     const day = aWorkingDay(5);
     for (const appointmentTime of ['10:00 AM', '9:00 AM', '1:00 PM']) {
       await client.api.appointments.create(anAppointment({ appointmentDate: day, appointmentTime }));
@@ -484,7 +481,7 @@ describe('the practice', () => {
     expect(csv).toContain(`,${day},9:00 AM,`);
   });
 
-  test('books any time, but no two at once', async () => {
+  test('books any time, but not overlapping ones', async () => {
     const { id: userId } = (await client.api.auth.user()) ?? { id: 0 };
     const odd = { ...anAppointment({ appointmentTime: '7:15 PM' }), userId, minutes: 45 };
     expect(await api.admin.api.adminAppointments.create(odd)).toMatchObject({
@@ -500,7 +497,7 @@ describe('the practice', () => {
     ).toEqual([{ path: 'userId', message: 'We can’t find this client. The account may have been deleted.' }]);
   });
 
-  test('says how a visit went once it has begun; that somebody did not come is not for a client to say', async () => {
+  test('sets an outcome once the visit has begun; a client can’t set “no-show”', async () => {
     const { id } = await client.api.appointments.create(anAppointment());
     for (const status of ['no-show', 'completed'] as const) {
       const error = await refusal(api.admin.api.adminAppointments.update(id, { status }));
@@ -531,7 +528,7 @@ describe('the practice', () => {
     expect(response.status).toBe(400);
   });
 
-  test('changes its hours, and what can be booked follows at once', async () => {
+  test('changes its hours, which takes effect on availability at once', async () => {
     const settings = await api.admin.api.calendar.settings();
     const day = aWorkingDay();
     const hours = settings.hours.map((each) =>
@@ -548,7 +545,7 @@ describe('the practice', () => {
     [{ firstDay: '2026-12-01', lastDay: '2026-12-01', fromTime: '9:00 AM' }, 'toTime'],
     [{ firstDay: '2026-12-01', lastDay: '2026-12-01', fromTime: '9:00 AM', toTime: '9:00 AM' }, 'toTime'],
     [{ firstDay: '2026-12-01', lastDay: '2026-12-02', fromTime: '9:00 AM', toTime: '9:30 AM' }, 'lastDay'],
-  ])('a closure of %j is refused with its field', async (closure, path) => {
+  ])('a closure of %j is rejected, and its field named', async (closure, path) => {
     expect((await refusal(api.admin.api.calendar.close(closure))).errors[0]?.path).toBe(path);
   });
 

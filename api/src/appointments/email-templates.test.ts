@@ -12,13 +12,13 @@ const appointment = {
   location: null,
 } as Appointment;
 
-test('a reminder names the day itself, since it may have to wait', () => {
+test('a reminder names the date, since it may be sent late', () => {
   const text = JSON.stringify(appointmentEmail('reminder', appointment, client).lines);
   expect(text).toContain('Tuesday, December 1, 2026, 10:00 AM');
   expect(text).not.toMatch(/today|tomorrow/);
 });
 
-test('what to bring is for visits at the practice, and what to wear for MNRI', () => {
+test('visits at the practice say what to bring, and MNRI what to wear', () => {
   const to = (title: string, location: string | null) =>
     JSON.stringify(appointmentEmail('booked', { ...appointment, title, location }, client).lines);
   expect(to('MNRI Family Session', null)).toMatch(/clothes you can move in, and bring any paperwork/);

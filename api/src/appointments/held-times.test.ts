@@ -92,9 +92,9 @@ async function fillUp(count = openAppointmentsMax) {
   }
 }
 
-describe('a new appointment of a client', () => {
+describe('a client’s new appointment', () => {
   test.each(['completed', 'cancelled', 'rescheduled', 'no-show', 'free', '', 7, null])(
-    'with the status %j is refused, and takes nothing',
+    'is rejected with the status %j',
     async (status) => {
       const response = await client.send('/api/client/appointments', json('POST', { ...wanted, status }));
       expect(response.status).toBe(400);
@@ -105,7 +105,7 @@ describe('a new appointment of a client', () => {
     },
   );
 
-  test('sent again after it was removed is a new booking, as long as the time is free', async () => {
+  test('makes a new booking for a repeated key if the first one was removed and the time is open', async () => {
     const attempt = randomUUID();
     const { id } = await client.api.appointments.create(wanted, attempt);
     await client.api.appointments.remove(id);
@@ -126,8 +126,8 @@ describe('a new appointment of a client', () => {
   });
 });
 
-describe('what a client says became of an appointment', () => {
-  test('is “completed” only once it has begun', async () => {
+describe('a client’s status change', () => {
+  test('to “completed” is accepted only once the appointment has begun', async () => {
     const { id } = await client.api.appointments.create(wanted);
     const { notCompleted } = appointmentMessages;
     await expectRefused(
@@ -154,7 +154,7 @@ describe('what a client says became of an appointment', () => {
     await expectRefused(client.api.appointments.update(id, ahead), 400, 'status', notCompleted);
   });
 
-  test('is never “completed” where it was canceled', async () => {
+  test('to “completed” is refused for a canceled appointment', async () => {
     const { id } = await client.api.appointments.create(wanted);
     await client.api.appointments.update(id, { status: 'cancelled' });
     await begin(id);
@@ -166,7 +166,7 @@ describe('what a client says became of an appointment', () => {
     );
   });
 
-  test('doesn’t take back that they were missed', async () => {
+  test('is refused for a no-show', async () => {
     const { id } = await client.api.appointments.create(wanted);
     await begin(id);
     await setStatus(id, 'no-show');
@@ -190,19 +190,19 @@ describe('what a client says became of an appointment', () => {
 });
 
 describe.each(['cancelled', 'completed'] as const)(
-  'back from “%s”, an appointment is a new booking',
+  'reopening a “%s” appointment follows the rules of a new booking',
   (from) => {
-    describe.each(['scheduled', 'rescheduled'] as const)('as “%s”', (to) => {
+    describe.each(['scheduled', 'rescheduled'] as const)('with the status “%s”', (to) => {
       const back = (id: number, more: object = {}) =>
         client.api.appointments.update(id, { ...more, status: to });
 
-      test('with all that it needs', async () => {
+      test('succeeds and takes the time', async () => {
         const { id } = await theirs({ status: from });
         expect(await back(id)).toMatchObject({ status: to });
         expect(await isFree()).toBe(false);
       });
 
-      test('within the number of those ahead', async () => {
+      test('is limited by the number of upcoming appointments', async () => {
         const { id } = await theirs({ status: from });
         await fillUp(from === 'completed' ? openAppointmentsMax - 1 : openAppointmentsMax);
         // The practice is not bound by the number, and this is the twentieth besides the one that comes back.
@@ -216,7 +216,7 @@ describe.each(['cancelled', 'completed'] as const)(
         );
       });
 
-      test('before the cut-off', async () => {
+      test('is refused after the cutoff', async () => {
         const { id } = await theirs({ status: from });
         await setRules({ changeCutoffHours: 24 * 30 });
         await expectRefused(back(id), 409, 'status', appointmentMessages.tooLateToChange(720));
@@ -228,20 +228,20 @@ describe.each(['cancelled', 'completed'] as const)(
         );
       });
 
-      test('with the practice’s notice', async () => {
+      test('is refused within the notice period', async () => {
         const { id } = await theirs({ status: from });
         await setRules({ minNoticeHours: 24 * 30 });
         await expectRefused(back(id), 400, 'appointmentTime', appointmentMessages.tooSoon(720));
       });
 
-      test('at a time to come', async () => {
+      test('is refused in the past', async () => {
         const past = { appointmentDate: '2026-01-05' };
         const { id } = await theirs({ ...past, status: from });
         await expectRefused(back(id), 400, 'appointmentDate', appointmentMessages.pastDate);
         expect(await back(id, { appointmentDate: day })).toMatchObject({ appointmentDate: day, status: to });
       });
 
-      test('at a time that nobody else has', async () => {
+      test('is refused at a taken time', async () => {
         const { id } = await theirs({ status: from });
         const other = await api.aClient();
         await other.api.appointments.create({ ...wanted, appointmentTime: '2:00 PM' });
@@ -256,8 +256,8 @@ describe.each(['cancelled', 'completed'] as const)(
   },
 );
 
-describe('moving one that has begun', () => {
-  test('is a new booking, within the number of those ahead', async () => {
+describe('moving an appointment that has begun', () => {
+  test('is limited by the number of upcoming appointments', async () => {
     const { id } = await client.api.appointments.create(wanted);
     await begin(id);
     await fillUp();
@@ -270,7 +270,7 @@ describe('moving one that has begun', () => {
     );
   });
 
-  test('or calling it off is for the practice where there is a cut-off', async () => {
+  test('and canceling it are left to the practice if there is a cutoff', async () => {
     const { id } = await client.api.appointments.create(wanted);
     await begin(id);
     await setRules({ changeCutoffHours: 1 });
@@ -290,7 +290,7 @@ describe('moving one that has begun', () => {
   });
 });
 
-test('a client moves a longer appointment only to where all of it fits', async () => {
+test('a longer appointment can be moved only to a time where all of it fits', async () => {
   const { id } = await theirs({ minutes: 90 });
   const other = await api.aClient();
   await other.api.appointments.create({ ...wanted, appointmentTime: '3:00 PM' });
@@ -309,7 +309,7 @@ test('a client moves a longer appointment only to where all of it fits', async (
   await client.api.appointments.update(id, { appointmentTime: '1:00 PM' });
 });
 
-test('the practice learns who has the time, and from when to when', async () => {
+test('the practice is told who has booked the time, with its beginning and end', async () => {
   await theirs({ appointmentTime: '11:00 AM', minutes: 45 });
   await client.api.account.update({ firstName: 'Ana', lastName: 'O’Hara' });
   const message = 'Ana O’Hara is booked 11:00–11:45.';
@@ -320,7 +320,7 @@ test('the practice learns who has the time, and from when to when', async () => 
 });
 
 describe('a removed appointment', () => {
-  test('that was “completed” ahead of its time is canceled, and its time is free', async () => {
+  test('is canceled and opens its time if it was “completed” before it began', async () => {
     const { id } = await theirs({ status: 'completed' });
     expect(await isFree()).toBe(false);
     await setRules({ changeCutoffHours: 24 * 30 });
@@ -342,7 +342,7 @@ describe('a removed appointment', () => {
   });
 
   test.each(['scheduled', 'rescheduled', 'completed'] as const)(
-    'holds nothing, even as “%s”: no time, no place among the twenty, nothing of the practice’s',
+    'with the status “%s” takes no time and does not count toward the twenty',
     async (status) => {
       const { id } = await theirs({ status });
       await api.sql('UPDATE client_appointments SET removed_at = now() WHERE id = $1', [id]);
@@ -354,7 +354,7 @@ describe('a removed appointment', () => {
     },
   );
 
-  test('is back on its client’s list where the practice reopens it, and holds its time', async () => {
+  test('returns to its client’s list and takes its time again when the practice reopens it', async () => {
     const { id } = await client.api.appointments.create(wanted);
     await client.api.appointments.remove(id);
     await setStatus(id, 'scheduled');
@@ -368,7 +368,7 @@ describe('a removed appointment', () => {
     expect(await client.api.appointments.mine()).toEqual([]);
   });
 
-  test('stays removed where the practice says what became of it, and can’t be reached by its client', async () => {
+  test('stays hidden from its client when the practice sets an outcome', async () => {
     const { id } = await client.api.appointments.create(wanted);
     await begin(id);
     await client.api.appointments.remove(id);
@@ -386,7 +386,7 @@ describe('a removed appointment', () => {
   });
 });
 
-test('a change that changes nothing passes, whatever the rules', async () => {
+test('a change without effect is accepted regardless of the rules', async () => {
   await setRules({ changeCutoffHours: 24 * 30 });
   for (const status of ['scheduled', 'completed', 'cancelled'] as const) {
     const { id, appointmentDate, appointmentTime } = await theirs({ status });

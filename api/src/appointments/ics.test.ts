@@ -63,7 +63,7 @@ test.each([
   ['in summer', '2027-07-01', '10:00 AM', '2027-07-01T14:00:00.000Z'],
   ['on the day the clocks go forward', '2027-03-14', '9:00 AM', '2027-03-14T13:00:00.000Z'],
   ['on the day the clocks go back', '2027-11-07', '9:00 AM', '2027-11-07T14:00:00.000Z'],
-])('two parsers agree on when it is, %s', (_, date, time, instant) => {
+])('two parsers agree on the time, %s', (_, date, time, instant) => {
   const { icaljs, nodeical } = readBy(fileOf(date, time));
   expect(icaljs.start).toBe(instant);
   expect(icaljs.wall).toContain(date);
@@ -72,7 +72,7 @@ test.each([
   expect(Date.parse(icaljs.end) - Date.parse(instant)).toBe(50 * 60_000);
 });
 
-test('it keeps its UID and tells each change by a higher SEQUENCE; text is escaped and folded', () => {
+test('the file keeps its UID, raises SEQUENCE with each change, and escapes and folds text', () => {
   const content = fileOf('2026-12-01', '10:00 AM');
   const { icaljs, nodeical } = readBy(content);
   for (const read of [icaljs, nodeical]) {
@@ -89,15 +89,18 @@ test('it keeps its UID and tells each change by a higher SEQUENCE; text is escap
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test.each(['CANCEL', 'PUBLISH'] as const)('what is canceled says so of the same event: %s', (method) => {
-  const canceled = { sequence: 4, status: 'cancelled' } as const;
-  const { icaljs, nodeical } = readBy(fileOf('2026-12-01', '10:00 AM', canceled, method));
-  for (const read of [icaljs, nodeical]) {
-    expect(read).toMatchObject({
-      uid: 'appointment-7@practice.example',
-      sequence: 4,
-      method,
-      status: 'CANCELLED',
-    });
-  }
-});
+test.each(['CANCEL', 'PUBLISH'] as const)(
+  'a canceled appointment has the same UID and the status CANCELLED: %s',
+  (method) => {
+    const canceled = { sequence: 4, status: 'cancelled' } as const;
+    const { icaljs, nodeical } = readBy(fileOf('2026-12-01', '10:00 AM', canceled, method));
+    for (const read of [icaljs, nodeical]) {
+      expect(read).toMatchObject({
+        uid: 'appointment-7@practice.example',
+        sequence: 4,
+        method,
+        status: 'CANCELLED',
+      });
+    }
+  },
+);

@@ -30,7 +30,7 @@ async function allSent(): Promise<void> {
   );
 }
 
-test('killed between a booking, its change, and their emails: each is sent once', async () => {
+test('emails are sent once if the API is killed between a booking, a change and their emails', async () => {
   const person = aPerson();
   const browser = api.visitor;
   await browser.api.auth.register(person);

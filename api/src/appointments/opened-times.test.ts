@@ -20,14 +20,14 @@ const book = async (appointmentTime: string, over: Partial<NewAdminAppointment> 
 };
 const heldBy = (id: number) => api.admin.api.adminAppointments.heldTimes(id);
 
-test('canceling opens the times that only this visit takes', async () => {
+test('heldTimes() lists the times that only this visit takes', async () => {
   const visit = await book('10:30 AM');
   expect(await heldBy(visit)).toEqual(['10:00 AM', '11:00 AM']);
   await book('11:30 AM');
   expect(await heldBy(visit)).toEqual(['10:00 AM']);
 });
 
-test('it opens nothing outside the hours, on a closed day, in the past, or where it is canceled already', async () => {
+test('heldTimes() is empty outside the hours, on a closed day, in the past and for a canceled visit', async () => {
   expect(await heldBy(await book('6:00 PM'))).toEqual([]);
   expect(await heldBy(await book('9:00 AM', { appointmentDate: '2020-06-01' }))).toEqual([]);
   const visit = await book('2:00 PM');
@@ -39,6 +39,6 @@ test('it opens nothing outside the hours, on a closed day, in the past, or where
   expect(await heldBy(visit)).toEqual([]);
 });
 
-test('there is none of what does not exist', async () => {
+test('heldTimes() answers 404 for an unknown appointment', async () => {
   await expect(heldBy(999_999)).rejects.toMatchObject({ status: 404 });
 });

@@ -42,7 +42,7 @@ const count = (statuses: readonly number[], status: number) =>
 const book = (by: Browser, time: object) =>
   sent(by, '/api/client/appointments', json('POST', { title: 'Desk check', ...time }));
 
-test('fifty bookings of one client at once make twenty', async () => {
+test('fifty concurrent bookings of one client make twenty appointments', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 50 }, (_, index) => book(person(0), timeOf(index))),
   );
@@ -50,7 +50,7 @@ test('fifty bookings of one client at once make twenty', async () => {
   expect(count(statuses, 409)).toBe(50 - openAppointmentsMax);
 });
 
-test('fifty canceled appointments of one client that come back at once make twenty', async () => {
+test('fifty concurrent reopenings of one client’s canceled appointments reopen twenty', async () => {
   const userId = (await person(0).api.auth.user())?.id;
   const canceled = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
@@ -69,7 +69,7 @@ test('fifty canceled appointments of one client that come back at once make twen
   expect(count(statuses, 409)).toBe(50 - openAppointmentsMax);
 });
 
-test('of many bookings and a closure at once, none is accepted after the closure is answered', async () => {
+test('no booking is accepted after a concurrent closure is answered', async () => {
   // A connection of its own, that looks at once and waits for no one.
   const onlooker = api.app.get(DataSource).createQueryRunner();
   await onlooker.connect();
@@ -174,7 +174,7 @@ const bookFor = async (client: Browser, visit: object): Promise<number> => {
   );
 };
 
-test('of two visits of different length at once one is booked, even where none waits for the other', async () => {
+test('one of two concurrent overlapping visits of different length is booked', async () => {
   const appointmentDate = aWorkingDay(8);
   const locker = api.app.get(DataSource).createQueryRunner();
   // In this database alone, the lock of the calendar holds no one up.
@@ -200,7 +200,7 @@ test('of two visits of different length at once one is booked, even where none w
   }
 });
 
-test('a visit that ends after midnight keeps its time on the next day, too', async () => {
+test('a visit that ends after midnight takes its time on the next day, too', async () => {
   const [evening, morning] = [aWorkingDay(8), addDays(aWorkingDay(8), 1)];
   const late = { appointmentDate: evening, appointmentTime: '11:30 PM', minutes: 90 };
   expect(await bookFor(person(0), late)).toBe(201);

@@ -63,7 +63,7 @@ function randomFrom(seed: number) {
   };
 }
 
-test('the API, the table and the emails agree with a model through a long row of random operations', async () => {
+test('the API, the table and the emails match a model through a long series of random operations', async () => {
   const random = randomFrom(20_261_122);
   const model = new VisitModel(near);
   const sent = new EmailModel(people);

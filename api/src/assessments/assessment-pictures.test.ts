@@ -30,8 +30,8 @@ async function madeAgo(interval: string): Promise<AssessmentDetails> {
   return made;
 }
 
-describe('what was tapped after the result', () => {
-  test('counts as said, changes scores and words at once, and is there on the next visit', async () => {
+describe('a follow-up answer', () => {
+  test('changes scores and texts at once, and is saved', async () => {
     const before = await perform(vague);
     expect(before.picture).toMatchObject({ picks: {}, isOpen: true });
     expect(asked(before).length).toBeGreaterThanOrEqual(questionsAtOnce);
@@ -58,7 +58,7 @@ describe('what was tapped after the result', () => {
     });
   });
 
-  test('is taken back by “Not sure”', async () => {
+  test('is withdrawn by “Not sure”', async () => {
     const before = await perform(vague);
     await complete(before.id, { screenHeight: 'too high' });
     const after = await client.api.assessments.completePicture(before.id, { picks: { screenHeight: null } });
@@ -67,7 +67,7 @@ describe('what was tapped after the result', () => {
     expect(after.recommendations).toBe(before.recommendations);
   });
 
-  test('leaves a model’s text about the desk as it was, and writes our own again', async () => {
+  test('keeps a model’s text about the desk, and rewrites our own text', async () => {
     const made = await perform(vague);
     const tapped = { picks: { screenHeight: 'too high' } } as const;
     const written = 'A tidy desk by a window.';
@@ -86,7 +86,7 @@ describe('what was tapped after the result', () => {
     expect(updated.analysis).not.toBe(other.analysis);
   });
 
-  test('is all kept when taps come at once', async () => {
+  test('is saved also with concurrent answers', async () => {
     const made = await perform(vague);
     const picks = asked(made).map((factor): [Factor, FactorState] => [factor, factors[factor].states[0]]);
     const answers = await Promise.all(picks.map((pick) => complete(made.id, Object.fromEntries([pick]))));
@@ -96,7 +96,7 @@ describe('what was tapped after the result', () => {
     expect(after.scoring?.findings).toMatchObject(Object.fromEntries(picks));
   });
 
-  test('never makes a score better by something worse', async () => {
+  test('that is worse never improves a score', async () => {
     const made = await perform(vague);
     let { workstationScore, posturalScore } = made;
     for (const factor of asked(made).slice(0, questionsAtOnce)) {
@@ -110,7 +110,7 @@ describe('what was tapped after the result', () => {
     expect((await client.api.assessments.one(made.id)).followUpNeeded).toBe(true);
   });
 
-  test('is seen by the practice, for whom a follow-up that is new is not reviewed', async () => {
+  test('is visible to the practice, and marks the assessment as not reviewed', async () => {
     const { admin } = api;
     const made = await perform({ ...vague, ...fine });
     expect(made.followUpNeeded).toBe(false);
@@ -136,15 +136,15 @@ const fine = {
   desiredImprovements: 'None really.',
 };
 
-describe('it is refused', () => {
-  test('for somebody else’s', async () => {
+describe('a follow-up answer is refused', () => {
+  test('for someone else’s assessment', async () => {
     const { id } = await perform(vague);
     const answer = await complete(id, { screenHeight: 'fits' }, await api.aClient());
     expect([answer.status, (await answer.json()).message]).toEqual([404, assessmentMessages.unknown]);
     expect((await client.api.assessments.one(id)).picture?.picks).toEqual({});
   });
 
-  test('after a day, and not a minute before', async () => {
+  test('after 24 hours', async () => {
     const open = await madeAgo('23 hours 59 minutes');
     expect((await complete(open.id, { screenHeight: 'fits' })).status).toBe(200);
     const closed = await madeAgo('24 hours');
@@ -153,7 +153,7 @@ describe('it is refused', () => {
     expect((await client.api.assessments.one(closed.id)).picture).toMatchObject({ picks: {}, isOpen: false });
   });
 
-  test('where an ambulance is needed, and for what a therapist wrote', async () => {
+  test('for an emergency, and for a therapist’s assessment', async () => {
     const urgent = await perform({ discomfortDescription: 'My chest hurts and my left arm is numb.' });
     expect(urgent.redFlags).not.toEqual([]);
     const written = await api.admin.api.adminAssessments.create(aProfessionalAssessment(urgent.userId));
@@ -169,7 +169,7 @@ describe('it is refused', () => {
     ['picks.screenHeight', { screenHeight: 'gone' }],
     ['picks.coffee', { coffee: 'strong' }],
     ['picks.breaks', { breaks: 'at least hourly' }],
-  ])('with %s named', async (path, picks) => {
+  ])('with the invalid field %s named', async (path, picks) => {
     const { id, scoring } = await perform(vague);
     expect(scoring?.findings.breaks).toBeDefined();
     const answer = await client.send(`/api/client/assessments/${id}/picture`, json('PATCH', { picks }));

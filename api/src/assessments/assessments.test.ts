@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const perform = (over = {}) => client.api.assessments.perform(anAssessment(over));
 
 describe('an AI assessment', () => {
-  test('is scored, explained, kept, and begins a conversation', async () => {
+  test('is scored, explained and saved, and starts a conversation', async () => {
     const made = await perform();
     expect(made).toMatchObject({
       kind: 'ai',
@@ -49,7 +49,7 @@ describe('an AI assessment', () => {
     });
   });
 
-  test('of which little is known is a first impression: a score is 6 at most, and no follow-up is called for', async () => {
+  test('sparse answers score at most 6 and need no follow-up', async () => {
     const made = await perform({
       workstationSetup: 'A desk at the office',
       hoursSpent: 'Depends',
@@ -63,7 +63,7 @@ describe('an AI assessment', () => {
     expect(made.scoring).toMatchObject({ isFirstImpression: true });
   });
 
-  test('asks for a follow-up below 6, and where a doctor should look', async () => {
+  test('needs a follow-up if a score is below 6 or a doctor should look', async () => {
     const good = {
       workstationSetup: 'One monitor straight in front of me at eye level, an arm’s length away.',
       breaksRoutine: 'I get up every 30 minutes.',
@@ -81,13 +81,13 @@ describe('an AI assessment', () => {
     expect(made.followUpNeeded).toBe(true);
   });
 
-  test('of the same answers has the same scores, whatever the height', async () => {
+  test('has the same scores for the same answers, regardless of the height', async () => {
     const [one, other] = [await perform(), await perform({ userHeight: '6 ft 2 in' })];
     expect([other.workstationScore, other.posturalScore]).toEqual([one.workstationScore, one.posturalScore]);
     expect(other.userHeight).toBe('6 ft 2 in');
   });
 
-  test('names every answer that is too short', async () => {
+  test('rejects answers that are too short, and names each', async () => {
     const answer = await client.send('/api/ai-ergonomic-assessment', json('POST', { userHeight: 'tall' }));
     expect(answer.status).toBe(400);
     const { errors } = await answer.json();
@@ -99,7 +99,7 @@ describe('an AI assessment', () => {
     );
   });
 
-  test('with a sign of an emergency has no scores: care comes first, and nothing else', async () => {
+  test('has no scores if the answers report an emergency', async () => {
     const made = await perform({
       discomfortDescription:
         'Back pain, and since yesterday my groin is numb and I can’t control my bladder.',
@@ -120,7 +120,7 @@ describe('an AI assessment', () => {
     expect(advice).not.toMatch(/screen/i);
   });
 
-  test('with a sign that a doctor should see says so before the scores', async () => {
+  test('shows a sign that a doctor should see before the scores', async () => {
     const made = await perform({
       discomfortDescription: 'My hand has been numb for three weeks, day and night.',
     });
@@ -129,7 +129,7 @@ describe('an AI assessment', () => {
     expect(made.workstationScore).not.toBeNull();
   });
 
-  test('is nobody else’s to read, to ask about or to delete', async () => {
+  test('can’t be read, asked about or deleted by anyone else', async () => {
     const { id } = await perform();
     const stranger = await api.aClient();
     const unknown = { status: 404, serverMessage: assessmentMessages.unknown };
@@ -143,7 +143,7 @@ describe('an AI assessment', () => {
     await expect(api.visitor.api.assessments.mine()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is deleted with its conversation', async () => {
+  test('is deleted together with its conversation', async () => {
     const { id } = await perform();
     await client.api.assessments.remove(id);
     await expect(client.api.assessments.one(id)).rejects.toMatchObject({ status: 404 });
@@ -152,7 +152,7 @@ describe('an AI assessment', () => {
 });
 
 describe('the conversation', () => {
-  test('knows the findings, and is there again on the next visit', async () => {
+  test('knows the findings, and is saved', async () => {
     const { id } = await perform();
     const question = 'How high should my screen be?';
     const { advice, answeredBy } = await client.api.assessments.advise({ assessmentId: id, question });
@@ -165,7 +165,7 @@ describe('the conversation', () => {
     ]);
   });
 
-  test('streams the same answer piece by piece', async () => {
+  test('streams the same answer in pieces', async () => {
     const { id } = await perform();
     const question = 'Which change should I make first?';
     const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
@@ -184,7 +184,7 @@ describe('the conversation', () => {
     expect((await client.api.assessments.one(id)).messages).toHaveLength(6);
   });
 
-  test('takes the ten answers along as the page sends them, and believes what it kept', async () => {
+  test('uses the saved answers rather than those that the page sends', async () => {
     const { id } = await perform();
     const answer = await client.send(
       '/api/ai-ergonomic-advice',
@@ -198,7 +198,7 @@ describe('the conversation', () => {
     expect((await answer.json()).advice).toMatch(/glare|reflect|window/i);
   });
 
-  test('answers a red flag with where to get care, and nothing about desks', async () => {
+  test('answers a red flag with where to get care, and without desk advice', async () => {
     const { id } = await perform();
     const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
     const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
@@ -206,7 +206,7 @@ describe('the conversation', () => {
     expect(advice).not.toMatch(/chair/i);
   });
 
-  test('wants a question, and an assessment', async () => {
+  test('requires a question and an assessment', async () => {
     const { id } = await perform();
     const ask = (body: object) => client.send('/api/ai-ergonomic-advice', json('POST', body));
     expect(await (await ask({ assessmentId: id, question: 'Why?' })).json()).toMatchObject({
@@ -218,7 +218,7 @@ describe('the conversation', () => {
   });
 });
 
-test('the disclaimer is accepted once, and that is recorded', async () => {
+test('the disclaimer is accepted once, with its time', async () => {
   const browser = await api.aClient();
   expect(await browser.api.assessments.tool()).toEqual({ readBy: 'built-in', disclaimerAcceptedAt: null });
   const first = await browser.api.assessments.acceptDisclaimer();
@@ -226,10 +226,10 @@ test('the disclaimer is accepted once, and that is recorded', async () => {
   expect(await browser.api.assessments.acceptDisclaimer()).toEqual(first);
 });
 
-describe('an attempt that is sent again', () => {
+describe('a repeated attempt', () => {
   const made = (browser: Browser) => browser.api.assessments.mine();
 
-  test('at once or later, and by another instance, is the same assessment', async () => {
+  test('returns the same assessment, also concurrently and from another instance', async () => {
     const browser = await api.aClient();
     const attempt = randomUUID();
     const send = () => browser.api.assessments.perform(anAssessment(), attempt);
@@ -247,7 +247,7 @@ describe('an attempt that is sent again', () => {
     expect(await made(browser)).toHaveLength(2);
   });
 
-  test('belongs to its person, and must have a name that can be one', async () => {
+  test('belongs to its client, and must have a valid key', async () => {
     const attempt = randomUUID();
     const [one, other] = [await api.aClient(), await api.aClient()];
     const mine = await one.api.assessments.perform(anAssessment(), attempt);
@@ -258,14 +258,14 @@ describe('an attempt that is sent again', () => {
   });
 });
 
-describe('what may be asked of our own rules', () => {
+describe('questions to our own rules', () => {
   let limited: TestApi;
   beforeAll(async () => {
     limited = await startApi({ RATE_LIMITS: 'on' });
   });
   afterAll(() => limited.close());
 
-  test('is bounded for each person generously, and by nothing that others ask', async () => {
+  test('are limited for each client, regardless of other clients', async () => {
     await limited.sql(
       `INSERT INTO assistant_uses (kind) SELECT kind FROM unnest(ARRAY['assessment', 'advice']) AS kind, generate_series(1, 1500)`,
     );

@@ -37,7 +37,7 @@ const scoresOf = (added: string) => {
   return { workstationScore, posturalScore };
 };
 
-describe('an answer that gives orders', () => {
+describe('a prompt injection in an answer', () => {
   test.each(attacks.map((attack) => [textOf(attack).slice(0, 60), attack] as const))(
     'changes no score: %s',
     (_, attack) => {
@@ -47,7 +47,7 @@ describe('an answer that gives orders', () => {
   );
 });
 
-test('a question that gives orders gets an answer about the desk, and changes nothing that is kept', async () => {
+test('a prompt injection in a question gets an answer about the desk, and changes no saved data', async () => {
   const stranger = await api.aClient();
   const secret = await stranger.api.assessments.perform(
     anAssessment({ difficultTasks: 'Project Nightingale' }),
@@ -64,7 +64,7 @@ test('a question that gives orders gets an answer about the desk, and changes no
   expect(await stranger.api.assessments.one(secret.id)).toEqual(secret);
 });
 
-test('to a model each of them is one string of data among ours, whatever is in it', async () => {
+test('a model receives each prompt injection as one string of data', async () => {
   const model = await startModel();
   const assessor = new ModelAssessor({ apiKey: '', model: 'scripted', baseUrl: model.baseUrl });
   const scoring = score(readAnswers(kitchenTable).findings);

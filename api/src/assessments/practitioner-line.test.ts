@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const practitionerLine = 'Sore for more than two weeks? <b>Come and see us.</b>';
 const save = (line: string | null) => api.admin.api.adminAssessments.saveSettings({ practitionerLine: line });
 
-test('the practice’s line stands under what the AI tool says, from then on and as long as there is one', async () => {
+test('the practice’s line follows every text of the AI tool while it is set', async () => {
   const made = await client.api.assessments.perform(anAssessment());
   expect(made.practitionerLine).toBeNull();
   expect(await api.admin.api.adminAssessments.settings()).toEqual({ practitionerLine: null });
@@ -31,7 +31,7 @@ test('the practice’s line stands under what the AI tool says, from then on and
   expect(await pdfLength(made.id)).toBe(without);
 });
 
-test('it stands under nothing that a therapist wrote, and not where care comes first', async () => {
+test('the line is not added to a therapist’s text, nor to an emergency', async () => {
   await save(practitionerLine);
   const me = await client.api.auth.user();
   const written = await api.admin.api.adminAssessments.create(aProfessionalAssessment(me?.id ?? 0));
@@ -42,7 +42,7 @@ test('it stands under nothing that a therapist wrote, and not where care comes f
   expect(emergency.practitionerLine).toBeNull();
 });
 
-test('it has a limit', async () => {
+test('the line has a maximum length', async () => {
   await expect(save('x'.repeat(limits.practitionerLine + 1))).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'practitionerLine', message: 'Please use at most 300 characters.' }],

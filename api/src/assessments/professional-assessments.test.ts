@@ -39,7 +39,7 @@ async function filesOnDisk(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.pdf')).sort();
 }
 
-describe('an assessment that a therapist writes', () => {
+describe('a therapist’s assessment', () => {
   test('is in the client’s list at once, with its report', async () => {
     const made = await write({}, pdf());
     expect(made).toMatchObject({
@@ -72,7 +72,7 @@ describe('an assessment that a therapist writes', () => {
     expect(Buffer.from(await report.arrayBuffer())).toEqual(aPdf());
   });
 
-  test('tells the client once by email, and nothing of what was found', async () => {
+  test('is announced to the client by one email, without the findings', async () => {
     const browser = await api.aClient();
     const person = await browser.api.auth.user();
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person?.id]);
@@ -86,13 +86,13 @@ describe('an assessment that a therapist writes', () => {
     expect(await jobsAbout(id)).toHaveLength(1);
   });
 
-  test('that nobody confirmed the address of greets nobody by name', async () => {
+  test('is announced without a name to an unconfirmed address', async () => {
     await write();
     const [message] = await api.mail.about('Your assessment is ready', email);
     expect(message?.text).toMatch(/^Hi there,\n/);
   });
 
-  test('sent twice is one, also at the same moment, and leaves one file', async () => {
+  test('is saved once, with one file, for a repeated attempt', async () => {
     const attempt = randomUUID();
     const before = await filesOnDisk();
     const sent = await Promise.all([1, 2, 3].map(() => write({}, pdf(), attempt)));
@@ -103,7 +103,7 @@ describe('an assessment that a therapist writes', () => {
     expect(other.id).not.toBe(sent[0]?.id);
   });
 
-  test('needs no report, no scores, no risks', async () => {
+  test('can be saved without report, scores and risks', async () => {
     const { assessmentDate, analysis } = aProfessionalAssessment(userId);
     const made = await api.admin.api.adminAssessments.create({ userId, assessmentDate, analysis });
     expect(made).toMatchObject({
@@ -137,13 +137,13 @@ describe('an assessment that a therapist writes', () => {
     ['posturalScore', { posturalScore: '7' as unknown as number }, professionalMessages.score],
     ['analysis', { analysis: ' ' }, professionalMessages.overview],
     ['recommendations', { recommendations: 'x'.repeat(5001) }, 'Please use at most 5,000 characters.'],
-  ])('names a wrong %s: %j', async (path, over, message) => {
+  ])('rejects a wrong %s: %j', async (path, over, message) => {
     const before = await filesOnDisk();
     await expect(write(over, pdf())).rejects.toMatchObject({ status: 400, errors: [{ path, message }] });
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test('of today is taken', async () => {
+  test('can have today’s date', async () => {
     const today = practiceDay();
     expect(practiceDay((await write({ assessmentDate: today })).assessmentDate)).toBe(today);
   });
@@ -152,7 +152,7 @@ describe('an assessment that a therapist writes', () => {
     ['a picture', 'photo.png', uploadRefusals.notAPdf],
     ['a picture that is called a PDF', 'photo.pdf', uploadRefusals.otherContent],
     ['nothing', 'empty.pdf', uploadRefusals.empty],
-  ])('%s is no report', async (_, name, message) => {
+  ])('rejects %s as a report', async (_, name, message) => {
     const before = await filesOnDisk();
     const content = name === 'empty.pdf' ? new Uint8Array() : new Uint8Array(await aPng());
     await expect(write({}, new File([content], name))).rejects.toMatchObject({
@@ -163,8 +163,8 @@ describe('an assessment that a therapist writes', () => {
   });
 });
 
-describe('its report', () => {
-  test('is nobody else’s, and has no public address', async () => {
+describe('the report of a therapist’s assessment', () => {
+  test('can’t be read by anyone else, and has no public address', async () => {
     const { id } = await write({}, pdf());
     const stranger = await api.aClient();
     const statusFor = async (browser: Browser, path: string) => (await browser.send(path)).status;
@@ -178,14 +178,14 @@ describe('its report', () => {
     }
   });
 
-  test('stays when unused uploads are swept', async () => {
+  test('is kept when unused uploads are cleaned up', async () => {
     const { id } = await write({}, pdf());
     await api.sql(`UPDATE uploads SET created_at = now() - interval '30 days'`);
     await api.app.get(UploadCleanup).cleanUp();
     expect((await client.send(assessmentReportPath(id))).status).toBe(200);
   });
 
-  test('goes with the assessment, which the practice alone can delete', async () => {
+  test('is deleted with the assessment, which only the practice can delete', async () => {
     const before = await filesOnDisk();
     const { id } = await write({}, pdf());
     await expect(client.api.assessments.remove(id)).rejects.toMatchObject({ status: 409 });
@@ -198,8 +198,8 @@ describe('its report', () => {
   });
 });
 
-describe('changing it', () => {
-  test('changes what is named', async () => {
+describe('changing a therapist’s assessment', () => {
+  test('changes only the named fields', async () => {
     const { id, recommendations } = await write({}, pdf());
     const changed = await api.admin.api.adminAssessments.update(id, {
       workstationScore: null,
@@ -220,7 +220,7 @@ describe('changing it', () => {
     expect(await client.api.assessments.one(id)).toMatchObject({ posturalScore: 10 });
   });
 
-  test('replaces and removes the report, with its file', async () => {
+  test('replaces and removes the report and its file', async () => {
     const before = await filesOnDisk();
     const { id } = await write({}, pdf());
     const replaced = await api.admin.api.adminAssessments.update(id, {}, pdf(2, 'Second.pdf'));
@@ -233,7 +233,7 @@ describe('changing it', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test('names what is wrong, and changes nothing then', async () => {
+  test('names invalid fields, and then changes nothing', async () => {
     const { id } = await write({}, pdf());
     await expect(
       api.admin.api.adminAssessments.update(id, { posturalScore: 12 }, pdf(2, 'Second.pdf')),
@@ -241,7 +241,7 @@ describe('changing it', () => {
     expect(await api.admin.api.adminAssessments.one(id)).toMatchObject({ report: { name: 'Desk.pdf' } });
   });
 
-  test('is not for what the AI tool made, nor for what is not there', async () => {
+  test('is refused for an AI assessment and an unknown one', async () => {
     const { id } = await client.api.assessments.perform(anAssessment());
     const notYours = { status: 409, serverMessage: professionalMessages.notYours };
     const { adminAssessments } = api.admin.api;
@@ -252,7 +252,7 @@ describe('changing it', () => {
   });
 });
 
-test('only the practice writes, changes and deletes', async () => {
+test('only the practice can create, change and delete', async () => {
   const { id } = await write();
   const body = aProfessionalAssessment(userId);
   for (const [browser, status] of [
@@ -267,7 +267,7 @@ test('only the practice writes, changes and deletes', async () => {
   }
 });
 
-test('its report is sent by nginx where there is one', async () => {
+test('nginx sends the report if it is configured', async () => {
   const behind = await startApi({ FILES_SENT_BY: 'nginx' });
   try {
     const browser = await behind.aClient();

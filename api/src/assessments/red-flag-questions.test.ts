@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
 
-test('a red flag in a question is on the practice’s page, beside the question that raised it', async () => {
+test('the practice sees a red flag beside the question that raised it', async () => {
   const { id } = await client.api.assessments.perform(anAssessment());
   await client.api.assessments.advise({ assessmentId: id, question: 'How high should my screen be?' });
   expect((await api.admin.api.adminAssessments.one(id)).hasRedFlags).toBe(false);
@@ -25,7 +25,7 @@ test('a red flag in a question is on the practice’s page, beside the question 
   ]);
 });
 
-test('it stands on top of the list again, though it was reviewed', async () => {
+test('a red flag moves a reviewed assessment to the top of the list again', async () => {
   const one = await client.api.assessments.perform(anAssessment());
   const flagged = await client.api.assessments.perform(
     anAssessment({ discomfortDescription: 'My hand has been numb for three weeks, day and night.' }),
@@ -53,7 +53,7 @@ test('it stands on top of the list again, though it was reviewed', async () => {
   expect((await api.admin.api.adminAssessments.review(one.id)).reviewedAt).not.toBeNull();
 });
 
-test('it is kept before the answer is sent, and shown to the client as what it is', async () => {
+test('a red flag is saved before the answer is sent, and shown to the client', async () => {
   const { id } = await client.api.assessments.perform(anAssessment());
   const stream = await client.send(
     '/api/ai-ergonomic-advice/stream',
@@ -71,7 +71,7 @@ test('it is kept before the answer is sent, and shown to the client as what it i
   expect(messages[3]?.redFlags).toEqual([]);
 });
 
-test('an emergency that has no scores keeps its flag when another is asked about', async () => {
+test('an emergency keeps its flag when the client asks another question', async () => {
   const { id } = await client.api.assessments.perform(
     anAssessment({
       discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',

@@ -27,7 +27,7 @@ async function report(over = {}) {
 // What a screen reader reads of a figure stands in the file as it is, in two bytes for each letter.
 const asWritten = (words: string) => Buffer.from(words, 'utf16le').swap16();
 
-test('the report has the desk with its risks, in words, too', async () => {
+test('the report shows the desk with its risks, also in words', async () => {
   const { made, pdf } = await report({ userHeight: '5 ft 2 in' });
   const scene = sceneOf(made.setting ?? {});
   if (!scene) throw new Error('A kitchen table can be drawn.');
@@ -39,14 +39,14 @@ test('the report has the desk with its risks, in words, too', async () => {
   }
 });
 
-test('the report shows the place that somebody named, or none', async () => {
+test('the report shows the location of the discomfort if there is one', async () => {
   const couch = await report({ workstationSetup: 'On the couch with my laptop', postureSupport: 'I slouch' });
   expect(couch.pdf.includes(asWritten('A person on a couch with a laptop'))).toBe(true);
   const ball = await report({ workstationSetup: 'An exercise ball at a desk', postureSupport: 'upright' });
   expect(ball.pdf.includes(asWritten('seen from the side'))).toBe(false);
 });
 
-test('a desk that nobody scored has no figure, and nothing that reads like a score', async () => {
+test('the report has no figure and no scores for an unscored desk', async () => {
   const { pdf } = await report({
     discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',
   });
@@ -54,7 +54,7 @@ test('a desk that nobody scored has no figure, and nothing that reads like a sco
   expect(pdf.includes(asWritten('not evaluated'))).toBe(false);
 });
 
-test('the report has the tapped answers, and no section for them without any', async () => {
+test('the report lists the follow-up answers only if there are any', async () => {
   const { made } = await report();
   await client.api.assessments.completePicture(made.id, { picks: { shoulders: 'relaxed', wrists: null } });
   const assessment = await api.app.get(DataSource).getRepository(Assessment).findOneByOrFail({ id: made.id });

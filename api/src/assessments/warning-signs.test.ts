@@ -24,8 +24,8 @@ const [emergency, soon] = [
   askedSigns.find(({ topic }) => topic === 'fall or crash'),
 ].map((sign) => sign ?? { topic: 'self-harm' as const, line: '' });
 
-describe('what is asked outright', () => {
-  test('an emergency that was checked is one, whatever the ten answers say', async () => {
+describe('the warning signs of the form', () => {
+  test('a checked emergency counts regardless of the ten answers', async () => {
     const made = await perform({ warningSigns: [emergency?.topic] });
     expect(made).toMatchObject({
       workstationScore: null,
@@ -44,7 +44,7 @@ describe('what is asked outright', () => {
     });
   });
 
-  test('a sign that a doctor should see comes before the scores, beside what was written', async () => {
+  test('a checked sign that a doctor should see comes before the scores, with the written signs', async () => {
     const made = await perform({
       warningSigns: [soon?.topic],
       discomfortDescription: 'My hand has been numb for three weeks, day and night.',
@@ -57,13 +57,13 @@ describe('what is asked outright', () => {
     expect(made.followUpNeeded).toBe(true);
   });
 
-  test('none of them is kept apart from no answer, and neither raises anything', async () => {
+  test('an empty list is stored differently from a missing one, and neither raises a flag', async () => {
     expect(await perform({ warningSigns: [] })).toMatchObject({ warningSigns: [], redFlags: [] });
     expect(await perform()).toMatchObject({ warningSigns: null, redFlags: [] });
   });
 
   test.each([[['toothache']], ['chest or breath'], [[7]], [Array(9).fill('self-harm')], [null]])(
-    '%j is refused, and the field is named',
+    'rejects %j, and names the field',
     async (warningSigns) => {
       const answer = await client.send(
         '/api/ai-ergonomic-assessment',
@@ -93,19 +93,16 @@ describe('the practice', () => {
         return id;
       },
     ],
-  ])(
-    'gets an email at once for an emergency in %s, with nobody’s name and none of their words',
-    async (_, write) => {
-      const id = await write();
-      const email = await api.mail.saying(`/admin/assessments/${id}\n`);
-      expect(email.to).toMatchObject([{ address: 'inbox@practice.example' }]);
-      const text = `${email.subject} ${email.text} ${email.html}`;
-      expect(text).not.toMatch(/chest|pain|Robin|Marsh|robin-/i);
-      expect(await top()).toMatchObject({ id, hasEmergency: true });
-    },
-  );
+  ])('gets an email at once for an emergency in %s, without the client’s name or words', async (_, write) => {
+    const id = await write();
+    const email = await api.mail.saying(`/admin/assessments/${id}\n`);
+    expect(email.to).toMatchObject([{ address: 'inbox@practice.example' }]);
+    const text = `${email.subject} ${email.text} ${email.html}`;
+    expect(text).not.toMatch(/chest|pain|Robin|Marsh|robin-/i);
+    expect(await top()).toMatchObject({ id, hasEmergency: true });
+  });
 
-  test('sees an emergency before other red flags, and those before follow-ups', async () => {
+  test('sees emergencies before other red flags, and those before follow-ups', async () => {
     for (const { id } of (await api.admin.api.adminAssessments.list({})).rows)
       await api.admin.api.adminAssessments.review(id);
     const urgent = await perform();
@@ -118,7 +115,7 @@ describe('the practice', () => {
     expect(emails(doctor.id)).toHaveLength(0);
   });
 
-  test('is not alarmed by what is only unclear', async () => {
+  test('is not alerted to an unclear sign', async () => {
     const { id } = await perform();
     await api.sql(`UPDATE ergonomic_assessments SET red_flags = $1 WHERE id = $2`, [
       JSON.stringify([{ kind: 'unclear', topic: 'gone', said: 'my thumb feels odd' }]),
@@ -133,7 +130,7 @@ describe('the practice', () => {
 });
 
 describe('the question after an emergency', () => {
-  test('is answered after one kind reminder, and the next one without', async () => {
+  test('is answered once with a reminder, and then without', async () => {
     const { id } = await perform();
     expect(await ask(id, chest)).not.toMatch(/armrest/i);
     const next = await ask(id, 'So which armrests should I get?');
@@ -143,14 +140,14 @@ describe('the question after an emergency', () => {
     expect(await ask(id, 'And how high should my screen be?')).not.toMatch(/911/);
   });
 
-  test('about the practice is answered where nothing was scored', async () => {
+  test('is answered if it is about the practice', async () => {
     const { id } = await perform({ warningSigns: [emergency?.topic] });
     expect(await ask(id, 'What is your phone number?')).toContain(practice.phone);
     expect(await ask(id, 'Which armrests should I get?')).not.toMatch(/armrest/i);
   });
 });
 
-test('the chat knows the practice’s prices, hours and booking rules as they are now', async () => {
+test('the chat knows the practice’s current prices, hours and booking rules', async () => {
   const { id } = await perform();
   const settings = await api.admin.api.calendar.settings();
   await api.admin.api.calendar.saveSettings({
@@ -164,7 +161,7 @@ test('the chat knows the practice’s prices, hours and booking rules as they ar
   expect(await ask(id, 'Can I book for Tuesday?')).toMatch(/36 hours/);
 });
 
-test('a stream says that its question needs care before it answers', async () => {
+test('a stream announces that its question needs care before the answer', async () => {
   const { id } = await perform();
   const send = (question: string) =>
     client.send('/api/ai-ergonomic-advice/stream', json('POST', { assessmentId: id, question }));

@@ -106,7 +106,7 @@ function held(step: Step = reads()) {
 }
 
 describe('a model', () => {
-  test('is asked ten times within an hour by one person, who then learns when it opens again', async () => {
+  test('answers ten questions an hour of one client, who then learns when they can ask again', async () => {
     const asker = await anAsker();
     for (let made = 0; made < 10; made += 1) expect(await readBy(asker.perform())).toBe('model');
     const refused = await asker.perform();
@@ -118,7 +118,7 @@ describe('a model', () => {
     expect(await readBy((await anAsker()).perform())).toBe('model');
   });
 
-  test('is asked 40 times within an hour from one address by all people; then our own rules answer there', async () => {
+  test('answers 40 questions an hour from one address; after that the built-in rules answer', async () => {
     const address = anAddress();
     const [one, other] = await several(2, address);
     if (!one || !other) throw new Error('Nobody is there.');
@@ -134,7 +134,7 @@ describe('a model', () => {
     expect(await readBy((await anAsker()).perform())).toBe('model');
   });
 
-  test('that was asked as often as the practice can pay is stood in for, and the answer says so', async () => {
+  test('the built-in rules answer when the practice’s limit is used up', async () => {
     const asker = await anAsker();
     const id = await made(asker);
     await spend('assessment', 300);
@@ -149,7 +149,7 @@ describe('a model', () => {
     expect(model.asked).toEqual([]);
   });
 
-  test('does not read the answers of somebody who needs an ambulance, and nothing is counted', async () => {
+  test('does not read the answers of an emergency, which is not counted', async () => {
     const { browser } = await anAsker();
     const discomfortDescription = 'Since yesterday my groin is numb and I can’t control my bladder.';
     const emergency = await browser.api.assessments.perform(anAssessment({ discomfortDescription }));
@@ -158,7 +158,7 @@ describe('a model', () => {
   });
 });
 
-describe('a call that failed is the practice’s to pay, and nobody’s allowance', () => {
+describe('a failed call counts for the practice, not for the client', () => {
   test.each<[string, number, Step[]]>([
     ['a wrong key', 1, [fails(401)]],
     ['a failure', 1, [fails(500)]],
@@ -174,13 +174,13 @@ describe('a call that failed is the practice’s to pay, and nobody’s allowanc
     expect(await counted()).toEqual({ practice: calls + 1, people: 1 });
   });
 
-  test('an answer of two tries is one for its person', async () => {
+  test('counts once for the client if a retry succeeds', async () => {
     model.script(says('Sure!'), reads());
     expect(await readBy((await anAsker()).perform())).toBe('model');
     expect(await counted()).toEqual({ practice: 2, people: 1 });
   });
 
-  test('while answering, also half way', async () => {
+  test('while answering, also halfway', async () => {
     const asker = await anAsker();
     const id = await made(asker);
     model.script(fails(500), streams(['Turn '], false));
@@ -192,7 +192,7 @@ describe('a call that failed is the practice’s to pay, and nobody’s allowanc
   test.each<[string, Step]>([
     ['before it began', hangs],
     ['half way', begins('Turn ')],
-  ])('but one that its person stopped %s is theirs, and lets the next one have its turn', async (_, step) => {
+  ])('a call that the client stopped %s counts for the client, and ends their turn', async (_, step) => {
     const asker = await anAsker();
     const id = await made(asker);
     model.script(step);
@@ -209,8 +209,8 @@ describe('a call that failed is the practice’s to pay, and nobody’s allowanc
   });
 });
 
-describe('at once', () => {
-  test('four are read, twelve wait, and the next one is refused without being counted', async () => {
+describe('concurrent calls of a model', () => {
+  test('four run, twelve wait, and more are refused without being counted', async () => {
     const askers = await several(20);
     const busy = held();
     model.script(busy.step);
@@ -237,7 +237,7 @@ describe('at once', () => {
     expect(await counted()).toEqual({ practice: 16, people: 16 });
   });
 
-  test('one of each person: their next ones wait for it, a third of them is refused, and others come first', async () => {
+  test('of one client run one at a time and wait behind others, and the fourth is refused', async () => {
     const [one, other] = await several(2);
     if (!one || !other) throw new Error('Nobody is there.');
     const busy = held();
@@ -254,7 +254,7 @@ describe('at once', () => {
     expect(statuses.toSorted()).toEqual([201, 201, 201, 503]);
   });
 
-  test('who leaves while they wait is not counted, and nobody waits for them', async () => {
+  test('that their client abandons are not counted, and hold up nobody', async () => {
     const asker = await anAsker();
     const id = await made(asker);
     const busy = held(streams(['Turn the desk.']));

@@ -27,7 +27,7 @@ const read = () => assessor.read(answers);
 const typedIn = (message: { content: string } | undefined) => JSON.parse(message?.content ?? '');
 
 describe('reading', () => {
-  test('takes the factors and the words, and leaves out what was not mentioned', async () => {
+  test('takes the factors and the texts, and omits what was not mentioned', async () => {
     server.script(reads({ glare: 'glare', breaks: 'rarer' }));
     expect(await read()).toMatchObject({
       findings: { glare: 'glare', breaks: 'rarer' },
@@ -35,14 +35,14 @@ describe('reading', () => {
     });
   });
 
-  test('takes the furniture, and what it implies is scored', async () => {
+  test('takes the furniture, and scores what it implies', async () => {
     server.script(reads({}, 'A couch.', { seat: 'couch', device: 'laptop' }));
     const { findings, setting } = await read();
     expect(setting).toMatchObject({ seat: 'couch', device: 'laptop', equipment: { headset: false } });
     expect(score(findings, setting).workstationScore).toBeLessThan(4);
   });
 
-  test('asks for every factor in the strict form, and sends the answers as material and nothing of who wrote them', async () => {
+  test('requests every factor in strict mode, and sends the answers as data without the client’s identity', async () => {
     server.script(reads());
     await read();
     const [asked] = server.asked;
@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(asked?.messages).toHaveLength(2);
   });
 
-  test('tries again once, and the second try says what was wrong', async () => {
+  test('retries once with the error', async () => {
     server.script(says('{"factors": {}}'), reads({ glare: 'glare' }));
     expect(await read()).toMatchObject({ findings: { glare: 'glare' } });
     expect(typedIn(server.asked[1]?.messages.at(-1))).toEqual({
@@ -64,7 +64,7 @@ describe('reading', () => {
     });
   });
 
-  test('takes no words that give a score, but the factors', async () => {
+  test('discards texts that state a score, but keeps the factors', async () => {
     server.script(reads({ glare: 'glare' }, 'A perfect 10 out of 10!'));
     const { findings, analysis } = await read();
     expect([findings, analysis]).toEqual([{ glare: 'glare' }, undefined]);
@@ -107,7 +107,7 @@ describe('answering', () => {
     return text;
   }
 
-  test('comes piece by piece, and knows scores, answers, height and what was said', async () => {
+  test('streams, and receives scores, answers, height and the conversation', async () => {
     server.script(streams(['Turn ', 'the desk.']));
     expect(await answer()).toBe('Turn the desk.');
     const { messages = [] } = server.asked[0] ?? {};
@@ -128,7 +128,7 @@ describe('answering', () => {
     await expect(answer()).rejects.toBeInstanceOf(ServiceUnavailableException);
   });
 
-  test('ends when its reader leaves', async () => {
+  test('stops when its reader disconnects', async () => {
     server.script(hangs);
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);

@@ -30,7 +30,7 @@ async function anAssessmentByTheModel() {
 
 const messagesOf = async (id: number) => (await client.api.assessments.one(id)).messages.length;
 
-test('a model reads for who accepted the note; before that nothing is sent, and our own rules read', async () => {
+test('a model reads only for clients who have accepted the disclaimer', async () => {
   model.script(reads({ glare: 'glare' }));
   expect(await client.api.assessments.perform(anAssessment())).toMatchObject({ readBy: 'built-in' });
   expect(model.asked).toEqual([]);
@@ -41,7 +41,7 @@ test('a model reads for who accepted the note; before that nothing is sent, and 
   expect(JSON.stringify(model.asked)).not.toContain(firstName);
 });
 
-test('a model that is away is said in one sentence, keeps nothing, and the next try works', async () => {
+test('an unreachable model is reported in one sentence, saves nothing, and the retry works', async () => {
   await client.api.assessments.acceptDisclaimer();
   model.script(fails(500), reads());
   await expect(client.api.assessments.perform(anAssessment())).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('a model that is away is said in one sentence, keeps nothing, and the next 
   expect(await client.api.assessments.perform(anAssessment())).toMatchObject({ readBy: 'model' });
 });
 
-test('half an answer ends with an error and is not kept; asked again it is', async () => {
+test('an interrupted answer ends with an error and is not saved; the retry is', async () => {
   const { id } = await anAssessmentByTheModel();
   model.script(streams(['Turn '], false), streams(['Turn ', 'the desk.']));
   const half = await (await client.api.assessments.adviseStream({ assessmentId: id, question })).text();
@@ -63,7 +63,7 @@ test('half an answer ends with an error and is not kept; asked again it is', asy
   expect(await messagesOf(id)).toBe(4);
 });
 
-test('what somebody saw of an answer before they stopped it is kept', async () => {
+test('the part of an answer that the client saw before stopping it is saved', async () => {
   const { id } = await anAssessmentByTheModel();
   model.script(begins('Turn the desk'));
   const stop = new AbortController();
@@ -78,7 +78,7 @@ test('what somebody saw of an answer before they stopped it is kept', async () =
   expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: 'Turn the desk' });
 });
 
-test('an answer to what was deleted meanwhile is given, and kept nowhere', async () => {
+test('the answer of an assessment that was deleted meanwhile is sent but not saved', async () => {
   const { id } = await anAssessmentByTheModel();
   model.script((asked, response) => {
     void client.api.assessments.remove(id).then(() => streams(['Turn the desk.'])(asked, response));

@@ -39,7 +39,7 @@ async function writtenBy(happens: () => Promise<unknown>): Promise<AuditEntry[]>
 const admin = { who: adminAccount.email, succeeded: true, address: '127.0.0.1' };
 
 describe('the routes', () => {
-  test('of admins are all about a known kind of record, and reading one with clients’ data is recorded', () => {
+  test('every admin route has a known kind of record, and reading clients’ data is recorded', () => {
     const discovery = api.app.get(DiscoveryService, { strict: false });
     const scanner = api.app.get(MetadataScanner, { strict: false });
     const reflector = api.app.get(Reflector, { strict: false });
@@ -70,7 +70,7 @@ describe('the routes', () => {
 });
 
 describe('the log', () => {
-  test('can only be added to', async () => {
+  test('accepts only new rows', async () => {
     const refusal = /can’t be changed/;
     for (const change of [
       `UPDATE audit_log SET who = 'nobody'`,
@@ -82,13 +82,13 @@ describe('the log', () => {
     }
   });
 
-  test('is for admins alone', async () => {
+  test('can be read only by admins', async () => {
     for (const path of ['', '/export.csv']) {
       expect((await client.send(`/api/admin/audit-log${path}`)).status).toBe(403);
     }
   });
 
-  test('is searched by person and record, filtered by act and by time, and exported, which it records', async () => {
+  test('can be searched by person and record, filtered by act and time, and exported, which is recorded', async () => {
     await api.admin.api.clients.one(clientId);
     const found = async (filter: Record<string, unknown>) =>
       (await api.admin.api.auditLog.list({ filter })).rows.map(({ act }) => act);
@@ -112,7 +112,7 @@ describe('the log', () => {
     expect(others).toEqual([]);
   });
 
-  test('keeps whom a row is about when the account is deleted', async () => {
+  test('keeps the client of a row when the account is deleted', async () => {
     await api.admin.api.clients.one(clientId);
     const [deleted] = await writtenBy(() => api.admin.api.clients.remove(clientId));
     expect(deleted).toMatchObject({
@@ -130,7 +130,7 @@ describe('the log', () => {
     expect((await api.admin.api.auditLog.list({ filter: { userId: clientId } })).rows).toHaveLength(1);
   });
 
-  test('does not stop anyone while it can’t be written', async () => {
+  test('does not block any call while it can’t be written', async () => {
     await api.sql(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE SQLSTATE '53100' USING MESSAGE = 'No space left on device'; END $$`);
     await api.sql('CREATE TRIGGER no_room BEFORE INSERT ON audit_log EXECUTE FUNCTION no_room()');
@@ -142,8 +142,8 @@ describe('the log', () => {
   });
 });
 
-describe('it records', () => {
-  test('logins, with what was typed when they fail, and logouts', async () => {
+describe('the log records', () => {
+  test('logins, failed ones with the typed address, and logouts', async () => {
     const { email, password } = person;
     const entries = await writtenBy(async () => {
       await expect(client.api.auth.login({ email, password: 'wrong one' })).rejects.toThrow();
@@ -173,7 +173,7 @@ describe('it records', () => {
     expect(reset).toMatchObject({ act: 'password', who: person.email, userId: clientId });
   });
 
-  test('what admins read, once within an hour', async () => {
+  test('an admin’s read once within an hour', async () => {
     const entries = await writtenBy(async () => {
       for (let times = 0; times < 2; times += 1) {
         await api.admin.api.clients.one(clientId);
@@ -190,7 +190,7 @@ describe('it records', () => {
       expect(entry).toMatchObject({ ...admin, clientId, clientName: 'Robin Marsh' });
   });
 
-  test('what admins write, without the words', async () => {
+  test('an admin’s changes, without the values', async () => {
     const health = 'Her neck hurts.';
     const entries = await writtenBy(async () => {
       const input = aProfessionalAssessment(clientId, { analysis: health });
@@ -232,7 +232,7 @@ describe('it records', () => {
     ]);
   });
 
-  test('refunds that are refused', async () => {
+  test('refused refunds', async () => {
     const refund = json('POST', { reason: 'The seminar was canceled.' });
     const headers = { ...refund.headers, 'idempotency-key': randomUUID() };
     const [refused] = await writtenBy(() =>
@@ -248,7 +248,7 @@ describe('it records', () => {
     });
   });
 
-  test('what clients download and delete of their own, and not what they read', async () => {
+  test('a client’s downloads and deletions, but not their reads', async () => {
     const entries = await writtenBy(async () => {
       await client.api.appointments.mine();
       await (await client.send('/api/account/data.json')).text();
@@ -261,7 +261,7 @@ describe('it records', () => {
     expect(entries[0]).toMatchObject({ who: person.email, userId: clientId, clientId });
   });
 
-  test('changes of posts, and not their reading', async () => {
+  test('changes of posts, but not reads', async () => {
     const entries = await writtenBy(async () => {
       const words = { title: 'Sit', slug: `sit-${randomUUID()}`, summary: 'Why.', content: 'Stand.' };
       const { id } = await api.admin.api.blogPosts.create({ ...words, category: 'Posture', tags: [] });

@@ -32,7 +32,7 @@ function from(address: string, browser: Browser, path: string, body: object): Pr
   return browser.send(path, { ...json('POST', body), headers });
 }
 
-test('wrong passwords are counted together with those of the sign-in form', async () => {
+test('wrong passwords count together with those of the login form', async () => {
   const { person, browser } = await someone();
   const home = (path: string, body: object) => from('10.2.2.2', browser, path, body);
   const tries: number[] = [];
@@ -50,7 +50,7 @@ test('wrong passwords are counted together with those of the sign-in form', asyn
   expect(Number(other.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('an account may ask for five new addresses an hour', async () => {
+test('an account can request five new email addresses an hour', async () => {
   const { person, browser } = await someone();
   const tries: number[] = [];
   for (let count = 0; count < 6; count += 1) {
@@ -60,7 +60,7 @@ test('an account may ask for five new addresses an hour', async () => {
   expect(tries).toEqual([...Array(5).fill(200), 429]);
 });
 
-test('one address gets five links an hour from all callers; the sixth call answers how long to wait', async () => {
+test('one address gets five links an hour from all callers, and the sixth call is told how long to wait', async () => {
   const email = aPerson().email;
   const statuses: number[] = [];
   const people = [await someone(), await someone()];
@@ -77,7 +77,7 @@ test('one address gets five links an hour from all callers; the sixth call answe
   expect(jobs).toHaveLength(5);
 });
 
-test('codes of a second step are limited for an account, however many logins are begun', async () => {
+test('codes of the second step are limited by account, over all its pending logins', async () => {
   await api.admin.api.secondFactor.setUpApp();
   const tries: number[] = [];
   for (let count = 0; count < 21; count += 1) {

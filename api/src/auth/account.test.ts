@@ -37,7 +37,7 @@ const wrongPassword = {
 };
 
 describe('an account', () => {
-  test('shows its owner what is theirs, and no secret', async () => {
+  test('shows its owner their data, and no secret', async () => {
     const { person, browser } = await someone();
     expect(await browser.api.account.mine()).toEqual({
       firstName: 'Robin',
@@ -50,7 +50,7 @@ describe('an account', () => {
     });
   });
 
-  test('changes what is named, keeps the rest, and takes nothing else from a body', async () => {
+  test('changes the named fields only, and ignores fields that can’t be set', async () => {
     const { browser, id } = await someone();
     const changed = await browser.api.account.update({ firstName: ' Ann ', phone: '919-555-0123' });
     expect(changed).toMatchObject({ firstName: 'Ann', lastName: 'Marsh', phone: '919-555-0123' });
@@ -65,13 +65,13 @@ describe('an account', () => {
     expect(await browser.api.account.update({})).toMatchObject({ firstName: 'Ann', reminderEmails: false });
   });
 
-  test('is the caller’s own: nobody else’s changes', async () => {
+  test('can be changed only by its owner', async () => {
     const [one, other] = [await someone(), await someone()];
     await one.browser.api.account.update({ firstName: 'Changed' });
     expect(await other.browser.api.account.mine()).toMatchObject({ firstName: 'Robin' });
   });
 
-  test('is there for an admin, too', async () => {
+  test('exists for an admin, too', async () => {
     const before = await api.admin.api.account.mine();
     expect(await api.admin.api.account.update({ phone: '919-555-0100' })).toEqual({
       ...before,
@@ -86,7 +86,7 @@ describe('an account', () => {
     [{ phone: '1'.repeat(41) }, 'Please use at most 40 characters.'],
     [{ phone: '12' }, 'Please enter the phone number with its area code, such as (919) 555-0123.'],
     [{ reminderEmails: 'no' }, 'Please choose on or off.'],
-  ])('%j is refused in words', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const { browser } = await someone();
     const response = await browser.send('/api/account', json('PATCH', body));
     expect(response.status).toBe(400);
@@ -95,7 +95,7 @@ describe('an account', () => {
 });
 
 describe('changing the password', () => {
-  test('ends every other session, gives this one a new name, and says so by email', async () => {
+  test('ends all other sessions, renews this one, and sends an email', async () => {
     const { person, browser } = await someone();
     const phone = await signedIn(person);
     const stolen = browser.cookies.get('session') ?? '';
@@ -114,7 +114,7 @@ describe('changing the password', () => {
     expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
   });
 
-  test('takes more than a stolen session: the current password', async () => {
+  test('requires the current password', async () => {
     const { person, browser } = await someone();
     for (const currentPassword of ['not this one', `${person.password} `, 'x'.repeat(257)]) {
       const response = await browser.send(
@@ -128,7 +128,7 @@ describe('changing the password', () => {
     await signedIn(person);
   });
 
-  test('names each field that is wrong', async () => {
+  test('names each invalid field', async () => {
     const { browser } = await someone();
     const response = await browser.send('/api/account/password', json('POST', { password: 'short' }));
     expect(await response.json()).toMatchObject({
@@ -139,7 +139,7 @@ describe('changing the password', () => {
     });
   });
 
-  test('of many at once with the same current password, one succeeds', async () => {
+  test('succeeds for one of many concurrent calls with the same current password', async () => {
     const { person, browser } = await someone();
     const devices = [browser, await signedIn(person), await signedIn(person), await signedIn(person)];
     const results = await Promise.all(
@@ -161,7 +161,7 @@ describe('changing the password', () => {
     expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
   });
 
-  test('ends what a mailed reset link could do', async () => {
+  test('invalidates an emailed reset link', async () => {
     const { person, browser, id } = await someone();
     await api.visitor.api.auth.forgotPassword({ email: person.email });
     const [email] = await api.mail.about('Reset your password', person.email);
@@ -190,7 +190,7 @@ describe('changing the email address', () => {
 
   const open = (token: string) => statusOf(api.visitor.api.auth.confirmEmail({ token }));
 
-  test('waits for the link that is emailed to the new one, and notifies the old one', async () => {
+  test('requires the link in the email to the new address, and notifies the old one', async () => {
     const one = await someone();
     const { person, browser } = one;
     const email = aPerson().email;
@@ -214,7 +214,7 @@ describe('changing the email address', () => {
     });
   });
 
-  test('answers alike whether somebody has the new one or not, and never takes it from them', async () => {
+  test('gets the same answer for a taken address, and never takes it from its owner', async () => {
     const [one, owner] = [await someone(), await someone()];
     const free = aPerson().email;
     const taken = owner.person.email;
@@ -225,7 +225,7 @@ describe('changing the email address', () => {
     expect(await one.browser.api.auth.user()).toMatchObject({ email: one.person.email });
   });
 
-  test('of two accounts that want one address, one gets it, however close they come', async () => {
+  test('succeeds for one of two accounts that request the same address concurrently', async () => {
     const people = [await someone(), await someone()];
     const email = aPerson().email;
     for (const each of people) await askedBy(each, email);
@@ -236,7 +236,7 @@ describe('changing the email address', () => {
     expect(await api.sql('SELECT 1 FROM users WHERE email = $1', [email])).toHaveLength(1);
   });
 
-  test('takes more than a stolen session, and another address than today’s', async () => {
+  test('requires the current password and a different address', async () => {
     const { person, browser } = await someone();
     const email = aPerson().email;
     const wrong = await browser.send(
@@ -256,7 +256,7 @@ describe('changing the email address', () => {
     expect(await browser.api.account.mine()).toMatchObject({ email: person.email, newEmail: null });
   });
 
-  test('is forgotten with a new password, be it changed or reset, which says so', async () => {
+  test('is dropped when the password is changed or reset, and the email says so', async () => {
     for (const way of ['changed', 'reset']) {
       const one = await someone();
       const { person, browser } = one;
@@ -284,7 +284,7 @@ describe('changing the email address', () => {
     }
   });
 
-  test('is replaced by the next one that is asked for', async () => {
+  test('is replaced by a later request', async () => {
     const one = await someone();
     const [first, second] = [aPerson().email, aPerson().email];
     await askedBy(one, first);
@@ -294,7 +294,7 @@ describe('changing the email address', () => {
     expect(await open(await linkEmailedTo(second))).toBe('ok');
   });
 
-  test('takes from the old one what was mailed there: a reset link opens nothing any more', async () => {
+  test('invalidates a reset link sent to the old address', async () => {
     const one = await someone();
     const email = aPerson().email;
     await api.visitor.api.auth.forgotPassword({ email: one.person.email });
@@ -306,7 +306,7 @@ describe('changing the email address', () => {
     expect(await statusOf(again)).toMatch(/^400/);
   });
 
-  test('brings along what was paid with the new one as a guest', async () => {
+  test('assigns guest payments of the new address to the account', async () => {
     const one = await someone();
     const email = aPerson().email;
     await api.sql(
@@ -322,8 +322,8 @@ describe('changing the email address', () => {
   });
 });
 
-describe('signing out everywhere', () => {
-  test('ends every session, for stolen cookies too', async () => {
+describe('logging out everywhere', () => {
+  test('ends every session, also for stolen cookies', async () => {
     const { person, browser } = await someone();
     const phone = await signedIn(person);
     const stolen = browser.cookies.get('session') ?? '';
@@ -335,13 +335,13 @@ describe('signing out everywhere', () => {
     await signedIn(person);
   });
 
-  test('leaves everybody else signed in', async () => {
+  test('keeps other people’s sessions', async () => {
     const [one, other] = [await someone(), await someone()];
     await one.browser.api.account.signOutEverywhere();
     expect(await other.browser.api.auth.user()).not.toBeNull();
   });
 
-  test('at the same moment as a new password leaves at most the session that set it', async () => {
+  test('concurrent with a password change leaves at most the session that changed it', async () => {
     const { person, browser, id } = await someone();
     const phone = await signedIn(person);
     const [changed] = await Promise.all([

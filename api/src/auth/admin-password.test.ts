@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const safeCookie = /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/m;
 
-test('in production an admin’s new password has 15 characters, and a short one does not spend the link', async () => {
+test('an admin’s new password needs 15 characters in production, and a short one does not use up the link', async () => {
   await api.visitor.api.auth.forgotPassword({ email: adminAccount.email });
   const [email] = await api.mail.to(adminAccount.email);
   const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
@@ -35,7 +35,7 @@ test('in production an admin’s new password has 15 characters, and a short one
   expect(login.headers.getSetCookie().join('\n')).toMatch(safeCookie);
 });
 
-test('so has one that an admin sets in their account', async () => {
+test('the same holds for a password that an admin changes in their account', async () => {
   const admin = openBrowser(api.origin);
   await admin.api.auth.login({ email: adminAccount.email, password: 'fifteen letters' });
   const change = (password: string) =>

@@ -19,7 +19,7 @@ async function statusOf(call: Promise<unknown>): Promise<string> {
 }
 
 describe('registering', () => {
-  test('opens an account that is signed in, in the role of nobody special', async () => {
+  test('opens a client account and logs it in', async () => {
     const browser = openBrowser(api.origin);
     const person = aPerson();
     const response = await browser.send(
@@ -47,12 +47,12 @@ describe('registering', () => {
     expect(await browser.api.auth.user()).toEqual(user);
   });
 
-  test('keeps the password as an argon2id hash of the recommended cost', async () => {
+  test('stores the password as an argon2id hash of the recommended cost', async () => {
     const rows = await api.sql<{ password: string }>('SELECT password FROM users');
     for (const { password } of rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('gives the same local part at two providers two usernames', async () => {
+  test('gives the same local part at two providers different usernames', async () => {
     const person = aPerson();
     const [local] = person.email.split('@');
     const first = await openBrowser(api.origin).api.auth.register(person);
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(second.username).toMatch(new RegExp(`^${local}-\\d+$`));
   });
 
-  test('refuses an address that has an account, in any case of letters', async () => {
+  test('refuses an address that has an account, ignoring case', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
     const again = openBrowser(api.origin).api.auth.register({ ...person, email: person.email.toUpperCase() });
@@ -73,7 +73,7 @@ describe('registering', () => {
     await expect(again).rejects.toMatchObject({ status: 409, errors: [{ path: 'email', message }] });
   });
 
-  test('50 at once with one address make one account', async () => {
+  test('makes one account of 50 concurrent calls with one address', async () => {
     const person = aPerson();
     const tries = Array.from({ length: 50 }, () =>
       statusOf(openBrowser(api.origin).api.auth.register(person)),
@@ -85,7 +85,7 @@ describe('registering', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('names each field that is wrong', async () => {
+  test('names each invalid field', async () => {
     const response = await api.visitor.send('/api/register', json('POST', { email: 'x', password: 'short' }));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -101,8 +101,8 @@ describe('registering', () => {
   });
 });
 
-describe('signing in', () => {
-  test('answers a wrong password and an unknown address alike', async () => {
+describe('logging in', () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const known = await api.visitor.send(
       '/api/login',
       json('POST', { ...adminAccount, password: 'not this one' }),
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  test('sets a cookie that scripts cannot read, and a hint that they can', async () => {
+  test('sets a session cookie that scripts can’t read, and a hint that they can', async () => {
     const response = await openBrowser(api.origin).send('/api/login', json('POST', adminAccount));
     const [session = '', hint = ''] = response.headers.getSetCookie().sort().reverse();
     expect(hint).toMatch(/^session=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(await response.text()).not.toMatch(/token|password/i);
   });
 
-  test('starts a new session each time and ends the one before', async () => {
+  test('starts a new session each time, and ends the previous one', async () => {
     const browser = openBrowser(api.origin);
     await browser.api.auth.login(adminAccount);
     const before = browser.cookies.get('session') ?? '';
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(old.status).toBe(401);
   });
 
-  test('is over at once after logging out, for a stolen cookie too', async () => {
+  test('starts a session that ends on logout, also for a stolen cookie', async () => {
     const browser = await api.aClient();
     const stolen = browser.cookies.get('session') ?? '';
     await browser.api.auth.logout();
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(response.status).toBe(401);
   });
 
-  test('is over after its idle and its absolute time; an admin has less of both', async () => {
+  test('starts a session that ends after its idle and its absolute time, which are shorter for an admin', async () => {
     for (const [isAdmin, minutes] of [
       // ADMIN_IDLE_MINUTES, and ten more.
       [true, 41],
@@ -189,7 +189,7 @@ describe('signing in', () => {
   });
 
   test.each(['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.', '%00', '"'])(
-    'takes the cookie %j for nobody',
+    'does not accept the cookie %j',
     async (cookie) => {
       const response = await api.visitor.send('/api/user', { headers: { cookie: `session=${cookie}` } });
       expect(response.status).toBe(401);
@@ -197,7 +197,7 @@ describe('signing in', () => {
   );
 });
 
-describe('a forgotten password', () => {
+describe('a reset link', () => {
   /** The token of the newest of so many reset emails. */
   async function tokenFor(email: string, count = 1): Promise<string> {
     const emails = await api.mail.about('Reset your password', email, count);
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     return link[1];
   }
 
-  test('is answered alike for every address, and mailed to the account alone', async () => {
+  test('is requested with the same answer for every address, and emailed only to an account', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
     const unknown = await api.visitor.api.auth.forgotPassword({ email: 'nobody@example.com' });
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('is changed by the email: old password, sessions and token are gone', async () => {
+  test('replaces the password, and ends sessions and token', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);
@@ -244,7 +244,7 @@ describe('a forgotten password', () => {
     expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
   });
 
-  test('dies with the next link, and after an hour', async () => {
+  test('expires with the next link, and after an hour', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
     await api.visitor.api.auth.forgotPassword({ email: person.email });
@@ -260,7 +260,7 @@ describe('a forgotten password', () => {
     ).toMatch(/^400/);
   });
 
-  test('is spent once, however many use the link at the same moment', async () => {
+  test('works once, also for concurrent calls', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
     await api.visitor.api.auth.forgotPassword({ email: person.email });
@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
   });
 
-  test('drops a new address that was asked for while it was being used, and says so', async () => {
+  test('drops an email change that is requested meanwhile, and the email says so', async () => {
     const person = aPerson();
     const { id } = await openBrowser(api.origin).api.auth.register(person);
     await api.visitor.api.auth.forgotPassword({ email: person.email });
@@ -287,7 +287,7 @@ describe('a forgotten password', () => {
     expect((await resetting).message).toContain(messages.account.emailChangeDropped);
   });
 
-  test('is mailed at most five times an hour to one account, and says nothing of it', async () => {
+  test('is sent at most five times an hour to one account, without saying so', async () => {
     const limited = await startApi({ RATE_LIMITS: 'on' });
     try {
       const person = aPerson();

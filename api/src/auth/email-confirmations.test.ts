@@ -19,7 +19,7 @@ async function linkEmailedTo(address: string, count = 1): Promise<string> {
 const confirm = (token: unknown) => api.visitor.send('/api/confirm-email', json('POST', { token }));
 
 describe('confirming an email address', () => {
-  test('a new account is mailed a link, without the name that was typed; opened, it confirms the address; opened again, it says so', async () => {
+  test('a new account gets a link in an email without its name, and opening it twice reports it as confirmed already', async () => {
     const person = { ...aPerson(), firstName: 'Buy-pills-now' };
     const browser = openBrowser(api.origin);
     expect(await browser.api.auth.register(person)).toMatchObject({ emailConfirmed: false });
@@ -34,7 +34,7 @@ describe('confirming an email address', () => {
     expect((await confirm('x'.repeat(43))).status).toBe(400);
   });
 
-  test('the database has no token that could be used', async () => {
+  test('the database stores no usable token', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
     const token = await linkEmailedTo(person.email);
@@ -42,7 +42,7 @@ describe('confirming an email address', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('a link that is too old confirms nothing', async () => {
+  test('an expired link confirms nothing', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);
@@ -52,7 +52,7 @@ describe('confirming an email address', () => {
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: false });
   });
 
-  test('a link of an address that the account no longer has confirms nothing', async () => {
+  test('a link for an address that the account has replaced confirms nothing', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     await browser.api.auth.register(person);
@@ -62,7 +62,7 @@ describe('confirming an email address', () => {
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: false });
   });
 
-  test('a password that was reset by a mailed link proves the address as well', async () => {
+  test('resetting the password by an emailed link confirms the address, too', async () => {
     const person = aPerson();
     await openBrowser(api.origin).api.auth.register(person);
     await linkEmailedTo(person.email);
@@ -74,21 +74,18 @@ describe('confirming an email address', () => {
     expect(user).toMatchObject({ emailConfirmed: true });
   });
 
-  test('the first admin needs no link', async () => {
+  test('the first admin’s address is confirmed from the start', async () => {
     expect(await api.admin.api.auth.user()).toMatchObject({
       email: adminAccount.email,
       emailConfirmed: true,
     });
   });
 
-  test.each([undefined, '', 7, ['x'], 'x'.repeat(201)])(
-    'a token of %p is refused in words',
-    async (token) => {
-      const response = await confirm(token);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({
-        errors: [{ path: 'token', message: 'This link is incomplete. Please open the one in our email.' }],
-      });
-    },
-  );
+  test.each([undefined, '', 7, ['x'], 'x'.repeat(201)])('rejects the token %p', async (token) => {
+    const response = await confirm(token);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ path: 'token', message: 'This link is incomplete. Please open the one in our email.' }],
+    });
+  });
 });

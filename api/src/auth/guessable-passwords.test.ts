@@ -20,7 +20,7 @@ const refused = (why: keyof typeof guessableMessages) => [
   { path: 'password', message: guessableMessages[why] },
 ];
 
-test('nobody registers with a password that everybody tries first, or with their own address', async () => {
+test('registering rejects common passwords and one’s own address', async () => {
   for (const password of common) {
     expect(await refusalOf('/api/register', { ...aPerson(), password })).toEqual(refused('common'));
   }
@@ -33,7 +33,7 @@ test('nobody registers with a password that everybody tries first, or with their
   );
 });
 
-test('a mailed link sets none of them, and is not spent by trying', async () => {
+test('an emailed link rejects them, and remains valid', async () => {
   const person = aPerson();
   await openBrowser(api.origin).api.auth.register(person);
   await api.visitor.api.auth.forgotPassword({ email: person.email });
@@ -48,7 +48,7 @@ test('a mailed link sets none of them, and is not spent by trying', async () => 
   expect(await refusalOf('/api/reset-password', { token, password: 'a new one' })).toBe(200);
 });
 
-test('nor does an invitation', async () => {
+test('an invitation rejects them', async () => {
   const { firstName, lastName, email } = aPerson();
   await api.admin.api.clients.create({ firstName, lastName, email });
   const [message] = await api.mail.to(email);
@@ -57,7 +57,7 @@ test('nor does an invitation', async () => {
   expect(await refusalOf('/api/reset-password', { token, password: 'sunshine' })).toEqual(refused('common'));
 });
 
-test('nobody changes theirs to one of them', async () => {
+test('changing the password rejects them', async () => {
   const person = aPerson();
   const browser = openBrowser(api.origin);
   await browser.api.auth.register(person);

@@ -43,7 +43,7 @@ async function tokenEmailedTo(email: string, subject = 'Reset your password'): P
   return /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
-test('nobody becomes an admin before their address is confirmed, be they registered or invited', async () => {
+test('an account can’t become an admin before its address is confirmed', async () => {
   const { id, person, browser } = await register({ isConfirmed: false });
   const { firstName, lastName, email } = aPerson();
   const invited = await api.admin.api.clients.create({ firstName, lastName, email });
@@ -61,7 +61,7 @@ test('nobody becomes an admin before their address is confirmed, be they registe
   await expect(promote(999_999)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a new admin’s sessions end, and their next login asks for a password that holds the rules for admins', async () => {
+test('a new admin’s sessions end, and the next login requires a password that meets the rules for admins', async () => {
   const { id, person, browser } = await register();
   expect(await promote(id)).toMatchObject({ isAdmin: true, newPasswordRequired: true });
   expect(await browser.api.auth.user()).toBeNull();
@@ -98,7 +98,7 @@ test('a new admin’s sessions end, and their next login asks for a password tha
   expect(await browser.api.auth.user()).toMatchObject({ isAdmin: true });
 });
 
-test('each right password sends the email, and a wrong one sends none', async () => {
+test('each correct password sends the email, and a wrong one doesn’t', async () => {
   const { id, person } = await register();
   await promote(id);
   expect((await login({ ...person, password: 'not theirs' })).status).toBe(401);
@@ -110,7 +110,7 @@ test('each right password sends the email, and a wrong one sends none', async ()
   expect(queued).toHaveLength(3);
 });
 
-test('who is no admin any more logs in with the password they have', async () => {
+test('a former admin logs in with their password', async () => {
   const { id, person } = await register();
   await promote(id);
   expect(await api.admin.api.clients.update(id, { isAdmin: false })).toMatchObject({
@@ -120,7 +120,7 @@ test('who is no admin any more logs in with the password they have', async () =>
   expect(await entered.json()).toMatchObject({ id, isAdmin: false });
 });
 
-test('a new address that waits for its link is dropped, because a stranger may have asked for it', async () => {
+test('becoming an admin drops a pending email change, because a stranger may have requested it', async () => {
   const { id, person, browser } = await register();
   const email = aPerson().email;
   await send(browser, '/api/account/email', { email, currentPassword: person.password });
@@ -142,7 +142,7 @@ async function whilePromoting(id: number, begin: () => Promise<Response>): Promi
   return answer;
 }
 
-test('a short password that is being set while its person becomes an admin is refused', async () => {
+test('a short password is refused if its owner becomes an admin meanwhile', async () => {
   const { id, person } = await register();
   await send(api.visitor, '/api/forgot-password', { email: person.email });
   const token = await tokenEmailedTo(person.email);
@@ -153,7 +153,7 @@ test('a short password that is being set while its person becomes an admin is re
   expect((await login(person)).status).toBe(403);
 });
 
-test('a new address that is being asked for while its person becomes an admin is not waited for', async () => {
+test('an email change is dropped if its owner becomes an admin meanwhile', async () => {
   const { id, person, browser } = await register();
   const body = { email: aPerson().email, currentPassword: person.password };
   const asked = await whilePromoting(id, () => send(browser, '/api/account/email', body));
@@ -161,7 +161,7 @@ test('a new address that is being asked for while its person becomes an admin is
   expect(await api.sql('SELECT new_email FROM users WHERE id = $1', [id])).toEqual([{ new_email: null }]);
 });
 
-test('ADMIN_EMAIL makes no admin of an account that is there already: the API does not start', async () => {
+test('the API does not start if ADMIN_EMAIL belongs to an account that is not an admin', async () => {
   await api.sql('UPDATE users SET is_admin = false');
   await expect(api.another()).rejects.toThrow(messages.auth.emailTaken);
   expect(await api.sql('SELECT 1 FROM users WHERE is_admin')).toEqual([]);

@@ -60,8 +60,8 @@ const ended = `401: ${secondFactorMessages.loginEnded}`;
 
 const confirmationIsOld = () => api.sql(`UPDATE sessions SET confirmed_at = now() - interval '11 minutes'`);
 
-describe('an app', () => {
-  test('is asked for at the login, which begins no session before', async () => {
+describe('an authenticator app', () => {
+  test('is required at login, before which there is no session', async () => {
     const { app } = await anAdminWithApp();
     const browser = openBrowser(api.origin);
     expect(await browser.api.auth.login(adminAccount)).toEqual({ secondStep: { app: true, passkey: false } });
@@ -73,7 +73,7 @@ describe('an app', () => {
     expect(browser.cookies.has('login')).toBe(false);
   });
 
-  test('is in the audit log, and a login only once its code was right', async () => {
+  test('is in the audit log, which records a login only after a correct code', async () => {
     const { admin, app } = await anAdminWithApp();
     const [before] = await api.sql<{ id: number }>('SELECT max(id) AS id FROM audit_log');
     const browser = await passwordGiven();
@@ -94,7 +94,7 @@ describe('an app', () => {
     ]);
   });
 
-  test('accepts each code once, also of two logins at the same moment', async () => {
+  test('accepts each code once, also in concurrent logins', async () => {
     const { app } = await anAdminWithApp();
     const code = app.generate();
     const browsers = [await passwordGiven(), await passwordGiven()];
@@ -107,7 +107,7 @@ describe('an app', () => {
     expect(await outcome((await passwordGiven()).api.secondFactor.finishLogin({ code: before }))).toBe(wrong);
   });
 
-  test('has no secret in the database that anyone can read, and is not on before its first code', async () => {
+  test('has no readable secret in the database, and is inactive until its first code', async () => {
     const admin = openBrowser(api.origin);
     await admin.api.auth.login(adminAccount);
     const { secret, qr } = await admin.api.secondFactor.setUpApp();
@@ -120,7 +120,7 @@ describe('an app', () => {
     expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
   });
 
-  test('that replaces a lost one leaves the former on until its first code', async () => {
+  test('that replaces another one becomes active with its first code', async () => {
     const { admin, app } = await anAdminWithApp();
     const { secret } = await admin.api.secondFactor.setUpApp();
     const next = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -133,8 +133,8 @@ describe('an app', () => {
   });
 });
 
-describe('a login that waits for the second step', () => {
-  test('ends after five wrong codes, and then takes no right one', async () => {
+describe('a pending login', () => {
+  test('ends after five wrong codes, and then rejects a correct one', async () => {
     const { app } = await anAdminWithApp();
     const browser = await passwordGiven();
     const outcomes: string[] = [];
@@ -144,7 +144,7 @@ describe('a login that waits for the second step', () => {
     expect(outcomes).toEqual([...Array(5).fill(wrong), ended]);
   });
 
-  test('expires, ends with a changed password, and is named by its cookie alone', async () => {
+  test('expires, ends when the password changes, and is identified by its cookie alone', async () => {
     const { admin, app } = await anAdminWithApp();
     const [late, outdated] = [await passwordGiven(), await passwordGiven()];
     await api.sql(
@@ -163,7 +163,7 @@ describe('a login that waits for the second step', () => {
 });
 
 describe('recovery codes', () => {
-  test('are ten, and work once each, however they are typed', async () => {
+  test('are ten, each works once, and their spelling is flexible', async () => {
     const { recoveryCodes } = await anAdminWithApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = recoveryCodes[0] ?? '';
@@ -176,7 +176,7 @@ describe('recovery codes', () => {
     expect(await outcome((await passwordGiven()).api.secondFactor.finishLogin({ code }))).toBe(wrong);
   });
 
-  test('that are renewed replace the former', async () => {
+  test('are replaced when they are renewed', async () => {
     const { admin, recoveryCodes } = await anAdminWithApp();
     const renewed = (await admin.api.secondFactor.renewCodes()).recoveryCodes;
     expect(renewed).toHaveLength(10);
@@ -188,7 +188,7 @@ describe('recovery codes', () => {
 });
 
 describe('an admin with a second factor', () => {
-  test('is asked again after ten minutes, and once they answered the same call works', async () => {
+  test('must confirm it after ten minutes, and then repeats the call successfully', async () => {
     const other = openBrowser(api.origin);
     await other.api.auth.login(adminAccount);
     const { admin, app } = await anAdminWithApp();
@@ -208,7 +208,7 @@ describe('an admin with a second factor', () => {
     expect((await other.send(export_)).status).toBe(403);
   });
 
-  test('can turn it off, and then logs in with the password', async () => {
+  test('can turn it off, and then logs in with the password alone', async () => {
     const { admin } = await anAdminWithApp();
     await confirmationIsOld();
     expect(await outcome(admin.api.secondFactor.turnOff())).toBe(`403: ${secondFactorMessages.needed}`);
@@ -218,7 +218,7 @@ describe('an admin with a second factor', () => {
     expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
   });
 
-  test('who has lost everything gets in again after the command, which ends their sessions', async () => {
+  test('regains access by the reset command, which ends their sessions', async () => {
     const { admin } = await anAdminWithApp();
     const run = (email: string) =>
       promisify(execFile)(process.execPath, ['api/src/reset-second-factor.ts', email], {
@@ -242,7 +242,7 @@ describe('a passkey', () => {
     return { admin, device, passkey, recoveryCodes };
   }
 
-  test('logs in, answers when asked again, and is listed with its last use', async () => {
+  test('logs in, confirms the second factor, and is listed with its last use', async () => {
     const { admin, device, recoveryCodes } = await anAdminWithPasskey();
     expect(recoveryCodes).toHaveLength(10);
     const browser = openBrowser(api.origin);
@@ -265,7 +265,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('signs each challenge once, of this site only, and no other device signs for it', async () => {
+  test('signs each challenge once, only for this site and only with its own device', async () => {
     const { admin, device, passkey: created } = await anAdminWithPasskey();
     const refusal = `400: ${secondFactorMessages.wrongPasskey}`;
     const confirm = (passkey: ReturnType<typeof device.use>) =>
@@ -283,7 +283,7 @@ describe('a passkey', () => {
     expect(await outcome(again)).toBe(refusal);
   });
 
-  test('that is removed no longer works; without any factor the password is enough again', async () => {
+  test('stops working when it is removed, and the last one leaves the password alone', async () => {
     const { admin, device } = await anAdminWithPasskey();
     const browser = await passwordGiven();
     const passkey = device.use(await browser.api.secondFactor.loginChallenge());
@@ -298,7 +298,7 @@ describe('a passkey', () => {
   });
 });
 
-test('clients log in as before, also one who was an admin with a second factor', async () => {
+test('clients log in without a second factor, also a former admin who had one', async () => {
   const client = await api.aClient();
   const user = await client.api.auth.user();
   await api.sql(
@@ -312,7 +312,7 @@ test('clients log in as before, also one who was an admin with a second factor',
   expect(again).toEqual(user);
 });
 
-test('a sealed text opens for its owner and with its secret only', () => {
+test('a sealed text opens only for its owner and with its secret', () => {
   const text = sealWith('one secret').seal('JBSWY3DP', 7);
   expect(sealWith('one secret').open(text, 7)).toBe('JBSWY3DP');
   expect(sealWith('one secret').open(text, 8)).toBeUndefined();

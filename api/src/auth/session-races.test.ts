@@ -47,11 +47,11 @@ async function amongLogins(person: ReturnType<typeof aPerson>, change: () => Pro
   return outcomes;
 }
 
-describe('no session of an old password lives on, with 50 logins under way', () => {
+describe('no session survives a password change, with 50 concurrent logins', () => {
   const eachEnded = new Set(['ok', '401: Invalid credentials']);
 
   test.each([1, 2])(
-    'when it is reset, round %i',
+    'by a reset, round %i',
     async () => {
       const { person, id } = await register();
       const token = await resetToken(person.email);
@@ -65,7 +65,7 @@ describe('no session of an old password lives on, with 50 logins under way', () 
   );
 
   test.each([1, 2])(
-    'when it is changed, but for the one that changed it, round %i',
+    'in the account, except its own session, round %i',
     async () => {
       const { person, browser, id } = await register();
       const outcomes = await amongLogins(person, () =>
@@ -79,7 +79,7 @@ describe('no session of an old password lives on, with 50 logins under way', () 
   );
 });
 
-test('of a reset and a change at the same moment one counts, and its password alone opens the account', async () => {
+test('of a concurrent reset and change one succeeds, and only its password works', async () => {
   const { person, browser, id } = await register();
   const token = await resetToken(person.email);
   const [reset, change] = await Promise.all([
@@ -97,7 +97,7 @@ test('of a reset and a change at the same moment one counts, and its password al
   expect(await sessionsOf(id)).toHaveLength(1 + opened);
 });
 
-describe('a session that begins at the moment', () => {
+describe('a session that starts while', () => {
   // Whoever inserts a session waits until the test lets them go on.
   beforeAll(async () => {
     await api.sql(`
@@ -119,7 +119,7 @@ describe('a session that begins at the moment', () => {
     await Promise.all([beginning, done]);
   }
 
-  test('at which the practice takes back an account that a stranger opens is over', async () => {
+  test('the practice takes back an account that a stranger opened is ended', async () => {
     const person = aPerson();
     const stranger = openBrowser(api.origin);
     const { id } = await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email });
@@ -131,7 +131,7 @@ describe('a session that begins at the moment', () => {
     expect(await stranger.api.auth.user()).toBeNull();
   });
 
-  test('at which its person becomes an admin is over', async () => {
+  test('its owner becomes an admin is ended', async () => {
     const { person, id } = await register();
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
     const browser = openBrowser(api.origin);

@@ -26,7 +26,7 @@ const allTitles = async (params: ListParams = {}) =>
   (await posts().list(params)).rows.map(({ title }) => title);
 
 describe('GET /api/blog-posts', () => {
-  test('is refused without a session and to clients; with published=true it is for everybody', async () => {
+  test('is refused to visitors and clients unless published=true', async () => {
     const client = await api.aClient();
     expect((await api.visitor.send('/api/blog-posts')).status).toBe(401);
     expect((await client.send('/api/blog-posts')).status).toBe(403);
@@ -40,7 +40,7 @@ describe('GET /api/blog-posts', () => {
     expect(await allTitles()).toEqual(['Draft one', ...expected]);
   });
 
-  test('answers summaries without the content, that a browser may keep and ask about', async () => {
+  test('answers with summaries without the content, which a browser may cache and revalidate', async () => {
     const { rows } = await api.visitor.api.blogPosts.list({ published: true, range: [0, 0] });
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
@@ -76,7 +76,7 @@ describe('GET /api/blog-posts', () => {
     expect(whole.headers.get('etag')).toBeNull();
   });
 
-  test('never shows a visitor what is not public, whatever the filter says', async () => {
+  test('never shows a visitor an unpublished post, whatever the filter', async () => {
     for (const filter of [
       { published: false },
       { deleted: true },
@@ -94,7 +94,7 @@ describe('GET /api/blog-posts', () => {
     expect(await titlesOf({ filter: { published: true, deleted: false } })).toHaveLength(3);
   });
 
-  test('knows how many there are of each kind', async () => {
+  test('counts the posts of each kind', async () => {
     const total = async (filter: Record<string, unknown>) =>
       (await posts().list({ filter, range: [0, 0] })).total;
     expect(await total({})).toBe(4);
@@ -116,7 +116,7 @@ describe('GET /api/blog-posts', () => {
     expect(await none.json()).toEqual([]);
   });
 
-  test('sorts by a named field, either way', async () => {
+  test('sorts by a named field, in either direction', async () => {
     expect(await allTitles({ sort: ['title', 'ASC'] })).toEqual([
       'Amy_Underscore',
       'Draft one',
@@ -165,7 +165,7 @@ describe('GET /api/blog-posts', () => {
     expect(await titlesOf({ filter: { q } })).toEqual(expected);
   });
 
-  test('takes a search of signs or blanks alone for none', async () => {
+  test('ignores a search of punctuation or spaces only', async () => {
     expect(await titlesOf({ filter: { q: '  ' } })).toHaveLength(3);
     expect(await titlesOf({ filter: { q: '' } })).toHaveLength(3);
   });
@@ -194,7 +194,7 @@ describe('GET /api/blog-posts', () => {
     'filter={"tag":"%5Cud800"}',
     'filter={"id":[0]}',
     'filter=[]',
-  ])('refuses %s with a sentence', async (query) => {
+  ])('rejects %s with a message', async (query) => {
     for (const path of ['/api/blog-posts?published=true&', '/api/blog-posts?']) {
       const response = await api.admin.send(`${path}${query}`);
       expect(response.status).toBe(400);
@@ -202,7 +202,7 @@ describe('GET /api/blog-posts', () => {
     }
   });
 
-  test('exports everything that matches, and no cell is a formula', async () => {
+  test('exports all matches, and no cell is a formula', async () => {
     const { id } = await posts().create(aBlogPost({ title: '=HYPERLINK("x")', tags: ['@a', 'b'] }));
     const file = await posts().exportCsv({ sort: ['title', 'ASC'], filter: { id: [id, 1] } });
     const lines = (await file.text()).split('\n');

@@ -18,7 +18,7 @@ const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create(aBlogPost({ published: true, ...own }));
 
 describe('GET /api/blog-posts/{slug}', () => {
-  test('shows a post to everybody, in any case, and lets it be asked for again cheaply', async () => {
+  test('shows a post to everyone, ignoring case, and can be revalidated', async () => {
     const { slug, id } = await aPublicPost();
     for (const browser of [api.visitor, client, api.admin]) {
       expect(await browser.api.blogPosts.bySlug(slug.toUpperCase())).toMatchObject({ id, slug });
@@ -35,7 +35,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('shows a draft to admins alone; to others it is like none', async () => {
+  test('shows a draft only to admins; for others it does not exist', async () => {
     const { slug } = await posts().create(aBlogPost());
     const answers = await Promise.all(
       [slug, 'no-such-post'].map(async (each) => {
@@ -51,7 +51,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('redirects from every earlier address to the one of today, unless a new post has taken it', async () => {
+  test('redirects from every former address to the current one, unless a new post has taken it', async () => {
     const first = aSlug();
     const { id } = await aPublicPost({ slug: first });
     await posts().update(id, { slug: `${first}-b` });
@@ -66,13 +66,13 @@ describe('GET /api/blog-posts/{slug}', () => {
     await expect(api.visitor.api.blogPosts.bySlug(`${first}-c`)).rejects.toThrow(/^404/);
   });
 
-  test('forgets the addresses that a draft never had in public', async () => {
+  test('does not redirect from an address that a draft never had in public', async () => {
     const { id, slug } = await posts().create(aBlogPost());
     await posts().update(id, { slug: `${slug}-b`, published: true });
     await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
   });
 
-  test('names its neighbors in time, and what is related to it', async () => {
+  test('names the previous and next posts, and related ones', async () => {
     const tag = aSlug();
     const made = [];
     for (const category of ['Posture', 'Remote Work', 'Posture', 'Remote Work'] as const) {
@@ -94,7 +94,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     expect(page.related[0]).not.toHaveProperty('content');
   });
 
-  test('fills what is left beside the related ones with the newest, and never with itself', async () => {
+  test('fills up the related posts with the newest, and never with itself', async () => {
     const alone = await aPublicPost({ category: 'Productivity', tags: [aSlug()] });
     const newer = [];
     for (const tags of [[], [], [], alone.tags]) newer.push(await aPublicPost({ tags }));

@@ -15,7 +15,7 @@ const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create(aBlogPost({ published: true, ...own }));
 
 describe('the trash', () => {
-  test('hides a post and gives it back as it was', async () => {
+  test('hides a post, and restores it unchanged', async () => {
     const { id, slug } = await aPublicPost();
     await posts().remove(id);
     await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
@@ -35,14 +35,14 @@ describe('the trash', () => {
     await expect(posts().restore(id)).rejects.toThrow(/^404/);
   });
 
-  test('does not give back a post whose slug is taken, and says so', async () => {
+  test('does not restore a post whose slug is taken, and says so', async () => {
     const { id, slug } = await posts().create(aBlogPost());
     await posts().remove(id);
     await posts().create(aBlogPost({ slug }));
     await expect(posts().restore(id)).rejects.toThrow(`409: ${messages.blog.slugTakenMeanwhile}`);
   });
 
-  test('removes for good on demand, and only what is in it', async () => {
+  test('deletes permanently on demand, and only what is in the trash', async () => {
     const [now, young, live] = await Promise.all(
       Array.from({ length: 3 }, () => posts().create(aBlogPost())),
     );

@@ -14,7 +14,7 @@ const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create(aBlogPost({ published: true, ...own }));
 
 describe('the versions of a post', () => {
-  test('name who saved them and when; an earlier one comes back as a draft, and nothing is lost', async () => {
+  test('record author and time; an earlier one is restored as a draft, and nothing is lost', async () => {
     const post = await aPublicPost();
     await posts().update(post.id, { title: 'Second', content: 'Second text.', slug: `${post.slug}-b` });
     const versions = await posts().versions(post.id);
@@ -47,7 +47,7 @@ describe('the versions of a post', () => {
     await expect(posts().versions(999_999)).rejects.toThrow(/^404/);
   });
 
-  test('are kept up to a hundred', async () => {
+  test('are limited to a hundred', async () => {
     const { id } = await posts().create(aBlogPost());
     for (let i = 0; i < 103; i++) await posts().update(id, { title: `Title ${i}` });
     const versions = await posts().versions(id);

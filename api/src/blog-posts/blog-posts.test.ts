@@ -27,7 +27,7 @@ async function refusal(call: Promise<unknown>) {
 }
 
 describe('POST /api/blog-posts', () => {
-  test('keeps a draft of the signed-in admin, whatever the body says of authors, numbers and times', async () => {
+  test('saves a draft of the signed-in admin, and ignores authors, numbers and times in the body', async () => {
     const response = await api.admin.send(
       '/api/blog-posts',
       json('POST', {
@@ -86,13 +86,13 @@ describe('POST /api/blog-posts', () => {
       'Please use two whole numbers from 0 to 100: x from the left, y from the top.',
     ],
     ['tags.0', { tags: [''] }, 'A tag cannot be empty.'],
-  ])('refuses a wrong %s: %j', async (path, own, message) => {
+  ])('rejects a wrong %s: %j', async (path, own, message) => {
     const response = await api.admin.send('/api/blog-posts', json('POST', { ...aBlogPost(), ...own }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ path, message }] });
   });
 
-  test('takes the text of a long article, and refuses what is longer than any', async () => {
+  test('accepts the text of a long article, and rejects a longer one', async () => {
     const long = await posts().create(aBlogPost({ content: 'Sit up. "Now"\n'.repeat(7000) }));
     expect(long.readingMinutes).toBe(105);
     const body = json('POST', { ...aBlogPost(), content: 'x'.repeat(300_000) });
@@ -110,7 +110,7 @@ describe('POST /api/blog-posts', () => {
     ['nothing but different signs', (n) => `${String.fromCodePoint(0x4e00 + (n % 20_000))}${n} `],
     ['emoji', () => '👩🏽‍⚕️'],
     ['quotes and backslashes', () => `'"\\%_:*&|!<->`],
-  ])('keeps and finds the longest texts: %s', async (_, word) => {
+  ])('saves and finds the longest texts: %s', async (_, word) => {
     const text = (length: number) => {
       let all = '';
       for (let n = 0; all.length < length; n++) all += word(n);
@@ -129,7 +129,7 @@ describe('POST /api/blog-posts', () => {
   // PostgreSQL's parser takes the square of the length for some signs: 20,000 characters took seconds,
   // and 80,000 ran into the database's own timeout of ten.
   test.each(['<!--', '<a ', 'http://', 'a.b/', 'a@', '-1', '1e5.', '&amp;'])(
-    'keeps 100,000 characters of nothing but %j',
+    'saves 100,000 characters of %j',
     async (sign) => {
       const content = sign.repeat(100_000).slice(0, 100_000);
       const { id } = await posts().create(aBlogPost({ content: `${content.trim().slice(0, -9)} zebra` }));
@@ -137,7 +137,7 @@ describe('POST /api/blog-posts', () => {
     },
   );
 
-  test('gives a slug to one of 50 who ask for it at once, in whatever case', async () => {
+  test('gives a slug to one of 50 concurrent calls, ignoring case', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         refusal(posts().create(aBlogPost({ slug: i % 2 ? 'one-for-all' : 'One-For-ALL' }))),
@@ -151,7 +151,7 @@ describe('POST /api/blog-posts', () => {
 });
 
 describe('GET /api/blog-posts/{number}', () => {
-  test('is for admins', async () => {
+  test('is only for admins', async () => {
     const { id } = await aPublicPost();
     expect((await api.visitor.send(`/api/blog-posts/${id}`)).status).toBe(401);
     expect((await client.send(`/api/blog-posts/${id}`)).status).toBe(403);
@@ -164,7 +164,7 @@ describe('GET /api/blog-posts/{number}', () => {
 });
 
 describe('PATCH /api/blog-posts/{id}', () => {
-  test('changes what is named, and nothing else', async () => {
+  test('changes only the named fields', async () => {
     const { id, ...post } = await posts().create(aBlogPost({ imageUrl: '/images/desk.jpg' }));
     const changed = await posts().update(id, { title: 'New' });
     const { updatedAt } = changed;
@@ -175,7 +175,7 @@ describe('PATCH /api/blog-posts/{id}', () => {
     });
   });
 
-  test('makes a post as new as the moment it first goes public, once', async () => {
+  test('sets the date when a post is first published, and not again', async () => {
     const { id } = await posts().create(aBlogPost());
     await api.sql(`UPDATE blog_posts SET created_at = now() - interval '9 days' WHERE id = $1`, [id]);
     const published = await posts().update(id, { published: true });
@@ -185,7 +185,7 @@ describe('PATCH /api/blog-posts/{id}', () => {
     expect(again.createdAt).toBe(published.createdAt);
   });
 
-  test('lets one of 20 who began from the same version win, and loses no text', async () => {
+  test('accepts one of 20 changes of the same version, and loses no text', async () => {
     const { id } = await posts().create(aBlogPost());
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => refusal(posts().update(id, { content: `Text ${i}`, version: 1 }))),
@@ -196,7 +196,7 @@ describe('PATCH /api/blog-posts/{id}', () => {
     expect(await posts().versions(id)).toMatchObject([{ version: 1, content: aBlogPost().content }]);
   });
 
-  test('says that a slug is taken to one of two posts that take each other’s', async () => {
+  test('refuses one of two posts that swap their slugs', async () => {
     const [one, other] = [await posts().create(aBlogPost()), await posts().create(aBlogPost())];
     const runner = api.app.get(DataSource).createQueryRunner();
     try {
@@ -213,7 +213,7 @@ describe('PATCH /api/blog-posts/{id}', () => {
     }
   });
 
-  test('lets the last one win where no version is named, and keeps all the others', async () => {
+  test('lets the last change win without a version, and keeps all earlier versions', async () => {
     const { id } = await posts().create(aBlogPost());
     await Promise.all(Array.from({ length: 20 }, (_, i) => posts().update(id, { content: `Text ${i}` })));
     const texts = new Set((await posts().versions(id)).map(({ content }) => content));
@@ -221,13 +221,13 @@ describe('PATCH /api/blog-posts/{id}', () => {
     expect(texts.size).toBe(21);
   });
 
-  test('saves the same twice only once', async () => {
+  test('saves repeated identical changes once', async () => {
     const { id } = await posts().create(aBlogPost());
     await posts().update(id, { title: 'Once' });
     expect(await posts().update(id, { title: 'Once' })).toMatchObject({ version: 2 });
   });
 
-  test('refuses a slug of another, and a post that is none', async () => {
+  test('refuses a taken slug, and an unknown post', async () => {
     const [one, other] = [await posts().create(aBlogPost()), await posts().create(aBlogPost())];
     const response = await api.admin.send(`/api/blog-posts/${one.id}`, json('PATCH', { slug: other.slug }));
     expect(await response.json()).toMatchObject({ statusCode: 409, errors: [{ path: 'slug' }] });
@@ -237,7 +237,7 @@ describe('PATCH /api/blog-posts/{id}', () => {
   });
 });
 
-test('what looks like a script in any field comes back as the text it is, and as text in the HTML', async () => {
+test('text that looks like a script comes back unchanged, and escaped in the HTML', async () => {
   const nasty = `<img src=x onerror="alert(1)"><script>alert('x')</script> " ' & \u202e`;
   const post = await aPublicPost({
     title: nasty,
@@ -253,7 +253,7 @@ test('what looks like a script in any field comes back as the text it is, and as
   ).toMatchObject([{ id: post.id }]);
 });
 
-test('the calls of the back office change nothing for a visitor or a client', async () => {
+test('the back office’s calls do nothing for a visitor or a client', async () => {
   const post = await aPublicPost();
   const calls: [string, string, object?][] = [
     ['POST', '', aBlogPost()],

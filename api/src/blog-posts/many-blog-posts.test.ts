@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 
-test('every page is the part of the whole that it says it is', async () => {
+test('each page holds the range of the whole that it states', async () => {
   const filter = { category: 'Productivity' };
   for (const sort of [
     ['createdAt', 'DESC'],
@@ -44,7 +44,7 @@ test('every page is the part of the whole that it says it is', async () => {
   }
 });
 
-test('a search and an export have everything that matches, in the same order', async () => {
+test('a search and an export have all matches, in the same order', async () => {
   const found = await api.visitor.api.blogPosts.list({
     published: true,
     filter: { q: 'many' },
@@ -83,7 +83,7 @@ test.each([
   expect(found.total).toBe(expected.length);
 });
 
-test('the feed has the newest with their text, the addresses all that are public', async () => {
+test('the feed has the newest posts with their text, and the list of addresses has all public ones', async () => {
   const feed = await api.visitor.api.blogPosts.feed();
   expect(feed).toHaveLength(20);
   expect(feed[0]).toMatchObject({

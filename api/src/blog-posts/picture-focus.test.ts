@@ -13,8 +13,8 @@ const imageUrl = '/images/desk.jpg';
 const imageFocus = { x: 40, y: 75 };
 const aPost = () => posts().create(aBlogPost({ published: true, imageUrl, imageFocus }));
 
-describe('the point of a picture that its card keeps', () => {
-  test('is none until somebody chooses it, and is seen wherever the picture is', async () => {
+describe('the focus of a picture', () => {
+  test('is null until it is set, and is shown wherever the picture is', async () => {
     expect(await posts().create(aBlogPost({ imageUrl }))).toMatchObject({ imageFocus: null });
     const { id, slug } = await aPost();
     expect(await posts().one(id)).toMatchObject({ imageFocus });
@@ -27,12 +27,12 @@ describe('the point of a picture that its card keeps', () => {
     expect(related.find((post) => post.id === id)).toMatchObject({ imageFocus });
   });
 
-  test('may lie in a picture on another site', async () => {
+  test('can be set for a picture on another site', async () => {
     const elsewhere = { imageUrl: 'https://example.org/desk.jpg', imageFocus: { x: 0, y: 100 } };
     expect(await posts().create(aBlogPost(elsewhere))).toMatchObject(elsewhere);
   });
 
-  test('stays when a change leaves it out, and when the picture is named again', async () => {
+  test('is kept when a change omits it, and when the same picture is named again', async () => {
     const { id } = await aPost();
     expect(await posts().update(id, { title: 'New' })).toMatchObject({ imageFocus });
     expect(await posts().update(id, { imageUrl })).toMatchObject({ imageFocus, version: 2 });
@@ -43,7 +43,7 @@ describe('the point of a picture that its card keeps', () => {
     });
   });
 
-  test('goes with its picture', async () => {
+  test('is cleared when the picture is replaced or removed', async () => {
     const { id } = await aPost();
     expect(await posts().update(id, { imageUrl: '/images/chair.jpg' })).toMatchObject({ imageFocus: null });
     const both = { imageUrl, imageFocus };
@@ -55,7 +55,7 @@ describe('the point of a picture that its card keeps', () => {
     expect(await posts().create(aBlogPost({ imageFocus }))).toMatchObject({ imageFocus: null });
   });
 
-  test('is part of what the trash and the earlier versions give back', async () => {
+  test('is restored from the trash and from earlier versions', async () => {
     const { id } = await aPost();
     await posts().remove(id);
     expect(await posts().restore(id)).toMatchObject({ imageFocus });

@@ -22,7 +22,7 @@ async function published(id: number) {
   throw new Error('It was not published.');
 }
 
-test('a post goes public by itself when its time comes, and is as new as that', async () => {
+test('a scheduled post is published at its time, and dated with it', async () => {
   const publishAt = inSeconds(2);
   const draft = await posts().create(aBlogPost({ publishAt }));
   expect(draft).toMatchObject({ published: false, publishAt, version: 1 });
@@ -34,7 +34,7 @@ test('a post goes public by itself when its time comes, and is as new as that', 
   expect(await posts().versions(draft.id)).toMatchObject([{ version: 1, author: 'Anna Whitfield' }]);
 });
 
-test('a time that has passed publishes at once, publishing forgets the time, and a public post has none', async () => {
+test('a past time publishes at once, publishing clears the time, and a public post has none', async () => {
   const past = await posts().create(aBlogPost({ publishAt: inSeconds(-5) }));
   expect(past).toMatchObject({ published: true, publishAt: null });
   const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
@@ -49,7 +49,7 @@ test('a time that has passed publishes at once, publishing forgets the time, and
   });
 });
 
-test('a time can be moved and taken back', async () => {
+test('a time can be changed and removed', async () => {
   const draft = await posts().create(aBlogPost({ publishAt: inSeconds(1) }));
   const later = inSeconds(3600);
   expect(await posts().update(draft.id, { publishAt: later })).toMatchObject({ publishAt: later });
@@ -60,7 +60,7 @@ test('a time can be moved and taken back', async () => {
   expect(await posts().one(other.id)).toMatchObject({ published: false, publishAt: null });
 });
 
-test('what came due while nothing ran is made up for at the start, once, also by several at once', async () => {
+test('posts that came due while the API was down are published at the next start, once, also with several instances', async () => {
   const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
   const schedule = api.app.get(BlogPosts, { strict: false });
@@ -68,7 +68,7 @@ test('what came due while nothing ran is made up for at the start, once, also by
   expect(await posts().one(draft.id)).toMatchObject({ published: true, version: 2 });
 });
 
-test('a post in the trash waits for nothing, and comes back as a draft when its time has passed', async () => {
+test('a post in the trash is not published, and is restored as a draft once its time has passed', async () => {
   const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
   await posts().remove(draft.id);
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the site lists the holidays ahead among the closed days, once, and without those that are open', async () => {
+test('upcoming holidays are listed once among the closed days, except those that are open', async () => {
   const today = practiceDay();
   const weekdays = holidaysIn({ from: today, to: addDays(today, closedDaysAhead) }).filter(
     ({ day }) => weekdayOf(day) % 6 !== 0,
@@ -32,7 +32,7 @@ test('the site lists the holidays ahead among the closed days, once, and without
   await api.admin.api.calendar.reopen(id);
 });
 
-test('what is closed already is not closed again, and longer or other times are', async () => {
+test('a day that is closed already is not closed again, but other or longer times are', async () => {
   const { close, reopen } = api.admin.api.calendar;
   const [monday, tuesday] = ['2031-03-03', '2031-03-04'];
   const refused = { status: 409, errors: [{ path: 'firstDay', message: alreadyClosedMessage }] };
@@ -61,7 +61,7 @@ test.each([
   ['1:00 PM', '2:00 PM'],
   ['5:00 PM', '8:00 PM'],
   [null, null],
-])('what the form shows for %s to %s is what clients are offered once it’s saved', async (opens, closes) => {
+])('for %s to %s clients are offered the times that the form previews', async (opens, closes) => {
   const day = aWorkingDay();
   const settings = await api.admin.api.calendar.settings();
   const hours = settings.hours.map((each) =>

@@ -37,7 +37,7 @@ const reportsOnDisk = async () =>
   (await readdir(join(api.dataDir, 'uploads'), { recursive: true })).filter((name) => name.endsWith('.pdf'));
 
 describe('deleting an account', () => {
-  test('ends its sessions, and takes assessments, conversations, reports, notes and appointments with it', async () => {
+  test('ends its sessions, and deletes assessments, conversations, reports, notes and appointments', async () => {
     const { person, browser, id } = await register();
     const { id: assessmentId } = await browser.api.assessments.perform(anAssessment());
     await browser.api.assessments.advise({ assessmentId, question: 'How high should my screen be?' });
@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     expect(await again.api.assessments.mine()).toEqual([]);
   });
 
-  test('emails the client what it cancels, as they know it, without a way into the account', async () => {
+  test('emails the client what it cancels, as last emailed, without a link to the account', async () => {
     const { person, browser, id } = await register();
     const [appointmentDate, appointmentTime] = [aWorkingDay(9), '10:00 AM'];
     const booked = await browser.api.appointments.create({
@@ -99,7 +99,7 @@ describe('deleting an account', () => {
     expect(text).not.toMatch(/Book another time|client-dashboard/);
   });
 
-  test('keeps payments as they are, but for the account', async () => {
+  test('keeps payments unchanged, without the account', async () => {
     const { person, id } = await register();
     const [payment] = await api.sql<{ id: number }>(
       `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date)
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     ).toEqual([{ user_id: null, amount: expect.anything(), customer_email: person.email }]);
   });
 
-  test('is not for oneself, nor for who is not there', async () => {
+  test('refuses the admin’s own account and unknown ids', async () => {
     const admin = await anAdmin();
     await expect(admin.browser.api.clients.remove(admin.id)).rejects.toMatchObject({
       status: 409,
@@ -126,7 +126,7 @@ describe('deleting an account', () => {
     await expect(admin.browser.api.clients.list()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is for admins only', async () => {
+  test('is only for admins', async () => {
     const { browser, id } = await register();
     expect((await browser.send(`/api/admin/clients/${id}`, { method: 'DELETE' })).status).toBe(403);
     expect((await api.visitor.send(`/api/admin/clients/${id}`, { method: 'DELETE' })).status).toBe(401);
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('what is written for an account while it is deleted is answered in words', async () => {
+test('a concurrent write for a deleted account gets an error message', async () => {
   const { browser, id } = await register();
   const runner = api.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
@@ -156,7 +156,7 @@ test('what is written for an account while it is deleted is answered in words', 
   ]);
 });
 
-test('what an admin writes while another admin deletes them is answered in words', async () => {
+test('a concurrent write of a deleted admin gets an error message', async () => {
   const { browser, id } = await anAdmin();
   const { id: clientId } = await register();
   const runner = api.app.get(DataSource).createQueryRunner();
@@ -169,7 +169,7 @@ test('what an admin writes while another admin deletes them is answered in words
   expect((await noting).status).toBe(409);
 });
 
-test('two admins who delete each other at the same moment leave one', async () => {
+test('one of two admins who delete each other concurrently remains', async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   await api.sql('UPDATE users SET is_admin = false WHERE id NOT IN ($1, $2)', [one.id, other.id]);
   const remove = (browser: Browser, id: number) => browser.api.clients.remove(id);

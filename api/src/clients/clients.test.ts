@@ -15,7 +15,7 @@ async function register(over: { firstName?: string; lastName?: string } = {}) {
   return { browser, user };
 }
 
-test('the practice finds people by name or address, and reads no secret of theirs', async () => {
+test('the practice finds people by name or address, without their secrets', async () => {
   const { user } = await register({ firstName: 'Zelda', lastName: 'Quill' });
   const { rows, total } = await api.admin.api.clients.list({ filter: { q: 'quill' } });
   expect(total).toBe(1);
@@ -42,7 +42,7 @@ test('the practice finds people by name or address, and reads no secret of their
   expect(await (await api.admin.api.clients.exportCsv()).text()).toContain('Zelda');
 });
 
-test('a role counts at once; the last admin can’t be removed, not even by two at the same moment', async () => {
+test('a role takes effect at once, and the last admin can’t be removed, also by concurrent calls', async () => {
   const { browser, user } = await register();
   await expect(browser.api.clients.list()).rejects.toMatchObject({ status: 403 });
   await api.sql('UPDATE users SET is_admin = true WHERE id = $1', [user.id]);

@@ -47,7 +47,7 @@ const countOf = async (table: string) =>
   Number((await api.sql<{ count: string }>(`SELECT count(*) FROM ${table}`))[0]?.count);
 
 describe('an account that the practice opens', () => {
-  test('is announced by email, takes no password but the one its owner chooses, and is theirs from then on', async () => {
+  test('is announced by email, and accepts only the password that its owner sets', async () => {
     const person = aClient();
     const client = await api.admin.api.clients.create(person);
     expect(client).toMatchObject({
@@ -75,7 +75,7 @@ describe('an account that the practice opens', () => {
     });
   });
 
-  test('is refused beside the field when the address has one, in any case', async () => {
+  test('is refused with the field named if the address has one, ignoring case', async () => {
     const person = aClient();
     await api.admin.api.clients.create(person);
     await expect(
@@ -86,7 +86,7 @@ describe('an account that the practice opens', () => {
     });
   });
 
-  test('is opened once by two at the same moment, and of the names that share a mailbox name both get in', async () => {
+  test('is opened once by two concurrent calls, and gets its own username if the mailbox name is taken', async () => {
     const person = aClient();
     const both = await Promise.allSettled([
       api.admin.api.clients.create(person),
@@ -99,7 +99,7 @@ describe('an account that the practice opens', () => {
     expect(namesake.username).not.toBe(person.email.split('@')[0]);
   });
 
-  test('can be invited again: the newer link counts', async () => {
+  test('can be invited again, and only the newer link works', async () => {
     const person = aClient();
     const { id } = await api.admin.api.clients.create(person);
     const first = await tokenEmailedTo(person.email);
@@ -117,7 +117,7 @@ describe('an account that the practice opens', () => {
     ['invitation', 'forgotten password'],
     ['forgotten password', 'invitation'],
   ] as const)(
-    'has both links while its person also says “Forgot password”: the %s works, and ends the %s',
+    'has both links if its owner also resets the password: the %s works, and ends the %s',
     async (used, other) => {
       const person = aClient();
       await api.admin.api.clients.create(person);
@@ -137,7 +137,7 @@ describe('an account that the practice opens', () => {
     },
   );
 
-  test('keeps its own time when the hour of “Forgot password” is over', async () => {
+  test('keeps its invitation when the reset link expires', async () => {
     const person = aClient();
     const { id } = await api.admin.api.clients.create(person);
     const token = await tokenEmailedTo(person.email);
@@ -147,7 +147,7 @@ describe('an account that the practice opens', () => {
     await api.visitor.api.auth.resetPassword({ token, password: 'a password of my own' });
   });
 
-  test('is not opened by a link that is too old', async () => {
+  test('can’t be opened by an expired link', async () => {
     const person = aClient();
     const { id } = await api.admin.api.clients.create(person);
     const token = await tokenEmailedTo(person.email);
@@ -157,7 +157,7 @@ describe('an account that the practice opens', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  test('is not opened for who registered: nobody else sends them links to set a password', async () => {
+  test('is invited, unlike an account that its owner registered', async () => {
     const user = await openBrowser(api.origin).api.auth.register(aPerson());
     await expect(api.admin.api.clients.invite(user.id)).rejects.toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ describe('an account that the practice opens', () => {
 });
 
 describe('a consultation request becomes a client with an appointment', () => {
-  test('in one step: account, appointment, both emails, and the request is booked', async () => {
+  test('in one step, which opens an account, books, sends both emails and marks the request as booked', async () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
     const made = await api.admin.api.consultationRequests.setUpClient(requestId, input, randomUUID());
@@ -189,7 +189,7 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(await browser.api.appointments.mine()).toMatchObject([{ id: made.appointmentId }]);
   });
 
-  test('sent again with the same key it is the same one, and nobody is mailed twice', async () => {
+  test('once for a repeated key, with one set of emails', async () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
     const attempt = randomUUID();
@@ -206,7 +206,7 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(invitations).toHaveLength(1);
   });
 
-  test('a time that is taken leaves nothing behind, and says what is free', async () => {
+  test('not at a taken time, which changes nothing and lists the open times', async () => {
     const taken = anInput();
     await api.admin.api.consultationRequests.setUpClient(await aRequestFrom(taken.email), taken);
     const input = anInput();
@@ -220,7 +220,7 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(await api.admin.api.consultationRequests.one(requestId)).toMatchObject({ state: 'new' });
   });
 
-  test('an account whose address is confirmed is used as it is', async () => {
+  test('with an existing account whose address is confirmed', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
     const user = await browser.api.auth.register(person);
@@ -234,7 +234,7 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(await browser.api.appointments.mine()).toHaveLength(1);
   });
 
-  test('an account that a stranger opened with the address is taken back: their session and password end', async () => {
+  test('with the account that a stranger opened for the address, whose session and password end', async () => {
     const person = aPerson();
     const stranger = openBrowser(api.origin);
     await stranger.api.auth.register(person);
@@ -253,7 +253,7 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(await owner.api.appointments.mine()).toHaveLength(1);
   });
 
-  test('names every wrong field, and an unknown request', async () => {
+  test('not with invalid fields, which are all named, or for an unknown request', async () => {
     const requestId = await aRequestFrom(aPerson().email);
     const answer = await api.admin.send(
       `/api/consultation-requests/${requestId}/client`,
@@ -275,7 +275,7 @@ describe('a consultation request becomes a client with an appointment', () => {
   });
 });
 
-test('private notes on a client are in order, keep their author, and nobody else reads them', async () => {
+test('private notes on a client are ordered, keep their author, and are visible only to admins', async () => {
   const { id } = await api.admin.api.clients.create(aClient());
   await api.admin.api.clients.addNote(id, { text: ' Prefers mornings. ' });
   await api.admin.api.clients.addNote(id, { text: 'Left-handed.' });

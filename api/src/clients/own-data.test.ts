@@ -43,7 +43,7 @@ const visit = (days: number, appointmentTime = '10:00 AM') => ({
 });
 
 describe('a copy of one’s own data', () => {
-  test('has all of it with links to the PDFs, and nothing of anyone else, no secret and no private note', async () => {
+  test('has all of it with links to the PDFs, without other people’s data, secrets and private notes', async () => {
     const { person, browser, id } = await someone();
     const other = await someone();
     for (const each of [browser, other.browser]) {
@@ -90,7 +90,7 @@ describe('a copy of one’s own data', () => {
     expect(text).not.toMatch(/private note|argon2|\$scrypt|"password"|token|secret/i);
   });
 
-  test('of a new account is an empty one, without requests from an address that no one has confirmed', async () => {
+  test('of a new account is empty, without requests from an unconfirmed address', async () => {
     const { person, browser } = await someone({ isConfirmed: false });
     await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email });
     const copy = await (await browser.send('/api/account/data.json')).json();
@@ -98,7 +98,7 @@ describe('a copy of one’s own data', () => {
   });
 });
 
-test('a copy that breaks off ends as a failed download, and nothing else', async () => {
+test('an interrupted copy ends as a failed download', async () => {
   const { browser } = await someone();
   await browser.api.assessments.perform(anAssessment());
   const assessments = api.app.get(Assessments, { strict: false });
@@ -109,7 +109,7 @@ test('a copy that breaks off ends as a failed download, and nothing else', async
 });
 
 describe('deleting one’s own account', () => {
-  test('takes the password', async () => {
+  test('requires the password', async () => {
     const { browser, id } = await someone();
     await expect(browser.api.account.remove({ currentPassword: 'not this one' })).rejects.toMatchObject({
       status: 400,
@@ -118,7 +118,7 @@ describe('deleting one’s own account', () => {
     expect(await api.sql('SELECT 1 FROM users WHERE id = $1', [id])).toHaveLength(1);
   });
 
-  test('ends every session, cancels what is booked, keeps payments, and tells everyone', async () => {
+  test('ends all sessions, cancels appointments, keeps payments, and emails everyone', async () => {
     const { person, browser, id } = await someone();
     const phone = openBrowser(api.origin);
     await phone.api.auth.login(person);
@@ -156,7 +156,7 @@ describe('deleting one’s own account', () => {
     expect(await next.browser.api.appointments.create(booked)).toMatchObject(booked);
   });
 
-  test('tells everyone of a visit that was canceled or moved moments before, as they know it', async () => {
+  test('emails everyone the last emailed state of a visit that was changed moments before', async () => {
     const { person, browser } = await someone();
     const canceled = await browser.api.appointments.create(visit(5, '9:00 AM'));
     const moved = await browser.api.appointments.create(visit(5, '11:00 AM'));
@@ -181,7 +181,7 @@ describe('deleting one’s own account', () => {
     ['is deleted once more', (browser: Browser) => browser.api.account.remove],
     ['gets another password', (browser: Browser) => browser.api.account.changePassword],
     ['gets another address', (browser: Browser) => browser.api.account.changeEmail],
-  ])('while it %s ends the session of the slower one, whose password was right', async (_, callOf) => {
+  ])('while it %s ends the session of the slower call with the correct password', async (_, callOf) => {
     const { person, browser, id } = await someone();
     const input = { currentPassword: person.password, password: 'a new one', email: aPerson().email };
     const runner = api.app.get(DataSource).createQueryRunner();
@@ -197,7 +197,7 @@ describe('deleting one’s own account', () => {
     await slower;
   });
 
-  test('just before its password is compared elsewhere says no word of a wrong password there', async () => {
+  test('during another call’s password check does not report a wrong password there', async () => {
     const { person, browser, id } = await someone();
     const accounts = api.app.get(Accounts, { strict: false });
     jest.spyOn(accounts, 'authenticate').mockImplementationOnce(async () => {
@@ -209,7 +209,7 @@ describe('deleting one’s own account', () => {
     });
   });
 
-  test('at the same moment as a booking leaves neither an appointment nor a crash', async () => {
+  test('concurrent with a booking leaves no appointment and causes no error', async () => {
     const { person, browser, id } = await someone();
     const phone = openBrowser(api.origin);
     await phone.api.auth.login(person);
@@ -223,7 +223,7 @@ describe('deleting one’s own account', () => {
     expect(await api.sql('SELECT 1 FROM client_appointments WHERE user_id = $1', [id])).toEqual([]);
   });
 
-  test('with a password that is changed at the same moment either deletes it or leaves it all', async () => {
+  test('concurrent with a password change either deletes the account or leaves it unchanged', async () => {
     const { person, browser, id } = await someone();
     const phone = openBrowser(api.origin);
     await phone.api.auth.login(person);

@@ -19,12 +19,12 @@ describe('GET /api/consultation-requests', () => {
   const names = async (params: Parameters<typeof api.admin.api.consultationRequests.list>[0]) =>
     (await api.admin.api.consultationRequests.list(params)).rows.map((row) => row.fullName);
 
-  test('sorts by a named field, newest first if nothing is said', async () => {
+  test('sorts by a named field, by default newest first', async () => {
     expect(await names({})).toEqual(['Bob', 'Amy_Underscore', 'Zed 100% sure']);
     expect(await names({ sort: ['fullName', 'ASC'] })).toEqual(['Amy_Underscore', 'Bob', 'Zed 100% sure']);
   });
 
-  test('by the time left: who waits longest, then the latest answers', async () => {
+  test('sorts by the time left: the longest waiting first, then the latest answers', async () => {
     const { consultationRequests } = api.admin.api;
     const { rows } = await consultationRequests.list({ sort: ['id', 'ASC'] });
     const [zed, amy] = rows.map(({ id }) => id);
@@ -36,7 +36,7 @@ describe('GET /api/consultation-requests', () => {
     await consultationRequests.update(amy ?? 0, { state: 'new' });
   });
 
-  test('answers a range with its place among all', async () => {
+  test('answers with a range and the total', async () => {
     const response = await api.admin.send('/api/consultation-requests?sort=["id","ASC"]&range=[1,1]');
     expect(response.headers.get('content-range')).toBe('consultation-requests 1-1/3');
     expect(await response.json()).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('GET /api/consultation-requests', () => {
     expect(await beyond.json()).toEqual([]);
   });
 
-  test('finds words as they are written, wildcards too', async () => {
+  test('finds words literally, including wildcards', async () => {
     expect(await names({ filter: { q: '100%' } })).toEqual(['Zed 100% sure']);
     expect(await names({ filter: { q: 'AMY_' } })).toEqual(['Amy_Underscore']);
     expect(await names({ filter: { q: '%' } })).toEqual(['Zed 100% sure']);
@@ -85,13 +85,13 @@ describe('GET /api/consultation-requests', () => {
     'filter={"id":99999999999999}',
     'filter={"id":1.5}',
     'sort=["id","ASC"]&sort=["id","DESC"]',
-  ])('refuses %s with a sentence', async (query) => {
+  ])('rejects %s with a message', async (query) => {
     const response = await api.admin.send(`/api/consultation-requests?${query.replaceAll('#', '%23')}`);
     expect(response.status).toBe(400);
     expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
   });
 
-  test('exports everything that matches, and no cell is a formula', async () => {
+  test('exports all matches, and no cell is a formula', async () => {
     await api.visitor.api.consultationRequests.create({
       ...aRequest(),
       fullName: '=HYPERLINK("x")',
@@ -109,7 +109,7 @@ describe('GET /api/consultation-requests', () => {
     expect(text).toContain(',New,');
   });
 
-  test('an export that the database cannot answer is refused in words, and the API lives on', async () => {
+  test('a failed export gets an error message, and the API keeps running', async () => {
     const locker = api.app.get(DataSource).createQueryRunner();
     await locker.startTransaction();
     await locker.query('LOCK TABLE consultation_requests IN ACCESS EXCLUSIVE MODE');

@@ -15,7 +15,7 @@ async function count(): Promise<number> {
 }
 
 describe('POST /api/consultation-requests', () => {
-  test('keeps the request and emails both sides, without the visitor’s free words to strangers', async () => {
+  test('saves the request and emails both sides, without the visitor’s free text to a stranger', async () => {
     const request = aRequest();
     const { id } = await api.visitor.api.consultationRequests.create(request);
     expect(await api.admin.api.consultationRequests.one(id)).toMatchObject({
@@ -53,7 +53,7 @@ describe('POST /api/consultation-requests', () => {
     expect(confirmation?.text?.startsWith(`${greeting}\n`)).toBe(true);
   });
 
-  test('writes what a visitor typed into an email as text', async () => {
+  test('puts a visitor’s input into an email as text', async () => {
     const request = { ...aRequest(), fullName: '<img src=x onerror=alert(1)> & co' };
     const { id } = await api.visitor.api.consultationRequests.create(request);
     const alert = await api.mail.saying(`/consultation-requests/${id}`);
@@ -61,7 +61,7 @@ describe('POST /api/consultation-requests', () => {
     expect(alert.html).not.toContain('<img src=x');
   });
 
-  test('sent 20 times at once in one attempt is one request and one email', async () => {
+  test('makes one request and one email of 20 concurrent calls with one key', async () => {
     const request = aRequest();
     const attempt = randomUUID();
     const before = await count();
@@ -75,7 +75,7 @@ describe('POST /api/consultation-requests', () => {
     expect(await api.mail.to(request.email)).toHaveLength(1);
   });
 
-  test('sent ten times at once without the form’s key is one request and one email', async () => {
+  test('makes one request and one email of ten concurrent calls without a key', async () => {
     const request = aRequest();
     const before = await count();
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('POST /api/consultation-requests', () => {
     expect(await api.mail.to(request.email, 2)).toHaveLength(2);
   });
 
-  test('takes other words, another address or the same words ten minutes later for another request', async () => {
+  test('makes another request for other words, another address, or the same words ten minutes later', async () => {
     const create = (own: Partial<ReturnType<typeof aRequest>>, attempt?: string) =>
       api.visitor.api.consultationRequests.create({ ...request, ...own }, attempt);
     const request = aRequest();
@@ -113,7 +113,7 @@ describe('POST /api/consultation-requests', () => {
     expect((await create({})).id).not.toBe(first);
   });
 
-  test('keeps nothing of a wrong, a robot’s or a half request', async () => {
+  test('saves nothing of an invalid, automated or incomplete request', async () => {
     const before = await count();
     const bodies = [
       { ...aRequest(), service: 'massage' },
@@ -137,7 +137,7 @@ describe('POST /api/consultation-requests', () => {
     expect(await count()).toBe(before);
   });
 
-  test('cannot set what is not the visitor’s to say', async () => {
+  test('ignores fields that a visitor may not set', async () => {
     const response = await api.visitor.send(
       '/api/consultation-requests',
       json('POST', {
@@ -156,7 +156,7 @@ describe('POST /api/consultation-requests', () => {
 });
 
 describe('answering a request', () => {
-  test('stops the clock of the promised reply, once, and starts it again when it is new again', async () => {
+  test('stops the clock of the promised reply once, and restarts it for a request that is new again', async () => {
     const { id } = await api.visitor.api.consultationRequests.create(aRequest());
     const requests = api.admin.api.consultationRequests;
     const contacted = await requests.update(id, { state: 'contacted' });
@@ -166,7 +166,7 @@ describe('answering a request', () => {
     expect((await requests.update(id, { state: 'new' })).answeredAt).toBeNull();
   });
 
-  test('refuses a state that is none, and a request that is none', async () => {
+  test('refuses an unknown state and an unknown request', async () => {
     const { id } = await api.visitor.api.consultationRequests.create(aRequest());
     const wrong = await api.admin.send(`/api/consultation-requests/${id}`, json('PATCH', { state: 'done' }));
     expect(await wrong.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'state' }] });
@@ -179,7 +179,7 @@ describe('answering a request', () => {
     }
   });
 
-  test('keeps notes with their author and time', async () => {
+  test('saves notes with their author and time', async () => {
     const { id } = await api.visitor.api.consultationRequests.create(aRequest());
     const requests = api.admin.api.consultationRequests;
     await requests.addNote(id, { text: ' Called, no answer. ' });

@@ -10,11 +10,11 @@ const said = {
   message: 'My shoulder hurts by noon.',
 } as const;
 
-test('case and spaces make no other request', () => {
+test('requests that differ only in case and spaces are the same', () => {
   expect(isSameRequest(said, { ...said, message: 'my  shoulder hurts\nby noon.' })).toBe(true);
 });
 
-test('every field counts, also one that requests get later', () => {
+test('every field counts, also one that is added later', () => {
   const inRaleigh = { ...said, city: 'Raleigh' };
   const inDurham = { ...said, city: 'Durham' };
   expect(isSameRequest(inRaleigh, { ...inRaleigh })).toBe(true);

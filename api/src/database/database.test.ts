@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('every entity says what its table is: no column is missing, left over or of another type', async () => {
+test('every entity matches its table: no column is missing, left over or of another type', async () => {
   const { upQueries } = await api.app.get(DataSource).driver.createSchemaBuilder().log();
   // Constraints and indexes are named by hand in the migrations; TypeORM would only call them by other names.
   const differences = upQueries
@@ -20,7 +20,7 @@ test('every entity says what its table is: no column is missing, left over or of
   expect(differences).toEqual([]);
 });
 
-test('a database of an earlier development version ends the start with what to do', async () => {
+test('a database of an earlier development version ends the start with instructions', async () => {
   const surroundings = await startSurroundings();
   try {
     const database = await new DataSource({ type: 'postgres', url: surroundings.databaseUrl }).initialize();
@@ -33,7 +33,7 @@ test('a database of an earlier development version ends the start with what to d
   }
 });
 
-test('several instances that start at once on an empty database make its tables once', async () => {
+test('instances that start concurrently on an empty database create its tables once', async () => {
   await api.sql('DROP SCHEMA public, pgboss CASCADE');
   await api.sql('CREATE SCHEMA public');
   await Promise.all([api.another(), api.another(), api.another()]);

@@ -25,11 +25,11 @@ test.each([
   [{ username: 'nobody' }, /DATABASE_URL.* refuses this user/],
   [{ pathname: '/nothing' }, /DATABASE_URL.* no database of this name/],
   [{ hostname: 'database.invalid' }, /DATABASE_URL.* no machine of this name/],
-])('a DATABASE_URL with %j ends the start with a sentence', async (change, sentence) => {
+])('a DATABASE_URL with %j ends the start with a message', async (change, sentence) => {
   await expect(start(address(change))).rejects.toThrow(sentence);
 });
 
-test('a DATABASE_URL without a password is named', () => {
+test('a DATABASE_URL without a password ends the start with a message', () => {
   // As pg says it; it leaves such a connection open, which would hold up the end of this test.
   const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
   expect(describeError(error)).toMatchObject({
@@ -37,7 +37,7 @@ test('a DATABASE_URL without a password is named', () => {
   });
 });
 
-test('a database that is down is waited for', async () => {
+test('the start waits for a database that is down', async () => {
   const { hostname, port } = new URL(surroundings.databaseUrl);
   const down = createServer();
   await once(down.listen(0, '127.0.0.1'), 'listening');

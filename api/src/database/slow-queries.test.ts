@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const slow = 'SELECT pg_sleep($1), $2::text AS word';
 const fast = 'SELECT 0 * $1::integer, $2::text AS word';
 
-test.each(['typeorm', 'prepared'])('a slow query of %s is logged by its statement alone', async (way) => {
+test.each(['typeorm', 'prepared'])('a slow query of %s is logged without its values', async (way) => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   const database = api.app.get(DataSource);
   for (const text of [fast, slow]) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the demo client has one that was, one to come and one that was canceled; once, and nothing is mailed', async () => {
+test('the demo client has a past, an upcoming and a canceled appointment, created once and without emails', async () => {
   const client = openBrowser(api.origin);
   await client.api.auth.login(demoClient);
   await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();

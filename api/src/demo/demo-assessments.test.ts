@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the demo client has two AI assessments and a therapist’s; once, and the later desk is the better one', async () => {
+test('the demo client has two AI assessments and a therapist’s, created once, and the later desk scores better', async () => {
   const client = openBrowser(api.origin);
   await client.api.auth.login(demoClient);
   await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();

@@ -33,7 +33,7 @@ async function rows() {
 }
 
 describe('the demo client’s payments', () => {
-  test('are old, known to the stand-in, and emailed to nobody', async () => {
+  test('are in the past, exist at the Stripe stand-in, and send no email', async () => {
     const payments = await newestFirst();
     expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'refunded', 'failed']);
     expect(await rows()).toEqual(await intents());
@@ -51,7 +51,7 @@ describe('the demo client’s payments', () => {
     for (const { createdAt } of payments) expect(Date.parse(createdAt)).toBeLessThan(Date.now() - month);
   });
 
-  test('are the same ones after a crash before they were written, and with two instances', async () => {
+  test('are created once, also after a crash before they were saved and with two instances', async () => {
     const known = await rows();
     await api.sql('DELETE FROM payments');
     await Promise.all([fill(), fill()]);
@@ -62,7 +62,7 @@ describe('the demo client’s payments', () => {
     expect(await rows()).toEqual(known);
   });
 
-  test('are all there or none, and tried again by the next start', async () => {
+  test('are created all or none, and the next start retries', async () => {
     const known = await rows();
     await api.sql('DELETE FROM payments');
     api.stripe.control({ failNext: 2, failStatus: 500 });
@@ -72,7 +72,7 @@ describe('the demo client’s payments', () => {
     expect(await rows()).toEqual(known);
   });
 
-  test('can be refunded like any other', async () => {
+  test('can be refunded', async () => {
     const [{ id, amount } = { id: 0, amount: 0 }] = await newestFirst();
     const input = { reason: 'The seminar was canceled.' };
     expect(await api.admin.api.adminPayments.refund(id, input, randomUUID())).toMatchObject({
@@ -95,11 +95,11 @@ describe('a start of the demo', () => {
     }
   }
 
-  test('without the stand-in has no payments', async () => {
+  test('has no payments without the stand-in', async () => {
     expect(await paymentsOfAStart({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toEqual([]);
   });
 
-  test('does not wait for a stand-in that is silent', async () => {
+  test('does not wait for an unresponsive stand-in', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -108,7 +108,7 @@ describe('a start of the demo', () => {
     silent.close();
   });
 
-  test('with Stripe itself makes no payments there', async () => {
+  test('makes no payments at Stripe itself', async () => {
     expect(await paymentsOfAStart({ STRIPE_SCRIPT_URL: '' })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { demoPosts } from './data/posts.ts';
 
-test('each sample post has a drawing of its own among the files of the site', () => {
+test('each sample post has its own drawing among the site’s files', () => {
   const addresses = demoPosts.map(({ imageUrl }) => imageUrl ?? '');
   expect(new Set(addresses).size).toBe(demoPosts.length);
   const site = new URL('../../../site/public/', import.meta.url);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a stopping API is not ready, still answers, and lets no connection be used again', async () => {
+test('an API that shuts down is not ready, still answers, and closes connections after use', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   const others = process.listeners('SIGTERM');
   stopGracefully(api.app, { ...readConfig(api.variables), isProduction: true });

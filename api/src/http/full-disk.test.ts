@@ -28,7 +28,7 @@ async function fill(table: string) {
   return () => api.sql(`DROP TRIGGER no_room ON ${table}`);
 }
 
-test('a write that finds no room in the database says so, and the next one that does is taken', async () => {
+test('a write without space in the database gets an error message, and succeeds once there is space', async () => {
   const empty = await fill('consultation_requests');
   const send = () => api.visitor.send('/api/consultation-requests', json('POST', aRequest()));
   const refused = await send();
@@ -38,7 +38,7 @@ test('a write that finds no room in the database says so, and the next one that 
   expect((await send()).status).toBe(201);
 });
 
-test('who is signed in goes on reading while nothing can be written', async () => {
+test('signed-in people can read while nothing can be written', async () => {
   const client = await api.aClient();
   await api.sql(`UPDATE sessions SET last_seen_at = now() - interval '10 minutes'`);
   const empty = await fill('sessions');
@@ -47,7 +47,7 @@ test('who is signed in goes on reading while nothing can be written', async () =
   await empty();
 });
 
-test('a read that needs room of its own is to be tried again', async () => {
+test('a read that needs disk space answers that it can be retried', async () => {
   await api.sql('ALTER TABLE resources RENAME TO kept_resources');
   await api.sql(`CREATE FUNCTION no_rows() RETURNS SETOF kept_resources LANGUAGE plpgsql AS $$
     BEGIN RAISE SQLSTATE '53100'; END $$`);
@@ -60,7 +60,7 @@ test('a read that needs room of its own is to be tried again', async () => {
 const upload = () =>
   api.admin.api.resources.create({ ...aResource(), fileUrl: '' }, named(aPdf(), 'guide.pdf') as never);
 
-test('an upload that fills the disk is refused, leaves nothing, and can be sent again', async () => {
+test('an upload that fills the disk is refused, leaves nothing, and can be repeated', async () => {
   const { createWriteStream } = fs;
   const writer = jest
     .spyOn(fs, 'createWriteStream')
@@ -73,13 +73,13 @@ test('an upload that fills the disk is refused, leaves nothing, and can be sent 
   await upload();
 });
 
-test('uploads leave the last of the disk to the database', async () => {
+test('uploads leave a reserve of disk space to the database', async () => {
   await expect(api.app.get(Spool, { strict: false }).requireSpace(2 ** 50)).rejects.toMatchObject({
     code: 'ENOSPC',
   });
 });
 
-test('an image that finds no room while it is encoded is not called damaged', async () => {
+test('an image that can’t be encoded for lack of space is not reported as damaged', async () => {
   const path = join(api.dataDir, 'a.png');
   await fs.promises.writeFile(path, await aPng());
   const encoder = api.app.get(Encoder, { strict: false });
@@ -88,7 +88,7 @@ test('an image that finds no room while it is encoded is not called damaged', as
   });
 });
 
-test('the API is not ready while its folder of uploads cannot be used', async () => {
+test('the API is not ready while its upload folder is unusable', async () => {
   const ready = async () => (await api.visitor.send('/api/health/ready')).status;
   const folder = join(api.dataDir, 'uploads');
   expect(await ready()).toBe(200);

@@ -4,7 +4,7 @@ import { json } from '../../test/browser.ts';
 import { aRequest } from '../../test/start-api.ts';
 import { startKillableApi } from '../../test/start-killable-api.ts';
 
-test('a log that cannot be written keeps nothing from being read, saved or stopped', async () => {
+test('the API reads, saves and stops although its log can’t be written', async () => {
   const log = openSync('/dev/full', 'w');
   const api = await startKillableApi({ log });
   // Several batches, and more than the half second after which a small one is written.

@@ -239,7 +239,7 @@ const attack = fc.record({
 const runs = Number(process.env.FUZZ_RUNS ?? 3_000);
 
 test(
-  `${runs} malformed bodies, numbers and queries are each answered in words`,
+  `${runs} malformed bodies, numbers and queries each get an error message`,
   async () => {
     const memory: number[] = [];
     let count = 0;

@@ -180,8 +180,8 @@ function routesOf(app: TestApi['app']): string[] {
     });
 }
 
-describe('who may call what', () => {
-  test('every route of the running application has its row', () => {
+describe('the access matrix', () => {
+  test('has a row for every route of the running application', () => {
     expect(routesOf(api.app).sort()).toEqual(matrix.map(([call]) => call).sort());
   });
 
@@ -205,7 +205,7 @@ describe('who may call what', () => {
   });
 });
 
-test('an admin with a second factor is asked again for exports, refunds, roles, deletions and that factor', async () => {
+test('an admin must confirm the second factor for exports, refunds, roles, deletions and changes of that factor', async () => {
   await api.sql(`INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports)
                  SELECT id, 'Key', 'key', '', 0, '{}' FROM users WHERE is_admin`);
   const asked: string[] = [];
@@ -244,7 +244,7 @@ test('an admin with a second factor is asked again for exports, refunds, roles, 
   ]);
 });
 
-describe('a write that another site makes a browser send', () => {
+describe('a cross-site write', () => {
   const origin = 'http://practice.example';
   test.each([
     [{ origin: 'http://evil.example' }, 403],
@@ -256,7 +256,7 @@ describe('a write that another site makes a browser send', () => {
     [{ origin, 'sec-fetch-site': 'same-origin' }, 401],
     [{ referer: `${origin}/auth` }, 401],
     [{}, 401],
-  ])('%j is answered %d', async (headers, status) => {
+  ])('with %j is answered %d', async (headers, status) => {
     const init = json('POST', { email: 'a@example.com', password: 'wrong one' });
     const response = await api.visitor.send('/api/login', {
       ...init,
@@ -266,9 +266,9 @@ describe('a write that another site makes a browser send', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/health', '/api/user', '/api/nothing', '/api/%zz', '/api/consultation-requests/1'])(
-    '%s is inert, unframed, uncached and names nothing of the software',
+    'of %s has a sandboxing policy, and reveals no software or other origin',
     async (path) => {
       const { headers } = await api.visitor.send(path);
       expect(headers.get('content-security-policy')).toBe(
@@ -282,7 +282,7 @@ describe('every answer', () => {
     },
   );
 
-  test('is found whatever the case of its address, with or without a slash at its end', async () => {
+  test('is given whatever the case of the address, with or without a trailing slash', async () => {
     expect((await api.visitor.send('/API/Health/')).status).toBe(200);
     expect((await api.admin.send('/Api/Consultation-Requests/')).status).toBe(200);
   });
@@ -293,7 +293,7 @@ describe('every answer', () => {
     ['PUT', '/api/consultation-requests/1', 405, 'GET, HEAD, PATCH'],
     ['POST', '/api/nothing', 404, null],
     ['OPTIONS', '/api/login', 405, 'POST'],
-  ])('%s %s is %d', async (method, path, status, allow) => {
+  ])('to %s %s is %d', async (method, path, status, allow) => {
     const response = await api.visitor.send(path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('allow')).toBe(allow);
@@ -301,7 +301,7 @@ describe('every answer', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const sent = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     api.visitor.send('/api/login', { method: 'POST', headers, body });
 
@@ -317,7 +317,7 @@ describe('a body', () => {
     ['{"email":"a\\u0000@example.com","password":"secret"}', 400],
     ['{"email":"a@example.com","password":"\\ud800secret"}', 400],
     ['{"a\\u0000":1}', 400],
-  ])('that is wrong is refused in words: %#', async (body, status) => {
+  ])('that is invalid gets an error message: %#', async (body, status) => {
     const response = await sent(body);
     const text = await response.text();
     expect(response.status).toBe(status);
@@ -333,7 +333,7 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-  ])('of type %s is refused', async (type) =>
+  ])('of type %s is rejected', async (type) =>
     expect((await sent('a=b', { 'content-type': type })).status).toBe(415),
   );
 
@@ -342,7 +342,7 @@ describe('a body', () => {
     ['/api/blog-posts', 'application/json', 413],
     ['/api/blog-posts', 'multipart/form-data; boundary=x', 415],
   ])(
-    'that is not wanted at %s as %s is heard to its end, or its sender would miss the answer',
+    'that is not accepted at %s as %s is read to its end, so that its sender gets the response',
     async (path, type, status) => {
       const headers = { 'content-type': type };
       const response = await api.admin.send(path, { method: 'POST', headers, body: 'a'.repeat(2_000_000) });
@@ -353,7 +353,7 @@ describe('a body', () => {
   );
 
   test.each(['keep-alive', 'close'])(
-    'that is refused unread says whether the connection stays open: %s',
+    'that is rejected unread gets the right Connection header: %s',
     async (connection) => {
       const answer = await new Promise<string>((done, fail) => {
         const socket = connect(Number(new URL(api.origin).port), '127.0.0.1');
@@ -370,13 +370,13 @@ describe('a body', () => {
     },
   );
 
-  test('that is compressed is refused', async () => {
+  test('that is compressed is rejected', async () => {
     const response = await sent('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     expect(response.status).toBe(415);
   });
 });
 
-test('a failure of ours says so with a number to look it up, and nothing else', async () => {
+test('an internal error is answered with its request id, and nothing else', async () => {
   const own = await startApi();
   await own.sql('DROP TABLE consultation_notes, consultation_requests');
   const response = await own.admin.send('/api/consultation-requests');
@@ -389,7 +389,7 @@ test('a failure of ours says so with a number to look it up, and nothing else', 
   await own.close();
 });
 
-test('the status that somebody else’s server gave us is not the status of our answer', async () => {
+test('the status of another server’s error is not the status of our response', async () => {
   for (const status of [400, 401, 404, 429]) {
     const error = Object.assign(new Error('No.'), { statusCode: status, status, code: 'resource_missing' });
     const alerts = api.app.get(getRepositoryToken(Alert), { strict: false });
@@ -400,7 +400,7 @@ test('the status that somebody else’s server gave us is not the status of our 
   }
 });
 
-test('TRACE is refused, and a garbled request line answered without a stack', async () => {
+test('TRACE is refused, and a garbled request line is answered without a stack trace', async () => {
   const answer = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(api.origin).port), '127.0.0.1', () => socket.write(text));

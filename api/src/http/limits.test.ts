@@ -30,8 +30,8 @@ async function statuses(count: number, call: (index: number) => Promise<Response
   return all;
 }
 
-describe('too many', () => {
-  test('logins from one address in a minute answer how long to wait', async () => {
+describe('the rate limit', () => {
+  test('of logins from one address in a minute answers how long to wait', async () => {
     const tries = await statuses(11, (index) =>
       from(1, '/api/login', { email: `x${index}@example.com`, password: 'wrong one' }),
     );
@@ -45,7 +45,7 @@ describe('too many', () => {
     expect((await from(2, '/api/login', adminAccount)).status).toBe(200);
   });
 
-  test('of an address that the caller made up is still the caller’s', async () => {
+  test('ignores an address that the caller made up', async () => {
     const tries = await statuses(11, (index) => {
       const headers = {
         'content-type': 'application/json',
@@ -59,7 +59,7 @@ describe('too many', () => {
     expect(tries.at(-1)).toBe(429);
   });
 
-  test('wrong passwords slow an account down for strangers, but not where its owner signed in before', async () => {
+  test('of wrong passwords slows down an account for strangers, but not where its owner has logged in before', async () => {
     expect((await from(200, '/api/login', adminAccount)).status).toBe(200);
     for (let host = 1; host <= 20; host += 1) {
       await statuses(5, () => from(host, '/api/login', { ...adminAccount, password: 'wrong one' }));
@@ -69,7 +69,7 @@ describe('too many', () => {
     expect((await from(200, '/api/login', adminAccount)).status).toBe(200);
   });
 
-  test('wrong passwords do not keep an owner out who has set a new one by email', async () => {
+  test('of wrong passwords does not lock out an owner who has reset the password by email', async () => {
     const person = {
       firstName: 'Ann',
       lastName: 'Lee',
@@ -90,7 +90,7 @@ describe('too many', () => {
     expect((await home('/api/login', { ...person, password: 'the second one' })).status).toBe(200);
   });
 
-  test('come from one network when they come from its many IPv6 addresses', async () => {
+  test('counts the IPv6 addresses of one network together', async () => {
     const tries = await statuses(11, (index) => {
       const headers = {
         'content-type': 'application/json',
@@ -111,22 +111,22 @@ describe('too many', () => {
     ['2001:db8::4', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s counts as %s', (one, network) => expect(networkOf(one)).toBe(network));
+  ])('counts %s as %s', (one, network) => expect(networkOf(one)).toBe(network));
 
-  test('questions for the outcome of a payment from one address within a minute wait', async () => {
+  test('of payment outcomes counts calls from one address in a minute', async () => {
     const ask = (host: number) => from(host, '/api/payments/outcome', { clientSecret: 'pi_1_secret_1' });
     expect(new Set(await statuses(120, () => ask(1)))).toEqual(new Set([404]));
     expect((await ask(1)).status).toBe(429);
     expect((await ask(2)).status).toBe(404);
   });
 
-  test('consultation requests from one address within ten minutes wait', async () => {
+  test('of consultation requests counts calls from one address in ten minutes', async () => {
     expect(await statuses(6, () => from(1, '/api/consultation-requests', aRequest()))).toEqual([
       201, 201, 201, 201, 201, 429,
     ]);
   });
 
-  test('accounts from one address within an hour wait', async () => {
+  test('of accounts counts calls from one address in an hour', async () => {
     const tries = await statuses(11, (index) =>
       from(1, '/api/register', {
         firstName: 'Ann',
@@ -138,7 +138,7 @@ describe('too many', () => {
     expect(tries).toEqual([...Array(10).fill(201), 429]);
   });
 
-  test('tries of a reset token wait', async () => {
+  test('of reset tokens counts tries', async () => {
     const tries = await statuses(21, () =>
       from(1, '/api/reset-password', { token: 'x', password: 'secret' }),
     );

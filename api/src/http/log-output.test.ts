@@ -11,7 +11,7 @@ import { LogOutput } from './log-output.ts';
 
 const line = (number: number) => `${String(number).padStart(9, '0')} ${'x'.repeat(990)}\n`;
 
-test('while nothing can be written lines wait, some are dropped and counted, and none ends the process', async () => {
+test('while the output is blocked lines wait, further ones are dropped and counted, and the process keeps running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'practice-log-'));
   const path = join(folder, 'log');
   await promisify(execFile)('mkfifo', [path]);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { errorFacts } from './logger.ts';
 
-test('the log of a database error has its statement, and none of the values', () => {
+test('the log of a database error has its statement without the values', () => {
   const driverError = Object.assign(new Error('canceling statement due to lock timeout'), {
     code: '55P03',
     detail: 'Key (email)=(patient@example.com) already exists.',

@@ -24,7 +24,7 @@ const writes = () =>
     api.admin.send('/api/blog-posts', json('POST', aBlogPost())),
   ].map(async (answer) => (await answer).status);
 
-test('a write whose connection to the database breaks, wherever it stands, is answered 503', async () => {
+test('a write whose database connection breaks at any point is answered 503', async () => {
   const [database] = await api.sql<{ name: string }>('SELECT current_database() AS name');
   const seen: number[] = [];
   // Each round cuts them a little later in their work.
@@ -39,7 +39,7 @@ test('a write whose connection to the database breaks, wherever it stands, is an
   expect(seen.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
 });
 
-test('a connection that breaks between two who use it does not end the process', async () => {
+test('an idle connection that breaks does not end the process', async () => {
   const { master } = api.app.get(DataSource).driver as unknown as { master: pg.Pool };
   const client = await master.connect();
   expect(client.emit('error', new Error('terminating connection'))).toBe(true);

@@ -9,7 +9,7 @@ import { aRequest } from '../../test/start-api.ts';
 import { startKillableApi } from '../../test/start-killable-api.ts';
 import { requestIdOf } from './request-id.ts';
 
-test('one id goes from nginx through the call, its answer and its jobs to the log', async () => {
+test('one id is passed from nginx through the call, its response and its jobs to the log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'practice-log-'));
   const file = join(folder, 'log');
   const log = openSync(file, 'w');
@@ -43,7 +43,7 @@ test('one id goes from nginx through the call, its answer and its jobs to the lo
 });
 
 test.each(['', 'x', 'A'.repeat(32), 'a'.repeat(33), 'a'.repeat(31), `${'a'.repeat(32)}, b`])(
-  'an id of another shape (%p) is replaced',
+  'an id of another format (%p) is replaced',
   (given) => {
     const id = requestIdOf({ headers: { 'x-request-id': given } });
     expect(id).toMatch(/^[0-9a-f]{32}$/);

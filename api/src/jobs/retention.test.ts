@@ -132,7 +132,7 @@ const samples: readonly (readonly [rule: Period, what: string, make: readonly st
   ],
 ];
 
-test('every rule has a sample', () => {
+test('every period has a sample', () => {
   expect(new Set(samples.map(([rule]) => rule))).toEqual(new Set(Object.keys(retentionPeriods)));
 });
 
@@ -149,7 +149,7 @@ async function make(statements: readonly string[], rule: Period, hours: number):
   return mark;
 }
 
-describe('after one run', () => {
+describe('deleteExpired()', () => {
   const marks = new Map<string, { old: string; young: string }>();
   beforeAll(async () => {
     for (const [rule, what, rows, find] of samples) {
@@ -161,7 +161,7 @@ describe('after one run', () => {
   });
 
   test.each(samples)(
-    '%s: %s is deleted if it is that old, and not if it is an hour younger',
+    '%s: %s is deleted an hour after the period, and not an hour before',
     async (...sample) => {
       const [, what, , find] = sample;
       expect(await api.sql(find, [marks.get(what)?.old])).toEqual([]);
@@ -170,7 +170,7 @@ describe('after one run', () => {
   );
 });
 
-test('payments stay with their names, and unpaid ones stay without', async () => {
+test('payments keep the names of buyers who paid, and lose those of others', async () => {
   const paid = await make([payment('succeeded')], 'namesOnUnpaidCheckouts', 24 * 365 * 20);
   const unpaid = await make([payment('pending')], 'namesOnUnpaidCheckouts', 24 * 365 * 20);
   await retention.deleteExpired();
@@ -179,7 +179,7 @@ test('payments stay with their names, and unpaid ones stay without', async () =>
   expect(await api.sql(names, [unpaid])).toEqual([{ name: null }]);
 });
 
-test('a rule that fails does not keep the others from their work, and the job fails', async () => {
+test('a failed statement does not stop the others, and the job fails', async () => {
   const own = await startApi();
   try {
     await own.sql(`DROP TABLE consultation_notes, consultation_requests`);
@@ -193,7 +193,7 @@ test('a rule that fails does not keep the others from their work, and the job fa
   }
 });
 
-test('the privacy notice says each time', async () => {
+test('the privacy notice names each period', async () => {
   const notice = await readFile(new URL('../../../site/src/pages/privacy.mdx', import.meta.url), 'utf8');
   const said = [...notice.matchAll(/\{retentionPeriods\.(\w+)\}/g)].map(([, name]) => name);
   expect(new Set(said)).toEqual(new Set(Object.keys(retentionPeriods)));

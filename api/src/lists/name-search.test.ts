@@ -53,7 +53,7 @@ test.each(
   expect((await rows({ q: `${q} x` })).total).toBe(0);
 });
 
-test('a company is found with its comma and without', async () => {
+test('a company is found with and without its comma', async () => {
   for (const q of ['Acme, Inc.', 'acme inc'])
     expect((await api.admin.api.consultationRequests.list({ filter: { q } })).total).toBe(1);
 });

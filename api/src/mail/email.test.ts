@@ -16,7 +16,7 @@ test.each([
   for (const body of [text, html]) expect(body.split(practice.phone)).toHaveLength(2);
 });
 
-test('the head has the logo, and the practice’s name while images are blocked', () => {
+test('the header has the logo, with the practice’s name as its alternative text', () => {
   const { html } = renderEmail(passwordReset('Maria', 'x'), origin);
   expect(html).toContain(
     `<img src="${origin}/email-logo.png" alt="${practice.name}" width="220" height="60">`,

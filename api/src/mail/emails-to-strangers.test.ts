@@ -42,7 +42,7 @@ async function someone() {
   return { person, browser };
 }
 
-test('forms from everywhere send a stranger five emails an hour; each request is saved, the practice is notified, and the answer says what was mailed', async () => {
+test('requests from many addresses send a stranger five emails an hour, while each request is saved and the response says what was emailed', async () => {
   const { email } = aPerson();
   const ask = async (spelled: string) => {
     const response = await fromAnywhere('/api/consultation-requests', {
@@ -62,7 +62,7 @@ test('forms from everywhere send a stranger five emails an hour; each request is
   expect(await queuedFor('inbox@practice.example')).toBe(7);
 });
 
-test('the same form sent again says of its confirmation what it said before', async () => {
+test('a repeated request gets the same statement about its confirmation', async () => {
   const { email } = aPerson();
   const form = { ...aRequest(), email };
   const send = async () => (await fromAnywhere('/api/consultation-requests', form)).json();
@@ -73,7 +73,7 @@ test('the same form sent again says of its confirmation what it said before', as
   expect(await send()).toMatchObject({ confirmationEmailed: false });
 });
 
-test('a stranger’s forms cost nobody the link to their own password, or the emails of their own bookings', async () => {
+test('requests by strangers block neither a person’s reset link nor the emails of their bookings', async () => {
   const { person, browser } = await someone();
   for (let count = 0; count < 6; count += 1) {
     const form = { ...aRequest(), email: person.email, message: `Number ${count}.` };
@@ -90,7 +90,7 @@ test('a stranger’s forms cost nobody the link to their own password, or the em
   expect(await queuedFor(person.email)).toBe(before + 1);
 });
 
-test('reset links asked for from everywhere are five an hour, all answered alike; where somebody has signed in before, they still get theirs', async () => {
+test('reset links are limited to five an hour with identical responses, except from an address that the owner has used', async () => {
   const { person, browser } = await someone();
   await from('10.9.9.1', '/api/login', person, browser);
   const answers = new Set<string>();
@@ -104,7 +104,7 @@ test('reset links asked for from everywhere are five an hour, all answered alike
   expect(await queuedFor(person.email, 'password-reset')).toBe(6);
 });
 
-test('an account with an address that nobody has confirmed emails it five times an hour, whatever it asks for', async () => {
+test('an unconfirmed address gets five emails an hour of its account', async () => {
   const { person, browser } = await someone();
   const send = async () => (await fromAnywhere('/api/confirm-email/send', {}, browser)).status;
   const statuses: number[] = [];
@@ -120,7 +120,7 @@ test('an account with an address that nobody has confirmed emails it five times 
   expect(await queuedFor(person.email)).toBe(0);
 });
 
-test('a client with an address that nobody has confirmed books without end, and is mailed about twenty appointments a day', async () => {
+test('a client with an unconfirmed address can book on, but gets twenty appointment emails a day', async () => {
   const { person, browser } = await someone();
   const book = async () => {
     const { id, emails } = await browser.api.appointments.create({

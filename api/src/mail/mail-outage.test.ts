@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { aRequest, startApi } from '../../test/start-api.ts';
 
 describe('mail while its server is away', () => {
-  test('is kept, and comes once when the server is back, also over a restart of the API', async () => {
+  test('is queued, and sent once when the server is back, also after a restart of the API', async () => {
     const own = await startApi();
     await own.mail.switchOff();
     const requests = Array.from({ length: 5 }, aRequest);

@@ -17,7 +17,7 @@ test.each([
   'Zoë =?utf-8?Q?Ann?= "Lee"',
   '=?utf-8?Q?not closed',
   `=?utf-8?Q?${'a'.repeat(80)}?=`,
-])('the name %s reaches the practice as it was typed', async (fullName) => {
+])('the name %s reaches the practice as typed', async (fullName) => {
   const request = { ...aRequest(), fullName };
   await api.visitor.api.consultationRequests.create(request);
   const email = await api.mail.saying(request.email);
@@ -25,7 +25,7 @@ test.each([
   expect(email.replyTo).toEqual([{ name: '', address: request.email }]);
 });
 
-test('an address that email programs would decode is refused', async () => {
+test('an address that email programs would decode is rejected', async () => {
   const body = { ...aRequest(), email: '=?utf-8?q?ann?=@example.com' };
   const response = await api.visitor.send('/api/consultation-requests', json('POST', body));
   expect(response.status).toBe(400);

@@ -55,7 +55,7 @@ test.each([
   ['RCPT', '552 5.2.2 Mailbox full', 'their mail server said “552 5.2.2 Mailbox full”'],
   ['DATA', '554 5.7.1 This looks like spam', 'their mail server said “554 5.7.1 This looks like spam”'],
 ] as const)(
-  'an email that is refused for good at %s with %s is not tried again, and the owners get an alert',
+  'a permanent rejection of an email at %s with %s is not retried, and raises an alert',
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply, to: request.email });
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a reset link that is refused for good is not mailed again either', async () => {
+test('a permanent rejection of a reset link is not retried either', async () => {
   const email = 'owner@example.com';
   api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: email });
   await api.visitor.api.auth.forgotPassword({ email });
@@ -81,7 +81,7 @@ test.each([
   ['RCPT', '530 5.7.0 Authentication required', 'the mail server refuses our login'],
   ['RCPT', '554 5.7.1 Relay access denied', 'the mail server said “554 5.7.1 Relay access denied”'],
 ] as const)(
-  'a mail server that refuses us, at %s with %s, is tried again; the owners have an alert until it takes emails',
+  'a rejection of our mail server login or relay, at %s with %s, is retried, with an alert until emails are accepted',
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply });
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a mail server that is away is shown once, however many emails wait, until it is back', async () => {
+test('an unreachable mail server is one alert until it is back, however many emails wait', async () => {
   const requests = [aRequest(), aRequest()];
   await api.mail.switchOff();
   for (const request of requests) await api.visitor.api.consultationRequests.create(request);
@@ -110,7 +110,7 @@ test('a mail server that is away is shown once, however many emails wait, until 
   await eventually(async () => (await alerts()).length === 0 || undefined, 'no alert any more');
 });
 
-test('a recipient who is refused for now is tried again in silence, and shown when the tries are used up', async () => {
+test('a temporary rejection of a recipient is retried silently, and raises an alert after the last try', async () => {
   const request = aRequest();
   api.mail.refuse({ step: 'RCPT', reply: '451 4.7.1 Please try later', to: request.email });
   await api.visitor.api.consultationRequests.create(request);
@@ -126,7 +126,7 @@ test('a recipient who is refused for now is tried again in silence, and shown wh
   );
 });
 
-test('the practice’s own inbox is nobody to call', async () => {
+test('the alert for the practice’s own inbox does not suggest to call the recipient', async () => {
   api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: 'inbox@practice.example' });
   await api.visitor.api.consultationRequests.create(aRequest());
   const { message } = await alertSaying('inbox@practice.example');
@@ -135,7 +135,7 @@ test('the practice’s own inbox is nobody to call', async () => {
   );
 });
 
-describe('an email that was given up', () => {
+describe('an undelivered email', () => {
   const undelivered = async () => (await api.admin.api.status.read()).undelivered;
 
   test.each([
@@ -177,7 +177,7 @@ describe('an email that was given up', () => {
     );
   });
 
-  test.each(['1', 'x', '%00', randomUUID()])('that is unknown (%s) is not sent', async (id) => {
+  test.each(['1', 'x', '%00', randomUUID()])('that is unknown (%s) can’t be sent', async (id) => {
     const { status } = await api.admin.send(`/api/admin/status/emails/${id}`, json('POST', {}));
     expect([400, 404]).toContain(status);
   });

@@ -61,7 +61,7 @@ describe('quotes, dashes and dots', () => {
     ['“Already”, she’s done…', '<p>“Already”, she’s done…</p>'],
   ])('%j is %s', async (text, expected) => expect(await html(text)).toBe(expected));
 
-  test('stay as they were typed in code and in addresses', async () => {
+  test('are unchanged in code and in addresses', async () => {
     expect(await html('Type `"a" -- it\'s...` here')).toContain("<code>&quot;a&quot; -- it's...</code>");
     expect(await html('```\n"a" -- it\'s\n```')).toBe("<pre><code>&quot;a&quot; -- it's\n</code></pre>");
     expect(await html("[it's](/it's--here)")).toBe('<p><a href="/it\'s--here">it’s</a></p>');
@@ -114,14 +114,14 @@ describe('marks within a line', () => {
     'relative/path',
     '#fragment',
     '',
-  ])('an address such as %s makes no link and no image', async (address) => {
+  ])('an address such as %s makes neither a link nor an image', async (address) => {
     for (const text of [`[a](${address})`, `![a](${address})`, `<${address}>`, `[a](<${address}>)`]) {
       expect(await html(text)).not.toMatch(/<(a|img)/);
     }
   });
 });
 
-test('an own picture comes in all its sizes and keeps its place', async () => {
+test('an own picture comes in all its sizes and reserves its space', async () => {
   const picture = {
     url: '/uploads/ab-1600.webp',
     width: 1600,
@@ -154,11 +154,11 @@ test.each([
   ['word '.repeat(300), 2],
   [`# ${'Don’t e-mail '.repeat(500)}`, 5],
   ['```\ncode code\n```\n'.repeat(200), 2],
-])('%# takes its minutes to read', async (text, minutes) => {
+])('%# has the right number of minutes to read', async (text, minutes) => {
   expect((await renderText(text, async () => new Map())).readingMinutes).toBe(minutes);
 });
 
-describe('whatever somebody pastes', () => {
+describe('pasted text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...[
@@ -209,7 +209,7 @@ describe('whatever somebody pastes', () => {
     fc.string({ unit: 'binary', maxLength: 8 }),
   );
 
-  test('yields no tag and no attribute but the allowed ones, and no address that runs', async () => {
+  test('yields only allowed tags and attributes, and no executable address', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
         const { contentHtml } = await renderText(pieces.join(''), async () => new Map());
@@ -271,14 +271,14 @@ describe('whatever somebody pastes', () => {
       "'a ",
       '*"',
     ],
-  ])('100,000 characters of %j take no long time', async (unit) => {
+  ])('with 100,000 characters of %j is rendered in time', async (unit) => {
     const start = performance.now();
     await renderText(repeated(unit), async () => new Map());
     // Half a second on a quiet machine; what must not be is minutes.
     expect(performance.now() - start).toBeLessThan(60_000);
   });
 
-  test('is nested so deep and no deeper, and no word is lost', async () => {
+  test('is nested up to a limit, and no word is lost', async () => {
     const quotes = await html(`${'> '.repeat(500)}deep`);
     expect(quotes.match(/<blockquote>/g)?.length).toBeLessThan(25);
     expect(quotes).toContain('deep');

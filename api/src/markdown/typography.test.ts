@@ -11,13 +11,13 @@ test.each([
   ['  kept  ', '  kept  '],
 ])('%j is printed as %j', (text, expected) => expect(applyTypography(text)).toBe(expected));
 
-test('only quotes, dashes and dots are changed: marks and HTML are text that stays as it was typed', () => {
+test('only quotes, dashes and dots are changed, and markup stays as typed', () => {
   const typed =
     '<b>*bold*</b> [a](javascript:b) `c` &amp; &copy; https://a.example/b_c_ \\* # - 1. > ![d](e)';
   expect(applyTypography(typed)).toBe(typed);
 });
 
-test('the longest texts are read in proportion to their length', () => {
+test('the time for the longest texts is proportional to their length', () => {
   const start = performance.now();
   for (const unit of [`"'a `, `'`, '"', '-', '. ', '([']) applyTypography(unit.repeat(1000).slice(0, 1000));
   expect(performance.now() - start).toBeLessThan(20_000);

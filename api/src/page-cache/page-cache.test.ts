@@ -57,8 +57,8 @@ function purgedPages() {
   }, 'three encodings of each page');
 }
 
-describe('when a change of a post is answered', () => {
-  test('its pages were purged in every encoding, and show the new state', async () => {
+describe('a change of a post', () => {
+  test('has purged its pages in every encoding by the time it is answered', async () => {
     const { id, slug } = await posts().create(aBlogPost());
     await posts().update(id, { title: 'Still a draft' });
     expect(purges).toEqual([]);
@@ -91,7 +91,7 @@ describe('when a change of a post is answered', () => {
     expect(await purgedPages()).toContain('/resources');
   });
 
-  test('they are purged once more soon after, for a page that was being made meanwhile', async () => {
+  test('purges its pages again soon after, for a page that was being rendered', async () => {
     const { slug } = await posts().create(aBlogPost({ published: true }));
     const times = () => purges.filter(({ page }) => page === `/blog/${slug} br`).length;
     expect(times()).toBe(1);
@@ -99,7 +99,7 @@ describe('when a change of a post is answered', () => {
     expect(times()).toBe(2);
   });
 
-  test('a post that its time has published is purged too', async () => {
+  test('by the schedule purges its pages, too', async () => {
     const { slug } = await posts().create(aBlogPost({ publishAt: new Date(Date.now() + 500).toISOString() }));
     const own = () => purges.filter(({ page }) => page.startsWith(`/blog/${slug} `)).length;
     for (let tries = 0; tries < 100 && own() < 3; tries++) await pause(100);
@@ -118,7 +118,7 @@ test.each([
       await api.admin.api.calendar.reopen(id);
     },
   ],
-])('when %s are answered, the page that shows them was purged in every encoding', async (_, change) => {
+])('after %s the contact page is purged in every encoding', async (_, change) => {
   await change();
   // The second purges of other tests' pages may come meanwhile.
   const own = purges.map(({ page }) => page).filter((page) => page.startsWith('/contact '));
@@ -128,7 +128,7 @@ test.each([
 const closeDay = (day: string) => api.admin.api.calendar.close({ firstDay: day, lastDay: day });
 
 describe('a cache', () => {
-  test('that does not answer does not hold up the save', async () => {
+  test('that does not respond does not delay the save', async () => {
     answer = 'never';
     const start = performance.now();
     await posts().create(aBlogPost({ published: true }));
@@ -145,7 +145,7 @@ describe('a cache', () => {
   });
 });
 
-test('each page that is a page of its own in the cache is named once', () => {
+test('each separately cached page is named once', () => {
   expect(pagesOfPost('a', 'a')).toHaveLength(new Set(pagesOfPost('a', 'a')).size);
   expect(pagesOfResource('guide', 'guide', 'video')).toEqual([
     '/resources',

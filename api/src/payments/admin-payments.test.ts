@@ -41,7 +41,7 @@ const refund = (id: number, amount?: number, attempt: string = randomUUID()) =>
   api.admin.api.adminPayments.refund(id, { ...(amount === undefined ? {} : { amount }), reason }, attempt);
 
 describe('the payments', () => {
-  test('are for admins alone', async () => {
+  test('are only for admins', async () => {
     const { id } = await aPayment();
     const client = await api.aClient();
     for (const path of ['', '/summary', '/income', '/export.csv', `/${id}`]) {
@@ -59,7 +59,7 @@ describe('the payments', () => {
     { createdFrom: 'yesterday' },
     { serviceType: ['x'] },
     { id: 0 },
-  ])('cannot be filtered by %j', async (filter) => {
+  ])('can’t be filtered by %j', async (filter) => {
     await expect(api.admin.api.adminPayments.summary({ filter })).rejects.toMatchObject({ status: 400 });
   });
 
@@ -80,7 +80,7 @@ describe('the payments', () => {
     expect(await found({ q: name, createdTo: hence })).toHaveLength(2);
   });
 
-  test('are added up over everything that matches, and exported with the same figures', async () => {
+  test('are totaled over all matches, and exported with the same figures', async () => {
     const name = `Max ${randomUUID().slice(0, 8)}`;
     await aPayment({ name, isPaid: false });
     await aPayment({ name, serviceType: 'Workspace Optimization Package' });
@@ -111,7 +111,7 @@ describe('the payments', () => {
     expect(lines[2]).toMatch(/^,.*,299\.00,0\.00,0\.00,Pending,/);
   });
 
-  test('are added up by month, by the practice’s calendar', async () => {
+  test('are totaled by month in the practice’s time zone', async () => {
     const { id } = await aPayment();
     await refund(id, 99);
     // The last hour of the month before; in UTC it is this month already.
@@ -126,7 +126,7 @@ describe('the payments', () => {
     expect(months[0]).toMatchObject({ paid: 0, refunded: 0, net: 0 });
   });
 
-  test('are shown one by one, with their history and the way to Stripe', async () => {
+  test('are shown with their history and a link to Stripe', async () => {
     const { id, intent, email } = await aPayment();
     let details = await api.admin.api.adminPayments.one(id);
     for (let times = 0; times < 100 && details.events.length === 0; times += 1) {
@@ -149,14 +149,14 @@ describe('a refund', () => {
     [{ amount: 1e300, reason }, 'amount'],
     [{ amount: 10 }, 'reason'],
     [{ amount: 10, reason: ' ' }, 'reason'],
-  ])('of %j is refused and the field named', async (body, path) => {
+  ])('of %j is rejected, and the field named', async (body, path) => {
     const { id } = await aPayment();
     const response = await api.admin.send(`/api/admin/payments/${id}/refunds`, json('POST', body));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ path }] });
   });
 
-  test('needs a key, a payment that exists, and one that was paid', async () => {
+  test('requires a key, and a payment that exists and was paid', async () => {
     const { id } = await aPayment({ isPaid: false });
     await expect(refund(id, 10, 'no uuid')).rejects.toMatchObject({ status: 400 });
     const keyless = await api.admin.send(`/api/admin/payments/${id}/refunds`, json('POST', { reason }));
@@ -184,7 +184,7 @@ describe('a refund', () => {
     expect(refunds[0]?.author).toBeTruthy();
   });
 
-  test('that is sent twice with one key is one', async () => {
+  test('is made once for a repeated key', async () => {
     const { id, intent } = await aPayment();
     const attempt = randomUUID();
     await refund(id, 100, attempt);
@@ -193,7 +193,7 @@ describe('a refund', () => {
     await expect(refund(id, 50, attempt)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('that is sent again while the first is under way is neither refused nor a second one', async () => {
+  test('is neither refused nor made again for a repeated call while the first one runs', async () => {
     const { id, intent } = await aPayment();
     const attempt = randomUUID();
     api.stripe.control({ slowMs: 5_000 });
@@ -207,7 +207,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
-  test('of a payment that Stripe does not know says so', async () => {
+  test('of a payment that Stripe does not know gets an error message', async () => {
     const { id } = await aPayment();
     await api.sql(`UPDATE payments SET stripe_payment_intent_id = 'pi_unknown' WHERE id = $1`, [id]);
     await expect(refund(id)).rejects.toMatchObject({
@@ -219,7 +219,7 @@ describe('a refund', () => {
     );
   });
 
-  test('whose answer was lost for good is looked for, and kept with who and why', async () => {
+  test('whose response was lost is found, and saved with reason and author', async () => {
     const { id, intent } = await aPayment();
     // The first call and both of its repetitions.
     api.stripe.control({ dropAfterActing: 3, pauseWebhooks: true });
@@ -238,7 +238,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
-  test('that Stripe never heard of is forgotten after a day', async () => {
+  test('that Stripe never received is deleted after a day', async () => {
     const { id } = await aPayment();
     api.stripe.control({ failNext: 3 });
     await expect(refund(id, 100)).rejects.toMatchObject({ status: 503 });
@@ -257,7 +257,7 @@ describe('a refund', () => {
     }
   });
 
-  test('of all that is left has an amount once Stripe has said how much that is', async () => {
+  test('of the remaining amount has an amount once Stripe has reported it', async () => {
     const { id } = await aPayment();
     const attempt = randomUUID();
     const rows = () => api.sql('SELECT amount FROM payment_refunds WHERE payment_id = $1', [id]);
@@ -268,7 +268,7 @@ describe('a refund', () => {
     expect(await rows()).toEqual([{ amount: amount.toFixed(2) }]);
   });
 
-  test('changes nothing while Stripe is down, and is one when its answer was lost', async () => {
+  test('changes nothing while Stripe is down, and is made once if its response was lost', async () => {
     const { id, intent } = await aPayment();
     const attempt = randomUUID();
     api.stripe.control({ failNext: 10 });
@@ -279,7 +279,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
-  test('is emailed once, after the answer or the webhook', async () => {
+  test('is emailed once, after the response or the webhook', async () => {
     const { id, email } = await aPayment();
     await refund(id);
     const emails = await api.mail.to(email, 2);

@@ -55,7 +55,7 @@ async function idOf(browser: Browser): Promise<number | undefined> {
 }
 
 describe('a checkout', () => {
-  test('is of the session it began in: for any other it has ended, and stays the first one’s', async () => {
+  test('belongs to the session that opened it, and has ended for any other', async () => {
     const [one, other] = [await api.aClient(), await api.aClient()];
     const checkout = aCheckout();
     const first = await checkout.open(one);
@@ -65,7 +65,7 @@ describe('a checkout', () => {
     expect(await checkout.rows()).toMatchObject([{ user_id: await idOf(one) }]);
   });
 
-  test('that is left open cannot be paid by somebody who has signed in since, or after signing out', async () => {
+  test('that is left open can’t be paid by someone who logs in later, or after logging out', async () => {
     const [one, other] = [await api.aClient(), await api.aClient()];
     const buyer = await aCheckout().fillIn(one);
     for (const browser of [other, api.visitor]) {
@@ -74,7 +74,7 @@ describe('a checkout', () => {
     await one.api.payments.setBuyer(buyer);
   });
 
-  test('that a guest began belongs to who is signed in when paying', async () => {
+  test('of a guest belongs to the client who is signed in when paying', async () => {
     const one = await api.aClient();
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor);
@@ -86,14 +86,14 @@ describe('a checkout', () => {
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
   });
 
-  test('that a guest began is taken over once, by one of two who pay at the same moment', async () => {
+  test('of a guest is taken over by one of two concurrent payers', async () => {
     const people = [await api.aClient(), await api.aClient()];
     const buyer = await aCheckout().fillIn(api.visitor);
     const taken = await Promise.allSettled(people.map((each) => each.api.payments.setBuyer(buyer)));
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('that is paid says so to whom it belongs, at whatever price, and to nobody else', async () => {
+  test('that is paid says so to its buyer, and to no one else', async () => {
     const [one, other] = [await api.aClient(), await api.aClient()];
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(one);
@@ -107,7 +107,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('that a guest paid says so to them, also where the payment is in their account by now', async () => {
+  test('that a guest paid says so to them, also once the payment is in their account', async () => {
     const person = aPerson();
     const account = await api.aClient();
     const user = await account.api.auth.user();
@@ -125,7 +125,7 @@ describe('a checkout', () => {
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
   });
 
-  test('that a guest paid says so to them when they sign in with the address of the receipt', async () => {
+  test('that a guest paid says so to the account with the receipt’s address', async () => {
     const one = await api.aClient();
     const checkout = aCheckout();
     const { clientSecret } = await checkout.fillIn(api.visitor, (await one.api.auth.user())?.email);
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('whose bank is still at work is neither started again by its buyer nor assigned to another one', async () => {
+  test('with a pending bank payment can’t be restarted by its buyer, or taken over', async () => {
     api.stripe.control({ settleAfterMs: 60_000 });
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor);
@@ -146,7 +146,7 @@ describe('a checkout', () => {
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
   });
 
-  test('that was opened at an older price has ended, unless it was paid', async () => {
+  test('with an outdated price has ended, unless it was paid', async () => {
     const [unpaid, paid] = [aCheckout(), aCheckout()];
     const [open, closed] = [await unpaid.fillIn(api.visitor), await paid.fillIn(api.visitor)];
     await unpaid.change('amount = 199');
@@ -158,14 +158,14 @@ describe('a checkout', () => {
     expect(await paid.open(api.visitor)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('is kept with the description of the day it is opened again', async () => {
+  test('takes the current description when it is opened again', async () => {
     const checkout = aCheckout();
     await checkout.open(api.visitor, { description: 'Three visits.' });
     await checkout.open(api.visitor, { description: 'Four visits.' });
     expect(await checkout.rows()).toMatchObject([{ description: 'Four visits.' }]);
   });
 
-  test('of an account that is gone is nobody’s', async () => {
+  test('of a deleted account belongs to no one', async () => {
     const one = await api.aClient();
     const checkout = aCheckout();
     await checkout.open(one);
@@ -174,7 +174,7 @@ describe('a checkout', () => {
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
   });
 
-  test('whose payment the card provider does not know, as after a change of keys, has ended', async () => {
+  test('whose payment Stripe does not know, such as after a change of keys, has ended', async () => {
     const checkout = aCheckout();
     const { clientSecret } = await checkout.open(api.visitor);
     const secret = clientSecret.replace(/^pi_\w+?_secret/, 'pi_of_other_keys_secret');

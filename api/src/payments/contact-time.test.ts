@@ -23,12 +23,12 @@ test.each([
   ['on a Saturday', '2026-11-21T11:00:00-05:00', 'Monday, November 23 at 11 AM'],
   ['before Martin Luther King Day', '2027-01-15T15:00:00-05:00', 'Tuesday, January 19 at 3 PM'],
   ['before closed days', '2026-11-25T15:00:00-05:00', 'Monday, November 30 at 3 PM'],
-])('who pays %s is contacted by the same hour of the next open day', async (_, paidAt, by) => {
+])('a buyer who pays %s is contacted by the same hour of the next open day', async (_, paidAt, by) => {
   const time = await contactTime(new Date(paidAt), { openAt: async () => isOpen, holidayAt }, within);
   expect(time && dayAndHour(time)).toBe(by);
 });
 
-test('nothing is promised while the practice is closed for weeks', async () => {
+test('no time is promised while the practice is closed for weeks', async () => {
   const openAt = async () => () => false;
   expect(await contactTime(new Date('2026-11-16T15:00:00Z'), { openAt, holidayAt }, within)).toBeNull();
 });

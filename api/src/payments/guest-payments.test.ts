@@ -59,7 +59,7 @@ test('a guest’s payments join the account only once its address is confirmed',
   expect(await paid(browser)).toBe(2);
 });
 
-test('of a guest’s payments only those that were paid join the account, refunded ones too', async () => {
+test('only a guest’s paid payments join the account, including refunded ones', async () => {
   const person = aPerson();
   for (const amount of [10_000, 29_900])
     await stripe.refunds.create({ payment_intent: await aGuestPays(person.email), amount });
@@ -87,7 +87,7 @@ test('of a guest’s payments only those that were paid join the account, refund
   expect((await api.admin.api.adminPayments.list({ filter: { userId } })).total).toBe(2);
 });
 
-test('an account that only claims an address never gets what its owner paid', async () => {
+test('an account that only claims an address never gets its owner’s payments', async () => {
   const person = aPerson();
   const browser = openBrowser(api.origin);
   await browser.api.auth.register(person);
@@ -95,7 +95,7 @@ test('an account that only claims an address never gets what its owner paid', as
   expect(await paid(browser)).toBe(0);
 });
 
-test('on a client’s page the practice sees what their address paid as a guest, before and after it is confirmed', async () => {
+test('the practice sees guest payments with a client’s address, before and after it is confirmed', async () => {
   const person = aPerson();
   const browser = openBrowser(api.origin);
   const { id: userId } = await browser.api.auth.register(person);
@@ -111,7 +111,7 @@ test('on a client’s page the practice sees what their address paid as a guest,
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([userId, userId]);
 });
 
-test('what somebody paid who was signed in stays theirs, whatever address they typed', async () => {
+test('a signed-in client’s payments stay theirs, whatever address they typed', async () => {
   const [payer, other] = [await api.aClient(), openBrowser(api.origin)];
   const person = aPerson();
   const { clientSecret } = await payer.api.payments.createIntent(

@@ -118,7 +118,7 @@ const someoneWaitsForALock = () =>
 
 describe('a purchase while the API is killed', () => {
   test.each(['calls', 'answers'] as const)(
-    'between its row and Stripe, which loses the %s, is one payment',
+    'between its row and Stripe, with the %s lost, is one payment',
     async (lost) => {
       const buyer = aBuyer();
       api.wire.hold(lost);
@@ -133,7 +133,7 @@ describe('a purchase while the API is killed', () => {
     },
   );
 
-  test('in the middle of its webhook is recorded and emailed once', async () => {
+  test('during its webhook is recorded and emailed once', async () => {
     const buyer = aBuyer();
     const intent = await buyer.fillIn();
     await whileLocked(buyer.attempt, async () => {
@@ -197,7 +197,7 @@ describe('a refund while the API is killed', () => {
   }
 
   test.each(['calls', 'answers'] as const)(
-    'on its way to Stripe, which loses the %s, is one refund when it is asked for again',
+    'on its way to Stripe, with the %s lost, is one refund after a repeated call',
     async (lost) => {
       const paid = await aPaidPurchase();
       api.wire.hold(lost);
@@ -210,7 +210,7 @@ describe('a refund while the API is killed', () => {
     },
   );
 
-  test('after Stripe acted is kept with who and why, though nobody asks again', async () => {
+  test('after Stripe acted is saved with reason and author without a repeated call', async () => {
     const paid = await aPaidPurchase();
     api.wire.hold('answers');
     const broken = expect(paid.refund()).rejects.toThrow();

@@ -137,14 +137,14 @@ describe('a purchase', () => {
     [{ amount: 299 }, 'serviceType', 'sell this'],
     [{ ...foundations, serviceType: 'constructor' }, 'serviceType', 'sell this'],
     [{ ...foundations, serviceType: 'Personalized Care Package' }, 'amount', 'costs $899'],
-  ])('refuses %j and names the field', async (body, path, sentence) => {
+  ])('rejects %j and names the field', async (body, path, sentence) => {
     const response = await api.visitor.send('/api/create-payment-intent', json('POST', body));
     expect(response.status).toBe(400);
     const { errors } = (await response.json()) as { errors: { path: string; message: string }[] };
     expect(errors).toContainEqual({ path, message: expect.stringContaining(sentence) });
   });
 
-  test('is one row and one intent, however often it is asked for at once', async () => {
+  test('is one row and one intent of concurrent calls', async () => {
     const attempt = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => api.visitor.api.payments.createIntent(foundations, attempt)),
@@ -157,7 +157,7 @@ describe('a purchase', () => {
     expect(counted?.count).toBe(1);
   });
 
-  test('waits while Stripe is down, and is the same one afterwards', async () => {
+  test('fails while Stripe is down, and can be repeated afterwards', async () => {
     const attempt = randomUUID();
     api.stripe.control({ failNext: 10 });
     await expect(api.visitor.api.payments.createIntent(foundations, attempt)).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('a purchase', () => {
     expect(await api.sql('SELECT id FROM payments WHERE attempt = $1', [attempt])).toHaveLength(1);
   });
 
-  test('whose answer is lost after Stripe acted has one intent', async () => {
+  test('whose response is lost after Stripe acted has one intent', async () => {
     const attempt = randomUUID();
     const before = (await stripe.paymentIntents.list({ limit: 100 })).data.length;
     api.stripe.control({ dropAfterActing: 1 });
@@ -178,7 +178,7 @@ describe('a purchase', () => {
     expect((await stripe.paymentIntents.list({ limit: 100 })).data.length).toBe(before + 1);
   });
 
-  test('takes another card on the same intent after one was declined', async () => {
+  test('accepts another card on the same intent after a declined one', async () => {
     const { id } = await aPurchase();
     await expect(pay(id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
     await until('failed', id);
@@ -187,7 +187,7 @@ describe('a purchase', () => {
   });
 });
 
-describe('what Stripe says', () => {
+describe('an event of Stripe', () => {
   test('is recorded by the webhook, and emailed once to the buyer and to the practice', async () => {
     const { id, email } = await aPurchase();
     await pay(id);
@@ -206,7 +206,7 @@ describe('what Stripe says', () => {
     expect(await api.mail.to(email)).toHaveLength(1);
   });
 
-  test('ends the same in any order, each twice', async () => {
+  test('leads to the same result in any order, also when each comes twice', async () => {
     const { id } = await aPurchase();
     api.stripe.control({ pauseWebhooks: true });
     await pay(id);
@@ -220,7 +220,7 @@ describe('what Stripe says', () => {
     expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['succeeded']);
   });
 
-  test('finds a payment whose own call was never answered', async () => {
+  test('finds a payment whose call was never answered', async () => {
     const { id } = await aPurchase();
     const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
     await api.sql('UPDATE payments SET stripe_payment_intent_id = NULL WHERE stripe_payment_intent_id = $1', [
@@ -230,7 +230,7 @@ describe('what Stripe says', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  test('of two about such a payment at the same moment, both count', async () => {
+  test('of such a payment counts also with a concurrent one', async () => {
     const { id } = await aPurchase();
     const processing = await anEvent('payment_intent.processing', id, { status: 'processing' });
     const succeeded = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
@@ -250,7 +250,7 @@ describe('what Stripe says', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  test('changes nothing when it names another amount, or a payment that is not ours', async () => {
+  test('changes nothing if it names another amount or an unknown payment', async () => {
     const { id } = await aPurchase();
     const cheap = await anEvent('payment_intent.succeeded', id, { status: 'succeeded', amount: 100 });
     expect((await send(cheap)).status).toBe(200);
@@ -259,7 +259,7 @@ describe('what Stripe says', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('is believed only with Stripe’s own signature, not older than five minutes', async () => {
+  test('is accepted only with Stripe’s signature, not older than five minutes', async () => {
     const { id } = await aPurchase();
     const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
     const now = Math.floor(Date.now() / 1000);
@@ -275,7 +275,7 @@ describe('what Stripe says', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('may be odd in any way without being sent again for days, once it is signed', async () => {
+  test('is accepted in any odd form once it is signed, so that Stripe does not retry', async () => {
     const { id } = await aPurchase();
     const intent = { ...(await stripe.paymentIntents.retrieve(id)), id: undefined };
     const charge = { object: 'charge', id: 'ch_1', payment_intent: id, amount: 29_900, currency: 'usd' };
@@ -354,7 +354,7 @@ describe('what Stripe says', () => {
         },
       }),
     ],
-  ])('is taken with %s, changes nothing, and the log says so', async (_, odd) => {
+  ])('with %s is accepted, changes nothing, and is logged', async (_, odd) => {
     const { id } = await aPurchase();
     const warned = jest.spyOn(Logger.prototype, 'warn');
     try {
@@ -366,7 +366,7 @@ describe('what Stripe says', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('is refused for a reason that the log has', async () => {
+  test('without a valid signature is rejected, with the reason in the log', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn');
     try {
       const at = Math.floor(Date.now() / 1000) - 600;
@@ -385,7 +385,7 @@ describe('what Stripe says', () => {
     }
   });
 
-  test('is asked for when a webhook was lost', async () => {
+  test('is replaced by a query when the webhook was lost', async () => {
     const { id } = await aPurchase();
     api.stripe.control({ pauseWebhooks: true });
     await pay(id);
@@ -397,7 +397,7 @@ describe('what Stripe says', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  test('of a refund, in part and then in whole, is recorded and emailed', async () => {
+  test('of a partial and of a full refund is recorded and emailed', async () => {
     const { id, email } = await aPurchase();
     await pay(id);
     await until('succeeded', id);
@@ -411,7 +411,7 @@ describe('what Stripe says', () => {
 });
 
 describe('the outcome', () => {
-  test('is the receipt for who holds the client secret, and nothing for anybody else', async () => {
+  test('has the receipt only for the holder of the client secret', async () => {
     const { id, clientSecret, email } = await aPurchase();
     expect(await api.visitor.api.payments.outcome({ clientSecret })).toEqual({
       status: 'pending',
@@ -429,7 +429,7 @@ describe('the outcome', () => {
     }
   });
 
-  test('of a paid purchase cannot be given another buyer', async () => {
+  test('of a paid purchase can’t get another buyer', async () => {
     const { id, clientSecret } = await aPurchase();
     await pay(id);
     await until('succeeded', id);
@@ -459,7 +459,7 @@ describe('the card', () => {
     expect(message.text).toContain('Paid with: Visa ending in 4242');
   });
 
-  test('is kept once, however often and in whatever order the events come', async () => {
+  test('is saved once, in whatever order and however often the events come', async () => {
     const { id } = await aPurchase();
     api.stripe.control({ pauseWebhooks: true });
     await pay(id);
@@ -481,7 +481,7 @@ describe('the card', () => {
     expect(await rowsOf(id)).toEqual([row]);
   });
 
-  test('is asked for when the email is written before Stripe has told it', async () => {
+  test('is queried if the email is written before its event', async () => {
     const { id, email } = await aPurchase();
     api.stripe.control({ pauseWebhooks: true });
     await pay(id);
@@ -491,7 +491,7 @@ describe('the card', () => {
     expect(await rowsOf(id)).toMatchObject([{ card_last4: '4242' }]);
   });
 
-  test('is not there for a bank account', async () => {
+  test('is missing for a bank account', async () => {
     const { id, clientSecret, email } = await aPurchase();
     await pay(id, 'pm_usBankAccount');
     await until('succeeded', id);
@@ -514,7 +514,7 @@ describe('a guest’s link to the receipt', () => {
     return { href: receipt?.href ?? '', number };
   };
 
-  test('downloads it, and nobody else’s', async () => {
+  test('downloads only that receipt', async () => {
     const [{ href, number }, other] = [await aReceipt(), await aReceipt()];
     expect(await getReceipt(href)).toEqual({ status: 200, type: 'application/pdf' });
     const key = href.slice(href.indexOf('&key=') + 5);
@@ -536,14 +536,14 @@ describe('a guest’s link to the receipt', () => {
     expect((await getReceipt(links.of(number, Date.now() - day - 1))).status).toBe(410);
   });
 
-  test('opens nothing that is not paid', async () => {
+  test('does not work for an unpaid payment', async () => {
     const { id } = await aPurchase();
     const [{ id: number = 0 } = {}] = await rowsOf(id);
     expect((await getReceipt(api.app.get(ReceiptLinks, { strict: false }).of(number))).status).toBe(404);
   });
 });
 
-test('a refund that the bank sends back is no refund any more, and the owners learn of it', async () => {
+test('a refund that the bank returns is no longer counted, and the owners get an alert', async () => {
   const { id, email } = await aPurchase();
   await pay(id);
   const { id: number } = await until('succeeded', id);
@@ -618,14 +618,14 @@ describe('refunds and their failures', () => {
     ['failure, first, third, second'],
     ['third, failure, second, first'],
     ['first, second, third, failure'],
-  ])('end the same in the order %s, each twice', async (order) => {
+  ])('lead to the same result in the order %s, each twice', async (order) => {
     const { id, events } = await aRefunded();
     for (const name of order.split(', '))
       for (let times = 0; times < 2; times += 1) await send(events[name as keyof typeof events]);
     expect(await rowsOf(id)).toMatchObject([{ status: 'partially_refunded', refunded_amount: '150.00' }]);
   });
 
-  test('leave the payment paid when the failure comes first, with one alert and no email of a refund', async () => {
+  test('leave the payment paid if the failure comes first, with one alert and no refund email', async () => {
     const { id, email, number, events } = await aRefunded();
     const all = { ...events.second, data: { object: { ...events.second.data.object } } };
     const failed = { ...events.failure.data.object, amount: 29_900 };
@@ -646,7 +646,7 @@ describe('refunds and their failures', () => {
     expect(await api.mail.to(email)).toHaveLength(1);
   });
 
-  test('decide whether the success page says by when we contact the buyer', async () => {
+  test('decide whether the success page promises contact', async () => {
     const { clientSecret, events } = await aRefunded();
     const contactBy = async () =>
       (await api.visitor.api.payments.outcome({ clientSecret })).receipt?.contactBy ?? null;
@@ -660,7 +660,7 @@ describe('refunds and their failures', () => {
   });
 });
 
-test('a receipt and the practice’s email that are written after a full refund promise no contact', async () => {
+test('a receipt and a sale email that are written after a full refund promise no contact', async () => {
   const { id } = await aPurchase();
   await pay(id);
   const { id: number } = await until('succeeded', id);
@@ -674,7 +674,7 @@ test('a receipt and the practice’s email that are written after a full refund 
   }
 });
 
-test('a receipt and the practice’s email that are late name no time that has passed', async () => {
+test('a receipt and a sale email that are written late name no past time', async () => {
   const { id } = await aPurchase();
   await pay(id);
   const { id: number } = await until('succeeded', id);
@@ -685,7 +685,7 @@ test('a receipt and the practice’s email that are late name no time that has p
 });
 
 describe('the history', () => {
-  test('holds the client’s own payments, with a receipt for those that are paid', async () => {
+  test('lists the client’s own payments, with a receipt for paid ones', async () => {
     const client = await api.aClient();
     const other = await api.aClient();
     const { id } = await aPurchase(client);

@@ -50,7 +50,7 @@ describe.each([
   [402, 'a card that nobody gave'],
   [403, 'a key without the right'],
   [404, 'an address it does not know'],
-])('what Stripe answers %i, as for %s,', (failStatus) => {
+])('a response %i of Stripe, as for %s,', (failStatus) => {
   const refuse = () => api.stripe.control({ failNext: 1, failStatus });
   let logged: jest.SpiedFunction<Logger['error']>;
   beforeEach(() => {
@@ -59,7 +59,7 @@ describe.each([
   const isLogged = () =>
     expect(logged).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`${failStatus}.* req_\\w+`)));
 
-  test('is 503 to who opens a checkout, and works again afterwards', async () => {
+  test('is 503 for an opening checkout, which succeeds afterwards', async () => {
     const attempt = randomUUID();
     for (let times = 0; times < 2; times += 1) {
       refuse();
@@ -74,7 +74,7 @@ describe.each([
     }
   });
 
-  test('is 503 to who asks for an outcome, without a word of nothing being charged', async () => {
+  test('is 503 for an outcome, without saying that nothing was charged', async () => {
     const { clientSecret } = await open();
     refuse();
     await expect(outcome(clientSecret)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe.each([
     isLogged();
   });
 
-  test('is 503 to an admin who refunds, and the same refund is made once afterwards', async () => {
+  test('is 503 for a refund, which is made once afterwards', async () => {
     const { id, clientSecret } = await aPaidOne();
     const attempt = randomUUID();
     const refund = () =>
@@ -96,7 +96,7 @@ describe.each([
     expect((await stripe.refunds.list({ payment_intent: intentOf(clientSecret) })).data).toHaveLength(1);
   });
 
-  test('does not end the round of what is asked in the background', async () => {
+  test('does not stop the background job', async () => {
     const secrets = [(await open()).clientSecret, (await open()).clientSecret];
     api.stripe.control({ pauseWebhooks: true });
     for (const secret of secrets) await pay(secret);
@@ -121,13 +121,13 @@ describe.each([
   });
 });
 
-describe('a key that Stripe refuses', () => {
+describe('an alert about a key that Stripe rejects', () => {
   const alerts = async () => (await api.admin.api.alerts.list()).map(({ message }) => message);
   const shown = (pattern: RegExp) =>
     eventually(async () => (await alerts()).find((message) => pattern.test(message)), `${pattern}`);
   const gone = () => eventually(async () => (await alerts()).length === 0 || undefined, 'no alert');
 
-  test('is on the dashboard until it works again, which each kind of call shows for itself', async () => {
+  test('is shown until calls of that kind succeed again', async () => {
     const { id } = await aPaidOne();
     await gone();
     api.stripe.control({ failNext: 1, failStatus: 401 });
@@ -148,7 +148,7 @@ describe('a key that Stripe refuses', () => {
     expect(clear.mock.calls.flat().filter((key) => key.startsWith('stripe'))).toEqual([]);
   });
 
-  test('is cleared also by the process that is started next, but an outage is no alert', async () => {
+  test('is cleared also by another process, and is not raised by an outage', async () => {
     api.stripe.control({ failNext: 1, failStatus: 401 });
     await expect(open()).rejects.toMatchObject({ status: 503 });
     await shown(/pay by card/);
@@ -163,7 +163,7 @@ describe('a key that Stripe refuses', () => {
   });
 });
 
-describe('what Stripe says of a refund itself', () => {
+describe('an error of Stripe about a refund', () => {
   test.each([
     ['charge_already_refunded', 'amount', 400, 'All of this payment was refunded already.'],
     [undefined, 'amount', 400, 'That is more than what is left of this payment.'],
@@ -185,7 +185,7 @@ describe('what Stripe says of a refund itself', () => {
   });
 });
 
-test('a refund without an answer, of a payment that Stripe does not know any more, is forgotten after a day', async () => {
+test('an unanswered refund of a payment that Stripe no longer knows is deleted after a day', async () => {
   const { id } = await aPaidOne();
   const refund = () =>
     api.admin.api.adminPayments.refund(id, { amount: 1, reason: 'Asked for it.' }, randomUUID());
@@ -204,15 +204,15 @@ test('a refund without an answer, of a payment that Stripe does not know any mor
   expect(raised).not.toHaveBeenCalled();
 });
 
-describe('the outcome', () => {
-  test('of a payment that is paid is known without asking Stripe', async () => {
+describe('the outcome of a payment', () => {
+  test('is known without a call to Stripe if it is paid', async () => {
     const { clientSecret } = await aPaidOne();
     const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
     expect(await outcome(clientSecret)).toMatchObject({ status: 'succeeded', receipt: { amount: 299 } });
     expect(retrieve).not.toHaveBeenCalled();
   });
 
-  test('that many ask for at once is asked of Stripe once', async () => {
+  test('is requested from Stripe once for concurrent calls', async () => {
     const { clientSecret } = await open();
     const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
     api.stripe.control({ slowMs: 3_000 });
@@ -222,7 +222,7 @@ describe('the outcome', () => {
     expect(retrieve).toHaveBeenCalledTimes(1);
   });
 
-  test('that is asked for again and again is asked of Stripe now and then', async () => {
+  test('is requested from Stripe at a limited rate', async () => {
     const { clientSecret } = await open();
     const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
     for (let times = 0; times < 200; times += 1) await outcome(clientSecret);
@@ -230,7 +230,7 @@ describe('the outcome', () => {
     expect(retrieve.mock.calls.length).toBeLessThan(100);
   });
 
-  test('that was unknown a moment ago is asked for again, and follows what Stripe says', async () => {
+  test('that is pending is requested again, and follows Stripe', async () => {
     const { clientSecret } = await open();
     api.stripe.control({ pauseWebhooks: true });
     // By a bank, which takes its time.

@@ -34,7 +34,7 @@ const open = async (address: string, headers: Record<string, string> = {}, metho
 };
 
 describe('downloads', () => {
-  test('count each visitor once an hour, however they open it, all at once too', async () => {
+  test('count each visitor once an hour, however they open it, also concurrently', async () => {
     const { id, fileUrl } = await upload(named(aVideo(5000), 'a.mp4'));
     await Promise.all(Array.from({ length: 30 }, () => open(fileUrl, { range: 'bytes=0-' })));
     expect(await countOf(id, 1)).toBe(1);
@@ -49,7 +49,7 @@ describe('downloads', () => {
     expect(await countOf(id)).toBe(3);
   });
 
-  test('do not count pieces further in, questions, guesses, failures or robots', async () => {
+  test('do not count later ranges, HEAD, prefetches, failures or robots', async () => {
     const { id, fileUrl } = await upload(named(aVideo(5000), 'a.mp4'));
     expect(await open(fileUrl, { range: 'bytes=100-' })).toBe(206);
     expect(await open(fileUrl, { range: 'bytes=-100' })).toBe(206);
@@ -89,14 +89,14 @@ describe('downloads', () => {
     expect(await countOf(id, clients.length)).toBe(clients.length);
   });
 
-  test('never fail what is downloaded', async () => {
+  test('never fail because of counting', async () => {
     const { fileUrl } = await upload(named(aPdf(), 'a.pdf'));
     await api.sql('ALTER TABLE resource_downloads RENAME TO elsewhere');
     expect(await open(fileUrl)).toBe(200);
     await api.sql('ALTER TABLE elsewhere RENAME TO resource_downloads');
   });
 
-  test('of files elsewhere are recorded by the page, for what the visitor may see', async () => {
+  test('of external files are recorded by the page if the visitor may see them', async () => {
     const resource = await api.admin.api.resources.create(aResource());
     const record = (id: number, browser: Browser) =>
       browser.send(`/api/resources/${id}/downloads`, {
@@ -117,7 +117,7 @@ describe('downloads', () => {
     expect(await countOf(closed.id)).toBe(0);
   });
 
-  test('leave no trace of anybody after a day', async () => {
+  test('leave no trace of a visitor after a day', async () => {
     const rows = await api.sql<{ visitor: string }>('SELECT visitor FROM resource_downloads');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ visitor }) => /^[\w-]{43}$/.test(visitor))).toBe(true);

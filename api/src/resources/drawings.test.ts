@@ -17,8 +17,8 @@ const anImage = async (change: Partial<NewResource> = {}) =>
   );
 const drawnFor = ({ thumbnail }: { thumbnail: { url: string } | null }) => thumbnail?.url ?? '';
 
-describe('what was drawn from a file', () => {
-  test('is asked for again each time, as the file is: it may be withdrawn', async () => {
+describe('a thumbnail drawn from a file', () => {
+  test('is revalidated each time, because the file may be withdrawn', async () => {
     const address = drawnFor(await anImage());
     const drawing = await api.visitor.send(address);
     expect(drawing.status).toBe(200);
@@ -30,7 +30,7 @@ describe('what was drawn from a file', () => {
     expect(own.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('can be shown by another resource, and holds up nothing that happens to its own', async () => {
+  test('can be used by another resource, and does not block changes of its own', async () => {
     const first = await anImage();
     const second = await api.admin.api.resources.create(aResource({ thumbnailUrl: drawnFor(first) }));
     expect(second).toMatchObject({ thumbnailUrl: drawnFor(first), thumbnail: null });
@@ -41,7 +41,7 @@ describe('what was drawn from a file', () => {
     expect(await api.admin.api.resources.one(second.id)).toMatchObject({ thumbnailUrl: drawnFor(first) });
   });
 
-  test('can be named by its own resource, and goes with the file all the same', async () => {
+  test('can be named by its own resource, and is still deleted with the file', async () => {
     const resource = await anImage();
     await api.admin.api.resources.update(resource.id, { thumbnailUrl: drawnFor(resource) });
     await api.admin.api.resources.update(resource.id, {}, named(await aPhoto(600, 400), 'chair.jpg'));

@@ -22,7 +22,7 @@ const upload = (content: Uint8Array, change: Partial<NewResource> = {}) =>
   );
 const thumbnailOf = ({ thumbnail }: Resource) => thumbnail?.url ?? '';
 
-test('a PDF shows its first page and says how many there are', async () => {
+test('a PDF gets its first page as thumbnail, and its number of pages', async () => {
   const resource = await upload(await checklist());
   expect(resource).toMatchObject({
     fileType: 'pdf',
@@ -39,7 +39,7 @@ test('a PDF shows its first page and says how many there are', async () => {
   expect(channels[0]?.min).toBeLessThan(80);
 });
 
-test('a thumbnail that was given stays, and the pages are counted all the same', async () => {
+test('a given thumbnail is kept, and the pages are counted', async () => {
   const { url } = await api.admin.api.images.upload(named(await aPng(), 'thumb.png'));
   const resource = await upload(await checklist(), { thumbnailUrl: url });
   expect(resource).toMatchObject({ thumbnailUrl: url, thumbnail: { url }, file: { pages: 2 } });
@@ -49,7 +49,7 @@ test.each([
   ['that is no more than a beginning', async () => Buffer.from('%PDF-1.7\nnothing of a document')],
   ['whose second half is missing', async () => (await checklist()).subarray(0, 9_000)],
   ['that is all noise', async () => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(50_000, 0x9d)])],
-])('a PDF %s is kept, without a thumbnail', async (_name, content) => {
+])('a PDF %s is saved without a thumbnail', async (_name, content) => {
   const bytes = await content();
   const resource = await upload(bytes);
   expect(resource).toMatchObject({ thumbnail: null, file: { size: bytes.length, pages: null } });
@@ -57,7 +57,7 @@ test.each([
   expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
-test.each([9_000_000, 0.01])('a page of %s points is drawn no larger than any other', async (side) => {
+test.each([9_000_000, 0.01])('a page of %s points is drawn at the usual size', async (side) => {
   const page = aPdf()
     .toString()
     .replace('[0 0 200 200]', `[0 0 ${side} ${side * 3}]`);
@@ -66,14 +66,14 @@ test.each([9_000_000, 0.01])('a page of %s points is drawn no larger than any ot
   expect(Math.max(thumbnail?.height ?? 0, 1)).toBeLessThanOrEqual(4800);
 });
 
-test('of many that come at once none is sent back, and each has its page', async () => {
+test('concurrent PDFs are all accepted, and each gets its thumbnail', async () => {
   const kept = await Promise.all(Array.from({ length: 14 }, () => upload(aPdf())));
   expect(kept.map(({ file, thumbnail }) => [file?.pages, thumbnail?.width])).toEqual(
     Array.from({ length: 14 }, () => [1, 960]),
   );
 });
 
-test('the thumbnail is as private as its file, and goes with it', async () => {
+test('the thumbnail is as private as its file, and deleted with it', async () => {
   const open = await upload(await checklist());
   const closed = await api.admin.api.resources.update(open.id, { isPublic: false });
   expect(closed.file?.pages).toBe(2);

@@ -45,7 +45,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     return [...names, ...incoming.filter((name) => name.split('/').length > 1)].sort();
   }
 
-  test('comes back to the last byte, as what it is and never as a page of ours', async () => {
+  test('is downloaded unchanged, with its type and never as a page', async () => {
     const resource = await upload(named(aPdf(), 'Chair guide – 2.pdf'));
     expect(resource).toMatchObject({
       fileUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.pdf$/),
@@ -69,7 +69,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     expect(head.headers.get('content-type')).toBe('application/pdf');
   });
 
-  test('that a browser does not show by itself is saved', async () => {
+  test('is downloaded as an attachment if browsers do not show it', async () => {
     const { fileUrl } = await upload(named(anOfficeFile(), 'plan.docx'), { fileType: '' });
     const response = await open(fileUrl);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename=plan.docx');
@@ -77,7 +77,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     await response.arrayBuffer();
   });
 
-  describe('in pieces', () => {
+  describe('with a Range header', () => {
     const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
     const video = Buffer.concat([aVideo(100), bytes]);
     const last = video.length - 1;
@@ -102,7 +102,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     });
 
     test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x', 'bytes=', 'bytes=-', 'bytes', '0-5'])(
-      '%s is answered with the whole',
+      '%s is answered with the whole file',
       async (range) => {
         const response = await open(address, { range });
         expect(response.status).toBe(200);
@@ -111,7 +111,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     );
 
     test.each([`bytes=${last + 1}-`, 'bytes=99999-999999', 'bytes=-0', 'bytes=-999999', 'bytes=5-2'])(
-      '%s names no part of it',
+      '%s is not satisfiable',
       async (range) => {
         const response = await open(address, { range });
         expect(response.status).toBe(416);
@@ -120,14 +120,14 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       },
     );
 
-    test('is inert by itself, and yet plays: it is given back its own address, and nothing else', async () => {
+    test('a video is sandboxed but can load its own address', async () => {
       const { headers } = await api.visitor.send(address, { method: 'HEAD' });
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; media-src 'self'; sandbox allow-same-origin",
       );
     });
 
-    test('only of the same file, when that is asked', async () => {
+    test('If-Range requires the same file', async () => {
       const { headers } = await api.visitor.send(address, { method: 'HEAD' });
       const etag = headers.get('etag') ?? '';
       const same = await open(address, { range: 'bytes=0-9', 'if-range': etag });
@@ -142,7 +142,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
   });
 
   describe('that is private', () => {
-    test('is for admins alone, by every address', async () => {
+    test('is only for admins, at every address', async () => {
       const resource = await upload(named(aPdf(), 'private.pdf'), { isPublic: false });
       expect(resource.fileUrl).toBe(`/api/resources/${resource.id}/file`);
       expect(await statusOf(resource.fileUrl)).toBe(401);
@@ -174,7 +174,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       expect(JSON.stringify(listed)).not.toContain(key);
     });
 
-    test('keeps what is drawn from it to admins too', async () => {
+    test('has a thumbnail that is only for admins, too', async () => {
       const resource = await upload(named(await aPhoto(900, 600), 'desk.jpg'), { isPublic: false });
       const addresses = [resource.thumbnail?.url ?? '', ...sizesOf(resource)];
       expect(addresses.length).toBeGreaterThan(2);
@@ -188,7 +188,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       }
     });
 
-    test('was public before: its old address is dead at once, and stays dead', async () => {
+    test('is closed at its former public address at once, and for good', async () => {
       const before = await upload(named(await aPhoto(900, 600), 'desk.jpg'));
       const old = [before.fileUrl, ...sizesOf(before)];
       for (const address of old) expect(await statusOf(address)).toBe(200);
@@ -203,7 +203,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     });
   });
 
-  test('cannot be opened from the trash, and can again from outside it; forever is forever', async () => {
+  test('is closed in the trash, open again once restored, and deleted for good on demand', async () => {
     const resource = await upload(named(await aPhoto(900, 600), 'desk.jpg'));
     const addresses = [resource.fileUrl, ...sizesOf(resource)];
     await api.admin.api.resources.remove(resource.id);
@@ -218,7 +218,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     expect(await api.sql('SELECT 1 FROM uploads WHERE key = ANY($1)', [keys])).toEqual([]);
   });
 
-  test('goes when another file, or an address elsewhere, takes its place', async () => {
+  test('is deleted when another file or an external address replaces it', async () => {
     const before = await kept();
     const first = await upload(named(aPdf(1), 'first.pdf'));
     const second = await api.admin.api.resources.update(
@@ -242,7 +242,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     expect(fourth.file?.name).toBe('fourth.pdf');
   });
 
-  test('that changes at the same moment as another change is one of the two, and nothing is left of the other', async () => {
+  test('gets one of several concurrent changes, and no other file is left', async () => {
     const { id } = await upload(named(aPdf(), 'start.pdf'));
     const before = await kept();
     const changes = await Promise.allSettled(
@@ -267,7 +267,7 @@ function sizesOf({ thumbnail }: Resource): string[] {
   return sources.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.split(' ')[0] ?? ''));
 }
 
-test('the API stops as soon as the last download has come to its end', async () => {
+test('the API stops as soon as the last download has ended', async () => {
   const api = await startApi();
   const { fileUrl } = await api.admin.api.resources.create(
     aResource({ fileUrl: '', fileType: '' }),
@@ -286,7 +286,7 @@ test('the API stops as soon as the last download has come to its end', async () 
   expect(Date.now() - ended).toBeLessThan(60_000);
 });
 
-test('nginx sends the bytes where it stands in front', async () => {
+test('nginx sends the bytes if it is configured', async () => {
   const api = await startApi({ FILES_SENT_BY: 'nginx' });
   const resource = await api.admin.api.resources.create(
     aResource({ fileUrl: '', fileType: '' }),

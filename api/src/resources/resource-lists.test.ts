@@ -25,7 +25,7 @@ describe('GET /api/resources', () => {
     return [total, ...rows.map(({ title }) => title)];
   };
 
-  test('sorts, newest first if nothing is said', async () => {
+  test('sorts, by default newest first', async () => {
     expect(await titles({})).toEqual([3, 'Bob', 'Amy_Underscore', 'Zebra 100% fit']);
     expect(await titles({ sort: ['title', 'ASC'] })).toEqual([3, 'Amy_Underscore', 'Bob', 'Zebra 100% fit']);
     for (const field of ['dateAdded', 'id', 'category', 'fileType', 'isPublic', 'downloads']) {
@@ -33,14 +33,14 @@ describe('GET /api/resources', () => {
     }
   });
 
-  test('answers a range with its place among all', async () => {
+  test('answers with a range and the total', async () => {
     expect(await titles({ sort: ['id', 'ASC'], range: [1, 1] })).toEqual([3, 'Amy_Underscore']);
     expect(await titles({ range: [50, 60] })).toEqual([3]);
     const response = await api.visitor.send('/api/resources?range=[0,0]');
     expect(response.headers.get('content-range')).toBe('resources 0-0/2');
   });
 
-  test('finds words of title and description as they are written, whatever their case', async () => {
+  test('finds words of title and description literally, ignoring case', async () => {
     expect(await titles({ filter: { q: '100%' } })).toEqual([1, 'Zebra 100% fit']);
     expect(await titles({ filter: { q: 'AMY_' } })).toEqual([1, 'Amy_Underscore']);
     expect(await titles({ filter: { q: 'each LEVER' } })).toHaveLength(4);
@@ -57,11 +57,11 @@ describe('GET /api/resources', () => {
   });
 
   test.each(['filter={"title":"x"}', 'filter={"category":"x"}', 'sort=["fileKey","ASC"]', 'range=[0,1000]'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => expect((await api.visitor.send(`/api/resources?${query}`)).status).toBe(400),
   );
 
-  test('exports everything that matches, and no cell is a formula', async () => {
+  test('exports all matches, and no cell is a formula', async () => {
     await api.admin.api.resources.create(aResource({ title: '=1+1', fileType: '@x' }));
     const file = named(aPdf(), '-cmd.pdf');
     await api.admin.api.resources.create(aResource({ title: '+evil' }), file);
@@ -92,7 +92,7 @@ describe('GET /api/resources', () => {
       ['in the oldest alone', 't 20'],
       ['as two letters in few', '77'],
       ['in none', 'ß'],
-    ])('the newest are found of what stands %s', async (_, q) => {
+    ])('a search finds the newest of what stands %s', async (_, q) => {
       const found = await api.visitor.api.resources.list({ filter: { q, category: 'template' } });
       const expected = await api.sql<{ id: number }>(
         `SELECT id FROM resources WHERE category = 'template' AND title ILIKE '%' || $1 || '%'
@@ -103,7 +103,7 @@ describe('GET /api/resources', () => {
       expect(found.total).toBe(expected.length);
     });
 
-    test('a search and an export have everything that matches', async () => {
+    test('a search and an export have all matches', async () => {
       const filter = { q: 'sheet' };
       const { rows, total } = await api.visitor.api.resources.list({
         filter,

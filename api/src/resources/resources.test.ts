@@ -22,7 +22,7 @@ async function refusal(method: string, path: string, body: unknown) {
 }
 
 describe('POST /api/resources', () => {
-  test('keeps a link to a file elsewhere, in the name of the admin', async () => {
+  test('saves a link to an external file, in the name of the admin', async () => {
     const me = await api.admin.api.auth.user();
     const resource = await create();
     expect(resource).toEqual({
@@ -44,7 +44,7 @@ describe('POST /api/resources', () => {
     expect(await api.admin.api.resources.one(resource.id)).toEqual(resource);
   });
 
-  test('takes a form without a file as the same fields in JSON', async () => {
+  test('accepts a form without a file as the same fields in JSON', async () => {
     const body = formWithFile(aResource({ title: 'Sent as a form' }));
     const answer = await api.admin.send('/api/resources', { method: 'POST', body });
     expect(answer.status).toBe(201);
@@ -58,7 +58,7 @@ describe('POST /api/resources', () => {
     });
   });
 
-  test('keeps an address whose escapes are no letters', async () => {
+  test('saves an address whose escapes are not letters', async () => {
     const addresses = { fileUrl: '/%ff', thumbnailUrl: '/x%c0%ae.png' };
     expect(await create(addresses)).toMatchObject(addresses);
   });
@@ -86,12 +86,12 @@ describe('POST /api/resources', () => {
     [{ fileUrl: '/API/resources/1/file' }, 'fileUrl', 'We don’t have a file at this address.'],
     [{ fileUrl: '/api%2Fuser' }, 'fileUrl', 'We don’t have a file at this address.'],
     [{ thumbnailUrl: '/uploads/nothing.webp' }, 'thumbnailUrl', 'We don’t have a picture at this address.'],
-  ])('refuses %j', async (wrong, path, message) => {
+  ])('rejects %j', async (wrong, path, message) => {
     const answer = await refusal('POST', '/api/resources', { ...aResource(), ...wrong });
     expect(answer).toMatchObject({ status: 400, errors: [{ path, message }] });
   });
 
-  test('names each field of an empty body, and takes none that is not the sender’s to say', async () => {
+  test('names each field of an empty body, and ignores fields that the sender may not set', async () => {
     expect(await refusal('POST', '/api/resources', {})).toMatchObject({
       status: 400,
       errors: [{ path: 'title' }, { path: 'description' }, { path: 'category' }, { path: 'fileType' }],
@@ -117,7 +117,7 @@ describe('POST /api/resources', () => {
     expect(Date.parse(kept.dateAdded)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('text that looks like markup comes back as it was written', async () => {
+  test('saves text that looks like markup as typed', async () => {
     const nasty = '<img src=x onerror=alert(1)>"\'{{7*7}}';
     const { id } = await create({ title: nasty, description: nasty, fileType: nasty });
     expect(await api.visitor.api.resources.one(id)).toMatchObject({
@@ -128,8 +128,8 @@ describe('POST /api/resources', () => {
   });
 });
 
-describe('who sees what', () => {
-  test('visitors and clients see public resources, admins all, and nobody else’s admin number', async () => {
+describe('listing resources', () => {
+  test('shows visitors and clients only public ones without the admin’s number, and admins all', async () => {
     const open = await create({ title: 'For everybody' });
     const closed = await create({ title: 'For admins alone', isPublic: false });
     for (const browser of [api.visitor, client]) {
@@ -147,7 +147,7 @@ describe('who sees what', () => {
     ]);
   });
 
-  test('no filter of a visitor opens what is closed', async () => {
+  test('shows no hidden one for any filter of a visitor', async () => {
     const closed = await create({ title: 'Closed by isPublic', isPublic: false });
     const trashed = await create({ title: 'Closed by the trash' });
     await api.admin.api.resources.remove(trashed.id);
@@ -162,7 +162,7 @@ describe('who sees what', () => {
     }
   });
 
-  test('a list that has not changed is not sent again', async () => {
+  test('answers 304 while the list is unchanged', async () => {
     const first = await api.visitor.send('/api/resources');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -176,7 +176,7 @@ describe('who sees what', () => {
 });
 
 describe('PUT /api/resources/{id}', () => {
-  test('changes what is named and nothing else', async () => {
+  test('changes only the named fields', async () => {
     const before = await create();
     const after = await api.admin.api.resources.update(before.id, { title: 'Another title' });
     expect(after).toEqual({ ...before, title: 'Another title' });
@@ -194,7 +194,7 @@ describe('PUT /api/resources/{id}', () => {
     });
   });
 
-  test('refuses what creating refuses, and an address taken away without another', async () => {
+  test('rejects what creating rejects, and removing an address without another one', async () => {
     const { id } = await create();
     expect(await refusal('PUT', `/api/resources/${id}`, { title: 'x' })).toMatchObject({
       status: 400,
@@ -215,7 +215,7 @@ describe('PUT /api/resources/{id}', () => {
 });
 
 describe('the trash', () => {
-  test('takes a resource from everybody and gives it back as it was', async () => {
+  test('hides a resource from everyone, and restores it unchanged', async () => {
     const resource = await create({ title: 'Soon back' });
     await api.admin.api.resources.remove(resource.id);
     for (const browser of [api.visitor, client, api.admin]) {
@@ -236,7 +236,7 @@ describe('the trash', () => {
     expect(await api.visitor.api.resources.one(resource.id)).toMatchObject({ title: 'Soon back' });
   });
 
-  test('is emptied by hand for good, and only what lies in it', async () => {
+  test('is emptied permanently on demand, and only what is in it', async () => {
     const { id } = await create();
     await expect(api.admin.api.resources.removeForever(id)).rejects.toThrow(/^404/);
     await api.admin.api.resources.remove(id);
@@ -245,7 +245,7 @@ describe('the trash', () => {
   });
 });
 
-test('changes that cross each other all come through', async () => {
+test('concurrent changes all take effect', async () => {
   const resources = await Promise.all(Array.from({ length: 8 }, () => create()));
   const categories = ['guide', 'video', 'template', 'article'] as const;
   for (let round = 0; round < 15; round++) {
@@ -260,7 +260,7 @@ test('changes that cross each other all come through', async () => {
   }
 });
 
-test('totals are true after every kind of change', async () => {
+test('totals are right after every kind of change', async () => {
   const { id } = await create();
   await api.admin.api.resources.update(id, { category: 'template', isPublic: false });
   await api.admin.api.resources.remove(id);

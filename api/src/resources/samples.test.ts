@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const everything = () => api.visitor.api.resources.list({ sort: ['dateAdded', 'DESC'] });
 const titles = sampleResources.map(({ title }) => title);
 
-test('visitors and clients cannot add the samples', async () => {
+test('visitors and clients can’t add the samples', async () => {
   const client = await api.aClient();
   for (const [browser, status] of [
     [api.visitor, 401],
@@ -24,7 +24,7 @@ test('visitors and clients cannot add the samples', async () => {
   expect((await everything()).total).toBe(0);
 });
 
-test('asked for by several at once, and once more, they are five, in the order visitors know', async () => {
+test('concurrent and repeated calls add five samples, in the visitors’ order', async () => {
   const { resources } = api.admin.api;
   const answers = await Promise.all([1, 2, 3, 4].map(() => resources.addSamples()));
   expect(answers.map((added) => added.length).sort()).toEqual([0, 0, 0, 5]);
@@ -38,7 +38,7 @@ test('asked for by several at once, and once more, they are five, in the order v
   }
 });
 
-test('they are edited, counted and deleted like any other, and only what is missing comes back', async () => {
+test('samples are edited, counted and deleted like other resources, and only missing ones are added again', async () => {
   const [first, second] = (await everything()).rows;
   if (!first || !second) throw new Error('There are no samples.');
   const { resources } = api.admin.api;
@@ -57,7 +57,7 @@ test('they are edited, counted and deleted like any other, and only what is miss
   expect((await resources.one(first.id)).title).toBe('Our office guide');
 });
 
-test('added again after one was deleted, each is listed once, even if somebody restores it meanwhile', async () => {
+test('samples that are added again after a deletion are each listed once, even if one is restored concurrently', async () => {
   const { resources } = api.admin.api;
   const { rows } = await everything();
   const [one] = rows;
@@ -72,7 +72,7 @@ test('added again after one was deleted, each is listed once, even if somebody r
   expect((await resources.list({ filter: { deleted: true } })).total).toBe(0);
 });
 
-test('of two of the same sample the second stays in the trash', async () => {
+test('a second copy of a sample can’t be restored from the trash', async () => {
   const { resources } = api.admin.api;
   const [one] = (await everything()).rows;
   if (!one) throw new Error('There are no samples.');
@@ -87,7 +87,7 @@ test('of two of the same sample the second stays in the trash', async () => {
   expect((await everything()).total).toBe(5);
 });
 
-test('what the owners have added is not among those that the page may show, not even private or in the trash', async () => {
+test('a sample that the owners have added, even if it is private or in the trash, is not among the page’s samples', async () => {
   const { resources } = api.admin.api;
   const shown = () => api.visitor.api.resources.samples();
   expect(await shown()).toEqual([]);

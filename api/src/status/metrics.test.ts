@@ -30,7 +30,7 @@ test('metrics have the format of Prometheus, on their own port only', async () =
   for (const path of ['/', '/api/health', '/metrics/x']) expect((await get(path)).status).toBe(404);
 });
 
-test('calls are measured by the pattern of their address, and never by the address', async () => {
+test('calls are labeled by the pattern of their address, never by the address', async () => {
   await api.visitor.send('/api/resources/123456');
   await api.visitor.send('/uploads/secret-name.pdf');
   await api.visitor.send('/nothing-secret?token=secret');
@@ -40,7 +40,7 @@ test('calls are measured by the pattern of their address, and never by the addre
   expect(await read()).not.toMatch(/123456|secret/);
 });
 
-test('event streams are left out, because a conversation takes as long as it takes', async () => {
+test('event streams are omitted, because their duration is that of a conversation', async () => {
   const client = await api.aClient();
   const { id } = await client.api.assessments.perform(anAssessment());
   const asked = { assessmentId: id, question: 'How high should my screen be?' };
@@ -51,7 +51,7 @@ test('event streams are left out, because a conversation takes as long as it tak
   expect(text).not.toContain('ai-ergonomic-advice/stream');
 });
 
-test('jobs, emails, the backup and the disk are measured, and what fails is left out', async () => {
+test('jobs, emails, the backup and the disk are measured, and failed measurements are omitted', async () => {
   expect(await sampleOf('emails_failed')).toBe(0);
   expect(await sampleOf('last_backup_bytes')).toBeUndefined();
   await api.sql(`INSERT INTO last_backup (succeeded_at, bytes) VALUES ('2026-11-01T03:00:00Z', 12345)`);

@@ -23,7 +23,7 @@ async function fact(name: string) {
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
-test('every part is said in its order; with stand-ins and without a backup, that is to be done', async () => {
+test('every part is listed in order, with a to-do for stand-ins and a missing backup', async () => {
   const { facts: all } = await api.admin.api.status.read();
   expect(all.map(({ name, todo }) => [name, todo === null])).toEqual([
     ['Version', true],
@@ -39,7 +39,7 @@ test('every part is said in its order; with stand-ins and without a backup, that
   expect(all[6]?.text).toBe('Not applicable: this website has no https address.');
 });
 
-test('a backup is old after 26 hours', async () => {
+test('a backup is outdated after 26 hours', async () => {
   expect(await fact('Last backup')).toMatchObject({ text: 'There isn’t one yet.' });
   await api.sql(
     `INSERT INTO last_backup (succeeded_at, bytes) VALUES (now() - interval '25.9 hours', 5000000)`,
@@ -52,7 +52,7 @@ test('a backup is old after 26 hours', async () => {
   expect((await fact('Last backup')).todo).toMatch(/^It’s too old\. Ask /);
 });
 
-test('tasks that nobody does, and those that failed, are to be looked at', async () => {
+test('overdue and failed jobs get a to-do', async () => {
   await api.sql(`SELECT pgboss.create_queue('nobody', '{"policy": "standard"}')`);
   const job = (state: string, minutes: number) =>
     api.sql(
@@ -82,7 +82,7 @@ test.each([
   ['Free disk space', 'disk', { free: 2 * 1024 ** 3, size: 40 * 1024 ** 3 }, /^2 GB of 40 GB$/, null],
   ['Free disk space', 'disk', { free: 9e8, size: 40 * 1024 ** 3 }, /^858\.3 MB of/, /make room/],
   ['Database', 'database', { ms: 1_200, bytes: 1e7 }, /1200 ms/, /^It’s slow/],
-] as const)('%s, by its %s, is said in words (case %#)', async (name, measure, value, text, todo) => {
+] as const)('%s, by its %s, is described (case %#)', async (name, measure, value, text, todo) => {
   jest.spyOn(facts, measure).mockResolvedValueOnce(value as never);
   const said = await fact(name);
   expect(said.text).toMatch(text);
@@ -90,14 +90,14 @@ test.each([
   else expect(said.todo).toBeNull();
 });
 
-test('a part that can’t be checked says so, and the others are still told', async () => {
+test('a part that can’t be checked says so, and the others are still reported', async () => {
   await rm(join(api.dataDir, 'uploads'), { recursive: true });
   const { facts: all } = await api.admin.api.status.read();
   const failed = all.filter(({ text }) => text === 'We couldn’t check this.');
   expect(failed).toEqual([expect.objectContaining({ name: 'Free disk space', todo: expect.any(String) })]);
 });
 
-test('an address whose server says nothing is given up within seconds', async () => {
+test('a server that does not answer is given up within seconds', async () => {
   const silent = createServer(() => {});
   await new Promise((done) => silent.listen(0, '127.0.0.1', () => done(undefined)));
   const address = silent.address();

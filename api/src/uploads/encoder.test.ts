@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a picture is encoded also where the system does not let a process lower a priority', async () => {
+test('a picture is encoded also if the system does not allow lowering the priority', async () => {
   jest.spyOn(os, 'setPriority').mockImplementation(() => {
     throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
   });
@@ -30,7 +30,7 @@ test('a picture is encoded also where the system does not let a process lower a 
   expect(picture.files.map(({ mime }) => mime)).toEqual(['image/avif', 'image/webp']);
 });
 
-test('a PDF keeps its thumbnail on a server so busy that drawing it takes a minute', async () => {
+test('a PDF gets its thumbnail on a busy server where drawing takes a minute', async () => {
   const path = join(folder, 'checklist.pdf');
   await writeFile(path, aPdf());
   const timers = jest.spyOn(globalThis, 'setTimeout');

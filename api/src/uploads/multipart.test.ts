@@ -54,7 +54,7 @@ async function onDisk(): Promise<string[]> {
   return names.filter((name) => /[0-9a-f]{32}/.test(name)).sort();
 }
 
-test('a form is read whichever of its two parts comes first', async () => {
+test('the two parts of a form may come in either order', async () => {
   expect((await send(formOf([dataPart(), filePart()]))).status).toBe(201);
   expect((await send(formOf([filePart(), dataPart()]))).status).toBe(201);
 });
@@ -66,7 +66,7 @@ test.each([
   ['nothing at all', Buffer.alloc(0), 'multipart/form-data; boundary=x'],
   ['no end', formOf([dataPart(), filePart()], ''), 'multipart/form-data; boundary=x'],
   ['an end that is cut', formOf([filePart(), dataPart()], '--x'), 'multipart/form-data; boundary=x'],
-])('%s is refused in words', async (_, body, type) => {
+])('%s gets an error message', async (_, body, type) => {
   const before = await onDisk();
   const { status, text, message } = await send(body, '/api/resources', type);
   expect(status).toBe(400);
@@ -135,7 +135,7 @@ test.each<[string, Part[], number]>([
   }
 });
 
-test('an upload that ends too early says that it was interrupted', async () => {
+test('an incomplete upload is reported as interrupted', async () => {
   const { message } = await send(formOf([dataPart(), filePart()], ''));
   expect(message).toBe(uploadRefusals.interrupted);
 });
@@ -185,7 +185,7 @@ const attack = fc.record({
   ),
 });
 
-test('two thousand malformed forms are each answered in words, and leave nothing behind', async () => {
+test('two thousand malformed forms each get an error message, and leave nothing behind', async () => {
   await fc.assert(
     fc.asyncProperty(attack, async ({ parts, path: [method = '', path = ''], boundary, keep }) => {
       const whole = formOf(

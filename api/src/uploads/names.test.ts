@@ -15,7 +15,7 @@ test.each([
   expect(safeLabel(name)).toBe(label);
 });
 
-test('a long name keeps its end, and no letter is cut in two', () => {
+test('a long name keeps its end, and no character is split', () => {
   expect(safeLabel(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
   const faces = safeLabel(`${'👩'.repeat(200)}.pdf`);
   expect(faces.length).toBeLessThanOrEqual(120);

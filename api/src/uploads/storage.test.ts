@@ -57,7 +57,7 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
     return found;
   };
 
-  test('gives back what it was given, whole or a piece of it', async () => {
+  test('returns what it was given, in whole or in part', async () => {
     const name = `${newKey()}.pdf`;
     const path = await aFile('0123456789');
     await storage().put(name, path, 'application/pdf');
@@ -70,7 +70,7 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
     expect(await read(storage(), name)).toEqual({ text: '0123456789', size: 10 });
   });
 
-  test('keeps megabytes to the last byte', async () => {
+  test('stores megabytes unchanged', async () => {
     const bytes = Buffer.alloc(7_000_001, 'practice');
     const name = `${newKey()}.mp4`;
     await storage().put(name, await aFile(bytes), 'video/mp4');
@@ -78,7 +78,7 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
     expect(file && (await buffer(file.bytes)).equals(bytes)).toBe(true);
   });
 
-  test('has no file under an unknown name, and removes one', async () => {
+  test('has no file under an unknown name, and deletes a file', async () => {
     const name = `${newKey()}.pdf`;
     expect(await storage().open(name)).toBeUndefined();
     await storage().remove(name);
@@ -87,7 +87,7 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
     expect(await storage().open(name)).toBeUndefined();
   });
 
-  test('copies under a second name, which lives on alone', async () => {
+  test('copies to a second name, which is independent', async () => {
     const [from, to] = [`${newKey()}.pdf`, `${newKey()}.pdf`];
     await storage().put(from, await aFile('twice'), 'application/pdf');
     await storage().copy(from, to);
@@ -97,7 +97,7 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
     await expect(storage().copy(from, `${newKey()}.pdf`)).rejects.toThrow();
   });
 
-  test('lists what it has, by how it begins, and since when', async () => {
+  test('lists files by prefix, with their time', async () => {
     const key = newKey();
     for (const name of [`${key}.webp`, `${key}-480.avif`]) {
       await storage().put(name, await aFile('x'), 'image/webp');
@@ -110,7 +110,7 @@ describe.each(['the disk', 'a bucket'])('%s', (which) => {
   });
 });
 
-test('the disk never writes over what is there, and leaves only whole files', async () => {
+test('the disk never overwrites a file, and leaves only complete files', async () => {
   const disk = new DiskStorage(join(folder, 'own'));
   const name = `${newKey()}.pdf`;
   await disk.put(name, await aFile('first'));
@@ -120,7 +120,7 @@ test('the disk never writes over what is there, and leaves only whole files', as
   expect(await readdir(join(folder, 'own'))).toEqual([name]);
 });
 
-test('a bucket with another secret refuses, and one that cannot be reached says so in words', async () => {
+test('a bucket with another secret is refused, and an unreachable one gets an error message', async () => {
   const wrong = new S3Storage({ ...bucketOf(server), secretAccessKey: 'another' });
   await expect(wrong.open(`${newKey()}.pdf`)).rejects.toThrow(/signature/i);
   const nowhere = new S3Storage({ ...bucketOf(server), endpoint: 'http://127.0.0.1:9' });

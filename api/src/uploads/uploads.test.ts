@@ -50,7 +50,7 @@ async function leavesNothing(work: () => Promise<void>): Promise<void> {
   expect(await api.sql('SELECT key FROM uploads')).toHaveLength(rows.length);
 }
 
-describe('a file that is not taken', () => {
+describe('a rejected upload', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const page = '<!doctype html><script>alert(1)</script>';
   test.each([
@@ -80,7 +80,7 @@ describe('a file that is not taken', () => {
       'a.png',
       expect.stringMatching(/^This file/),
     ],
-  ])('%s: says why', async (_, content, name, message) => {
+  ])('of %s says why', async (_, content, name, message) => {
     await leavesNothing(async () => {
       const { status, body } = await send(named(content, name));
       expect(status).toBe(400);
@@ -88,7 +88,7 @@ describe('a file that is not taken', () => {
     });
   });
 
-  test('one byte above 50 MB: 413 and the sentence; 50 MB to the byte are taken', async () => {
+  test('of one byte above 50 MB is answered 413, while exactly 50 MB are accepted', async () => {
     await leavesNothing(async () => {
       const { status, body } = await send(named(aVideo(uploadLimit + 1), 'large.mp4'));
       expect(status).toBe(413);
@@ -100,7 +100,7 @@ describe('a file that is not taken', () => {
     expect(body).toMatchObject({ file: { size: uploadLimit } });
   });
 
-  test('with fields that are wrong: each is named, and the file is gone', async () => {
+  test('with invalid fields names each, and leaves no file', async () => {
     await leavesNothing(async () => {
       const response = await api.admin.send('/api/resources', {
         method: 'POST',
@@ -111,7 +111,7 @@ describe('a file that is not taken', () => {
     });
   });
 
-  test('with a database that fails: nothing of it stays', async () => {
+  test('that the database fails to save leaves no file', async () => {
     await leavesNothing(async () => {
       await api.sql(`ALTER TABLE resources ADD CONSTRAINT never CHECK (title <> 'Never') NOT VALID`);
       const response = await api.admin.send('/api/resources', {
@@ -123,7 +123,7 @@ describe('a file that is not taken', () => {
     });
   });
 
-  test('from somebody who may not send one: 401 and 403 before a byte is written', async () => {
+  test('of a visitor or a client is refused before a byte is written', async () => {
     await leavesNothing(async () => {
       for (const path of ['/api/resources', '/api/images']) {
         expect((await send(named(aPdf(), 'a.pdf'), path, api.visitor)).status).toBe(401);
@@ -133,12 +133,12 @@ describe('a file that is not taken', () => {
   });
 
   test.each(['/api/login', '/api/consultation-requests', '/api/resources/1/restore', '/api/blog-posts'])(
-    'on a call that takes none, %s: 415',
+    'at a call that takes none, %s, is answered 415',
     async (path) => expect((await send(named(aPdf(), 'a.pdf'), path)).status).toBe(415),
   );
 });
 
-describe('a file that is taken', () => {
+describe('an accepted upload', () => {
   test.each([
     ['guide.pdf', aPdf(), 'pdf', 'application/pdf', 1],
     ['GUIDE.PDF', aPdf(), 'pdf', 'application/pdf', 1],
@@ -158,7 +158,7 @@ describe('a file that is taken', () => {
     });
   });
 
-  test('keeps the sender’s name as a text to show, cleaned and cut', async () => {
+  test('keeps the sender’s file name as a label, cleaned and shortened', async () => {
     for (const [name, shown] of [
       ['Üb\u200bung\u202e “1”.pdf', 'Übung “1”.pdf'],
       [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(116)}.pdf`],
@@ -170,7 +170,7 @@ describe('a file that is taken', () => {
     }
   });
 
-  test('says its own type only where the sender says none', async () => {
+  test('keeps the file type that the sender names', async () => {
     const kept = await api.admin.api.resources.create(
       { ...fields(), fileType: 'Worksheet' },
       named(aPdf(), 'a.pdf'),
@@ -180,7 +180,7 @@ describe('a file that is taken', () => {
 });
 
 describe('a photo', () => {
-  test('as a resource is upright, smaller than a wall, and says nothing of where it was taken', async () => {
+  test('as a resource is upright, scaled down, and without its location', async () => {
     const resource = await api.admin.api.resources.create(
       fields(),
       named(await aPhoto(5000, 1000), 'desk.jpg'),
@@ -196,7 +196,7 @@ describe('a photo', () => {
     expect(resource.thumbnailUrl).toBeNull();
   });
 
-  test('for a page comes in every size that it has, in two formats, each as wide as it says', async () => {
+  test('for a page is encoded in all widths up to its own, in two formats', async () => {
     const picture = await api.admin.api.images.upload(named(await aPhoto(1300, 2000), 'desk.jpg'));
     expect(picture).toMatchObject({ width: 1600, height: 1040 });
     expect(picture.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
@@ -221,7 +221,7 @@ describe('a photo', () => {
     expect(known.status).toBe(304);
   });
 
-  test('for a page says where the eye goes first, whatever its shape and type', async () => {
+  test('for a page gets a focus on its salient point, unless it is animated', async () => {
     const spot = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#e0703a' } })
       .png()
       .toBuffer();
@@ -241,7 +241,7 @@ describe('a photo', () => {
     expect(moving.focus).toBeNull();
   });
 
-  test('that is small is never made larger; one that moves goes on moving', async () => {
+  test('is never enlarged, and keeps its animation', async () => {
     const small = await api.admin.api.images.upload(named(await aPng(300, 200), 'small.png'));
     expect(small).toMatchObject({ width: 300, height: 200 });
     expect(small.sources.map(({ srcset }) => srcset.split(', ').length)).toEqual([1, 1]);
@@ -251,7 +251,7 @@ describe('a photo', () => {
     expect((await sharp(bytes).metadata()).pages).toBe(2);
   });
 
-  test('for a page is refused when it is none, damaged, or has more pixels than anybody needs', async () => {
+  test('for a page is rejected if it is no image, damaged or has too many pixels', async () => {
     const refusal = async (file: File) => {
       const { status, body } = await send(file, '/api/images');
       return [status, body.message];
@@ -274,7 +274,7 @@ describe('a photo', () => {
     });
   });
 
-  test('given as a thumbnail is known in its sizes, and cannot be swept away', async () => {
+  test('as a thumbnail is known in its sizes, and is not cleaned up', async () => {
     const uploaded = await api.admin.api.images.upload(named(await aPng(500, 400), 'thumb.png'));
     const { focus: _, ...picture } = uploaded;
     const resource = await api.admin.api.resources.create(aResource({ thumbnailUrl: picture.url }));
@@ -296,14 +296,14 @@ describe('/uploads', () => {
     `/uploads/${'0'.repeat(32)}.pdf`,
     `/uploads/${'0'.repeat(32)}`,
     `/uploads/${'0'.repeat(31)}g.pdf`,
-  ])('has nothing at %s', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     const response = await api.visitor.send(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ statusCode: 404 });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('answers a file under its own name alone', async () => {
+  test('serves a file only under its exact name', async () => {
     const { fileUrl } = await api.admin.api.resources.create(fields(), named(aPdf(), 'a.pdf'));
     const key = /[0-9a-f]{32}/.exec(fileUrl)?.[0] ?? '';
     for (const name of [`${key}.html`, `${key}.svg`, `${key}-480.webp`, `${key}.PDF`, key.toUpperCase()]) {
@@ -315,7 +315,7 @@ describe('/uploads', () => {
   });
 });
 
-describe('an upload that breaks off', () => {
+describe('an interrupted upload', () => {
   /** As much of a form as `share` says, then the line is cut. */
   async function cutOff(path: string, share: number): Promise<void> {
     const file = aVideo(3_000_000);
@@ -333,14 +333,14 @@ describe('an upload that breaks off', () => {
     socket.destroy();
   }
 
-  test('leaves nothing, wherever it does', async () => {
+  test('leaves nothing behind', async () => {
     await leavesNothing(async () => {
       for (const share of [0, 0.00001, 0.3, 0.7, 0.99999]) await cutOff('/api/resources', share);
       await cutOff('/api/images', 0.5);
     });
   });
 
-  test('by a crash leaves nothing behind the next start: neither its bytes nor what it had already kept', async () => {
+  test('after a crash leaves nothing behind the next start, neither its bytes nor saved files', async () => {
     await leavesNothing(async () => {
       const [key, kept] = [newKey(), newKey()];
       const known = await api.admin.api.resources.create(fields(), named(aPdf(), 'known.pdf'));
@@ -364,8 +364,8 @@ describe('an upload that breaks off', () => {
   });
 });
 
-describe('what nothing needs any more', () => {
-  test('is swept: files without a row after an hour, pictures that nothing names after two days', async () => {
+describe('an unused upload', () => {
+  test('is cleaned up: files without a row after an hour, unused pictures after two days', async () => {
     const cleanup = api.app.get(UploadCleanup, { strict: false });
     const picture = async () => api.admin.api.images.upload(named(await aPng(40, 30), 'a.png'));
     const [unused, young, inText, inVersion, asImage, asThumbnail, asFile] = await Promise.all(

@@ -35,6 +35,6 @@ test.each([
   ['expiry', '12 / 60', undefined],
   ['zip', '276', 'incomplete_zip'],
   ['cvc', '12', 'incomplete_cvc'],
-])('of %s: %s it is said that it is %s', (name, text, code) => {
+])('%s %s is reported as %s', (name, text, code) => {
   expect(field(name).check(text)?.code).toBe(code);
 });
