@@ -5,7 +5,7 @@ import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import type { Setting } from '@practice/desk/setting';
-import type { Picture } from './picture.ts';
+import type { FollowUp } from './picture.ts';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
 
@@ -62,7 +62,7 @@ export interface AssessmentDetails extends Assessment {
   warningSigns: CareTopic[] | null;
   fixes: RankedFix[];
   /** Null when nothing can be added: in an emergency, and to a therapist's assessment. */
-  picture: Picture | null;
+  picture: FollowUp | null;
   practitionerLine: string | null;
   messages: ChatMessage[];
 }

@@ -17,7 +17,7 @@ export const pictureInput = v.object({
 });
 export type PictureInput = v.InferOutput<typeof pictureInput>;
 
-export interface Picture {
+export interface FollowUp {
   picks: Picks;
   /** Answered and open ones, those that can cost most points first. */
   questions: Factor[];

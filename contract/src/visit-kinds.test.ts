@@ -35,12 +35,7 @@ test.each([
   ['the earliest comes first', [paid(care, '12'), paid(foundations, '10')], [], [foundations, care]],
   ['a partly refunded one is to be scheduled', [paid(care, '10', 'partially_refunded')], [], [care]],
   ['a refunded one is not to be scheduled', [paid(foundations, '10', 'refunded')], [], []],
-  [
-    'an unpaid one is not to be scheduled',
-    [paid(care, '10', 'failed'), paid(care, '11', 'processing')],
-    [],
-    [],
-  ],
+  ['an unpaid one is not', [paid(care, '10', 'failed'), paid(care, '11', 'processing')], [], []],
   ['a disputed one is not to be scheduled', [paid(care, '10', 'disputed')], [], []],
   ['its visit was booked before', [paid(foundations, '10')], [visit('Foundations seminar', '01')], []],
   ['the practice booked a visit after it', [paid(foundations, '10')], [visit('Seminar at Acme', '11')], []],
@@ -54,12 +49,7 @@ test.each([
     [visit(care, '13')],
     [foundations],
   ],
-  [
-    'the same package twice needs two visits',
-    [paid(care, '12'), paid(care, '10')],
-    [visit(care, '13')],
-    [care],
-  ],
+  ['the same package twice needs two', [paid(care, '12'), paid(care, '10')], [visit(care, '13')], [care]],
 ])('%s', (_, payments, appointments, expected) => {
   expect(packagesToSchedule(payments, appointments)).toEqual(expected);
 });

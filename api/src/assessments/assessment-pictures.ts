@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { findLocked } from '../database/queries.ts';
 import { invalidFields } from '../http/validation.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
-import { pictureOf } from './assessment-views.ts';
+import { followUpOf } from './assessment-views.ts';
 
 /**
  * Completes the second step of an assessment, in which clients answer follow-up questions on what their ten answers left open. Adds
@@ -20,7 +20,7 @@ export async function completePicture(dataSource: DataSource, me: SessionUser, i
     // Two answers at the same moment wait for each other here.
     const assessment = await findLocked(manager, Assessment, { id, userId: me.id });
     if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
-    const picture = pictureOf(assessment);
+    const picture = followUpOf(assessment);
     const picks = { ...picture?.picks, ...added };
     const outcome = picture && outcomeOfPicks(assessment, picture.picks, picks);
     if (!assessment.scoring || !outcome) throw new ConflictException(assessmentMessages.noPicture);

@@ -1,5 +1,5 @@
 import { type Assessment as AssessmentView, assessmentReportPath } from '@practice/contract/assessments';
-import type { Picture } from '@practice/contract/picture';
+import type { FollowUp } from '@practice/contract/picture';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
@@ -35,12 +35,12 @@ export function detailsView(assessment: Assessment) {
     evidence: assessment.evidence,
     fixes: assessment.fixes,
     setting: assessment.scoring?.setting ?? null,
-    picture: pictureOf(assessment),
+    picture: followUpOf(assessment),
   };
 }
 
 /** The second step of an assessment, or null if there is nothing to add. */
-export function pictureOf({ scoring, picks, createdAt, emergencyAt }: Assessment): Picture | null {
+export function followUpOf({ scoring, picks, createdAt, emergencyAt }: Assessment): FollowUp | null {
   if (!scoring || emergencyAt !== null) return null;
   const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);
   return {

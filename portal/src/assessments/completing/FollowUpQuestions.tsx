@@ -2,7 +2,7 @@ import { assessmentToasts } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { sentenceOf } from '@practice/contract/errors';
 import { timeInSentence } from '@practice/contract/format';
-import type { Picture } from '@practice/contract/picture';
+import type { FollowUp } from '@practice/contract/picture';
 import { type Picks, questionsAtOnce } from '@practice/desk/completing';
 import type { Factor, FactorState } from '@practice/desk/factors';
 import type { AssessmentScoring } from '@practice/desk/scoring';
@@ -16,7 +16,7 @@ import { ScoreStrip } from './ScoreStrip.tsx';
 
 interface FollowUpQuestionsProps {
   details: AssessmentDetails;
-  picture: Picture;
+  picture: FollowUp;
   scoring: AssessmentScoring;
 }
 
