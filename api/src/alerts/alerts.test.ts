@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Alerts } from './alerts.ts';
@@ -65,11 +66,16 @@ test('raise() and clear() take effect in the order of the calls', async () => {
   await expectShown([]);
 });
 
-test('raise() returns even if the alert can’t be saved', async () => {
+test('raise() returns even if the alert can’t be saved, and the log has no name or address', async () => {
+  const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
   const own = await startApi();
   await own.sql('DROP TABLE alerts');
-  own.app.get(Alerts).raise({ key: 'mail', message: 'The mail server is away.' });
-  own.app.get(Alerts).clear('mail');
+  const about = 'ann@example.com';
+  own.app.get(Alerts).raise({ key: about, message: `We couldn’t deliver an email to ${about}.` });
+  own.app.get(Alerts).clear(about);
+  await eventually(() => logged.mock.calls.length > 1 || undefined, 'two lines in the log');
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(about);
   expect((await own.visitor.send('/api/health/ready')).status).toBe(200);
+  logged.mockRestore();
   await own.close();
 });
