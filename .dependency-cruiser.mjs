@@ -67,13 +67,13 @@ const rules = [
   },
   {
     name: 'contract-and-ui-use-desk',
-    comment: 'Every front and the API load them, so they may depend on nothing that only one of these has.',
+    comment: 'All front ends and the API load them, so they depend on nothing that only one of these has.',
     from: { path: '^(contract|ui)/' },
     to: { path: '^(contract|ui|site|portal|admin|api|e2e|sandbox)/', pathNot: '^$1/' },
   },
   {
     name: 'fronts-use-contract-and-ui',
-    comment: 'Each front is built and sent by itself; what two of them share belongs in contract or ui.',
+    comment: 'Each front end is built and sent by itself; what two of them share belongs in contract or ui.',
     from: { path: '^(site|portal|admin)/' },
     to: { path: '^(site|portal|admin|api|e2e|sandbox)/', pathNot: '^$1/' },
   },
@@ -91,14 +91,14 @@ const rules = [
   },
   {
     name: 'api-uses-contract',
-    comment: 'The API runs in production, where there is neither a front nor a sandbox.',
+    comment: 'The API runs in production, where there is neither a front end nor a sandbox.',
     from: { path: '^api/src/', pathNot: tests },
     to: { path: '^(ui|site|portal|admin|e2e|sandbox|api/test)/' },
   },
   {
     name: 'tests-of-the-api-use-contract-and-sandbox',
     comment:
-      'They speak to the API through the contract’s client, as the fronts do, and need no front for it.',
+      'They speak to the API through the contract’s client, as the front ends do, and need none of them for it.',
     from: { path: `^api/(test/|.*${tests})` },
     to: { path: '^(ui|site|portal|admin|e2e)/' },
   },

@@ -49,13 +49,8 @@ nightly() {
   until [ "$(sql --command "SELECT to_regclass('last_backup') IS NOT NULL")" = t ]; do pause 2; done
   if [ -z "$(find /var/lib/backup/succeeded -mtime -1 2>/dev/null)" ]; then backup_with_retries; fi
   while true; do
-<<<<<<< HEAD
     pause $((($(date --date 3:00 +%s) - $(date +%s) + 86400) % 86400))
-    persist
-=======
-    pause $(($(date --date 'tomorrow 3:00' +%s) - $(date +%s)))
     backup_with_retries
->>>>>>> 69fdc993 (Name limits, audiences, audit actions, contract exports and test helpers by what they do)
   done
 }
 

@@ -10,7 +10,7 @@ export interface ErrorBody {
   message: string;
   errors?: FieldError[];
   freeTimes?: string[];
-  /** Names an error that a front reacts to by itself. */
+  /** Names an error that a front end reacts to by itself. */
   code?: string;
   requestId?: string;
 }

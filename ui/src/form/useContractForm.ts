@@ -56,7 +56,7 @@ export interface FieldOptions<Name> {
 }
 
 /**
- * The form engine of all fronts: react-hook-form with the rules of the contract and the fields of `ui`. It sends once at a
+ * The form engine of all front ends: react-hook-form with the rules of the contract and the fields of `ui`. It sends once at a
  * time, shows the server's messages beside their fields, and moves the focus to the first field with an error.
  */
 export function useContractForm<Values extends FieldValues, Output, Sent, Name extends Path<Values>>(
