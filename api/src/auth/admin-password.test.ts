@@ -35,7 +35,7 @@ test('an admin’s new password needs 15 characters in production, and a short o
   expect(login.headers.getSetCookie().join('\n')).toMatch(safeCookie);
 });
 
-test('the same holds for a password that an admin changes in their account', async () => {
+test('an admin who changes the password in their account needs the longer password, too', async () => {
   const admin = openBrowser(api.origin);
   await admin.api.auth.login({ email: adminAccount.email, password: 'fifteen letters' });
   const change = (password: string) =>

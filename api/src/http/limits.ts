@@ -100,6 +100,7 @@ export class Limits implements OnModuleDestroy {
     return isAllowed(this.take(limit, key));
   }
 
+  /** Counts one try, also beyond the limit. */
   async record(limit: Limit, key: string): Promise<void> {
     await this.tryTake(limit, key);
   }

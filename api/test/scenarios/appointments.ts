@@ -86,7 +86,7 @@ function bookElsewhere(
   };
 }
 
-export const appointmentActs: Record<string, Scenario> = {
+export const appointmentScenarios: Record<string, Scenario> = {
   async book(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');

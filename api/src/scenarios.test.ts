@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { practice } from '@practice/contract/practice';
 import type { Email } from 'postal-mime';
-import { accountActs } from '../test/acts/accounts.ts';
-import { appointmentActs } from '../test/acts/appointments.ts';
-import { assessmentActs } from '../test/acts/assessments.ts';
-import { paymentActs } from '../test/acts/payments.ts';
-import { requestActs } from '../test/acts/requests.ts';
-import { expectSaid, type Outcome, ScenarioRun } from '../test/acts/scenario.ts';
-import { actsOf, type EmailRow, emailRows } from '../test/acts/tables.ts';
+import { accountScenarios } from '../test/scenarios/accounts.ts';
+import { appointmentScenarios } from '../test/scenarios/appointments.ts';
+import { assessmentScenarios } from '../test/scenarios/assessments.ts';
+import { paymentScenarios } from '../test/scenarios/payments.ts';
+import { requestScenarios } from '../test/scenarios/requests.ts';
+import { expectSaid, type Outcome, ScenarioRun } from '../test/scenarios/scenario.ts';
+import { type EmailRow, emailRows, scenariosOf } from '../test/scenarios/tables.ts';
 import { startApi, type TestApi } from '../test/start-api.ts';
 
 let api: TestApi;
@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterEach(() => api.sql('DELETE FROM client_appointments'));
 afterAll(() => api.close());
 
-const acts = {
-  Appointments: appointmentActs,
-  Requests: requestActs,
-  Payments: paymentActs,
-  Accounts: accountActs,
-  Assessments: assessmentActs,
+const scenariosByKind = {
+  Appointments: appointmentScenarios,
+  Requests: requestScenarios,
+  Payments: paymentScenarios,
+  Accounts: accountScenarios,
+  Assessments: assessmentScenarios,
 };
 const emails = emailRows();
 
@@ -64,16 +64,16 @@ function namesOf(arrived: Email[], { people = {}, said = {} }: Outcome): string[
     .sort();
 }
 
-describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
-  const rows = actsOf(kind);
+describe.each(Object.entries(scenariosByKind))('%s', (kind, scenarios) => {
+  const rows = scenariosOf(kind);
 
-  test('each act is in the README once', () => {
-    expect(rows.map(({ act }) => act).sort()).toEqual(Object.keys(scenarios).sort());
+  test('each scenario is in the README once', () => {
+    expect(rows.map(({ scenario }) => scenario).sort()).toEqual(Object.keys(scenarios).sort());
   });
 
-  test.each(rows)('$act', async ({ act, states, answer, atOnce, later }) => {
+  test.each(rows)('$scenario', async ({ scenario, states, answer, atOnce, later }) => {
     const run = new ScenarioRun(api);
-    const outcome = await scenarios[act]?.(run);
+    const outcome = await scenarios[scenario]?.(run);
     if (!outcome) throw new Error('No scenario has this name.');
     await run.settle();
     const count = api.mail.emails.length;
@@ -94,7 +94,7 @@ describe.each(Object.entries(acts))('%s', (kind, scenarios) => {
   });
 });
 
-test('each email that the API can write belongs to an act in the README', () => {
+test('each email that the API can write belongs to a scenario in the README', () => {
   const writers = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|mail\/email\.ts$/.test(file))
     .flatMap((file) => {
@@ -102,8 +102,8 @@ test('each email that the API can write belongs to an act in the README', () => 
       return [...text.matchAll(/^export function (\w+)\([^()]*\): Email \{/gm)].map(([, name]) => name);
     });
   expect([...new Set(emails.map((row) => row.function))].sort()).toEqual(writers.sort());
-  const named = Object.keys(acts)
-    .flatMap(actsOf)
+  const named = Object.keys(scenariosByKind)
+    .flatMap(scenariosOf)
     .flatMap(({ atOnce, later }) => [...atOnce, ...later]);
   expect([...new Set(named)].sort()).toEqual(emails.map(({ email }) => email).sort());
 });

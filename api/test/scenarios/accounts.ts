@@ -61,7 +61,7 @@ async function finishLogin(run: ScenarioRun, account: { email: string; password:
 
 const changed = ['Hi Robin,', 'account was just changed, and all other devices were logged out.'];
 
-export const accountActs: Record<string, Scenario> = {
+export const accountScenarios: Record<string, Scenario> = {
   async register(run) {
     const person = aPerson();
     const { id } = await openBrowser(run.api.origin).api.auth.register(person);

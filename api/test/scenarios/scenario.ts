@@ -27,7 +27,7 @@ export interface VisitFacts {
   by?: string;
 }
 
-/** What an act's emails say: words that stand in the text, or all that is said of a visit. */
+/** What a scenario's emails say: words that stand in the text, or all that is said of a visit. */
 export type Said = Record<string, string[] | VisitFacts>;
 
 export interface Outcome {
@@ -63,7 +63,7 @@ export interface Person {
 
 /** One run of a scenario: its setup, and its outcome. */
 export class ScenarioRun {
-  /** The number of emails before the act. */
+  /** The number of emails before the scenario began. */
   emailsBefore = 0;
   private look: () => Promise<string> = async () => '—';
   private from = '—';
@@ -84,7 +84,7 @@ export class ScenarioRun {
     this.from = await look();
   }
 
-  /** Sets `look` for a record that the act has created. */
+  /** Sets `look` for a record that the scenario has created. */
   made(look: () => Promise<string>): void {
     this.look = look;
   }

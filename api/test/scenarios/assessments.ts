@@ -47,7 +47,7 @@ function write(
   };
 }
 
-export const assessmentActs: Record<string, Scenario> = {
+export const assessmentScenarios: Record<string, Scenario> = {
   async 'answer the ten questions'(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** One act of the README, cell by cell. */
+/** One scenario of the README, cell by cell. */
 export interface Row {
-  act: string;
+  scenario: string;
   who: string;
   states: string;
   answer: string;
@@ -37,15 +37,17 @@ function tableBelow(heading: string): string[][] {
     );
 }
 
-export function actsOf(kind: string): Row[] {
-  return tableBelow(kind).map(([act = '', who = '', states = '', answer = '', atOnce = '', later = '']) => ({
-    act,
-    who,
-    states,
-    answer,
-    atOnce: namesIn(atOnce),
-    later: namesIn(later),
-  }));
+export function scenariosOf(kind: string): Row[] {
+  return tableBelow(kind).map(
+    ([scenario = '', who = '', states = '', answer = '', atOnce = '', later = '']) => ({
+      scenario,
+      who,
+      states,
+      answer,
+      atOnce: namesIn(atOnce),
+      later: namesIn(later),
+    }),
+  );
 }
 
 export function emailRows(): EmailRow[] {

@@ -24,7 +24,7 @@ async function aRequestFrom(run: ScenarioRun, email: string) {
 
 const invitation = ['Hi Ann,', 'We’ve set up an account for you', '/reset-password?token='];
 
-export const requestActs: Record<string, Scenario> = {
+export const requestScenarios: Record<string, Scenario> = {
   async ask(run) {
     const request = aRequest();
     const { id, confirmationEmailed } = await run.api.visitor.api.consultationRequests.create(request);

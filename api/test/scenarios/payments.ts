@@ -100,7 +100,7 @@ const paid = (email: string) => ({
   ],
 });
 
-export const paymentActs: Record<string, Scenario> = {
+export const paymentScenarios: Record<string, Scenario> = {
   async 'open a checkout'(run) {
     const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
     const { payments } = run.api.visitor.api;
