@@ -39,7 +39,6 @@ import { PageCache } from './page-cache/page-cache.ts';
   exports: [Alerts, Jobs, Limits, Mailer, PageCache, UndeliveredEmails],
 })
 export class SharedModule {
-  /** The configuration is injected with `@Inject(CONFIG)`. */
   static with(config: Config): DynamicModule {
     return { module: SharedModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
   }

@@ -26,7 +26,6 @@ interface Booked {
   name: string;
 }
 
-/** Which of the practice's times clients can book. */
 @Injectable()
 export class Availability {
   constructor(private readonly calendar: Calendar) {}

@@ -26,7 +26,6 @@ type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' |
   at: Date;
 };
 
-/** Makes assessments with the AI tool, and shows clients their own. */
 @Injectable()
 export class Assessments {
   /** Assessments in progress by client and attempt, so that a form sent twice at once is read and counted once. */

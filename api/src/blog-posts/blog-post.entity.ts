@@ -43,7 +43,6 @@ export class BlogPostRedirect {
   @Column('integer') postId: number;
 }
 
-/** A post as it was before it was saved again. */
 @Entity('blog_post_versions')
 export class BlogPostVersion extends BlogPostText {
   @PrimaryColumn('integer') postId: number;

@@ -12,7 +12,6 @@ export abstract class WithClient {
   @Column('text') clientName: string;
 }
 
-/** A row of such a view, with the client as `user`. */
 export function withUser<Row extends Omit<WithClient, 'id' | 'userId'>>(row: Row) {
   const { firstName, lastName, username, email, clientName: _, ...record } = row;
   return { ...record, user: { firstName, lastName, username, email } };

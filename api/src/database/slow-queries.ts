@@ -11,7 +11,6 @@ export function logSlowQuery(ms: number, statement: string): void {
   logger.warn(`A query took ${Math.round(ms)} ms: ${statement}`);
 }
 
-/** TypeORM tells it about every query. */
 export const slowQueries: QueryLogger = {
   logQuerySlow: logSlowQuery,
   logQuery() {},

@@ -8,9 +8,8 @@ import { isBusyDatabase, isDiskFull, isForDeletedAccount } from '../database/err
 import { TooManyRequestsException } from './limits.ts';
 
 /**
- * Writes the body of every error. Nest's exceptions are shown as they are, and errors of Fastify keep their status. A
- * deleted account, a full disk and a busy database have answers of their own. Any other error gets a request id only. From 500 on,
- * errors are logged in full.
+ * Writes the body of every error. Errors of Nest and Fastify keep their status; a deleted account, a full disk and a busy database
+ * have their own. Any other error is a 500 with a request id only. From 500 on, errors are logged in full.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {

@@ -201,7 +201,6 @@ function belongsTo(
   return userId === user.id || customerEmail?.toLowerCase() === user.email;
 }
 
-/** Whether it could be paid at a price that is no longer valid. */
 function hasOldPrice({ status, serviceType, amount }: Payment): boolean {
   return isPayable(status) && packageByTitle(serviceType)?.price !== Number(amount);
 }

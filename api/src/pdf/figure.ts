@@ -21,7 +21,6 @@ export function drawFigure(doc: PDFDocument, { height, drawn }: Figure): void {
   doc.y = top + height;
 }
 
-/** `look` has the defaults of the shape. */
 function drawShape(doc: PDFDocument, shape: Shape, look: Look): void {
   const fill = shape.fill ?? look.fill;
   const stroke = shape.stroke ?? look.stroke ?? 'line';

@@ -116,7 +116,6 @@ function sourceOf(rows: readonly UploadRow[], address: string | null = null) {
   return { fileUrl: fileKey ? null : address, fileKey, drawnKey };
 }
 
-/** Whether someone has changed the file or who sees it since `before`. */
 function hasChanged(current: Resource, before: Resource): boolean {
   const compared = ['fileKey', 'fileUrl', 'isPublic', 'deletedAt'] as const;
   return compared.some((name) => current[name] !== before[name]);
