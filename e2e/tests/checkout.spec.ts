@@ -137,9 +137,10 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
       const payments = await (await route.fetch()).json();
       await route.fulfill({ json: payments.map((each: object) => ({ ...each, status: 'failed' })) });
     };
-    await page.route('**/api/payments', tooEarly, { times: 1 });
+    await page.route('**/api/payments', tooEarly);
     await page.goto('/client-dashboard?tab=payments');
     await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+    await page.unroute('**/api/payments', tooEarly);
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Failed', { exact: true })).toHaveCount(0);
     const [receipt] = await Promise.all([
