@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, publicPages } from '../on-page.ts';
+import { delayRequests, open, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
@@ -126,4 +126,24 @@ test.describe('in print', () => {
       await expect(page.getByRole('complementary', { name: 'Reach us', exact: true }), address).toBeHidden();
     }
   });
+});
+
+test('fonts that come late replace a fallback that has a bold, too', async ({ page }) => {
+  const release = await delayRequests(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  const fonts = await page.context().newCDPSession(page);
+  await fonts.send('DOM.enable');
+  await fonts.send('CSS.enable');
+  const drawnIn = async (selector: string) => {
+    const { root } = await fonts.send('DOM.getDocument');
+    const { nodeId } = await fonts.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const drawn = await fonts.send('CSS.getPlatformFontsForNode', { nodeId });
+    return drawn.fonts.map(({ postScriptName }) => postScriptName).join();
+  };
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await drawnIn('footer h2')).toMatch(/bold/i);
+  expect(await drawnIn('h1')).not.toContain('Fraunces');
+  await release();
+  await expect.poll(() => drawnIn('h1')).toContain('Fraunces');
+  await expect.poll(() => drawnIn('footer h2')).toContain('Atkinson');
 });
