@@ -103,16 +103,13 @@ export class VisitModel {
   changedByClient(before: Visit, changes: Changes): number | Visit {
     const next = typed(before, changes, false);
     const isMoved = next.date !== before.date || next.time !== before.time;
-    const isRenamed = next.status !== before.status;
-    if (!isMoved && !isRenamed) return next;
-    if (before.status === 'no-show' || !canFollow(before, next)) return 400;
-    // Said of a visit that was: it stays where it was.
-    if (next.status === 'completed') return isMoved ? 400 : next;
+    // Any status, at any time: it matters to others only where a time is given up or taken.
+    if (!isMoved && takesTime(before) === takesTime(next)) return next;
     if (this.isLate(before)) return 409;
-    if (!isOn(next)) return next;
-    const isNew = !isOn(before) || isOver(before);
-    if (isNew && (isMoved || isRenamed) && (isMoved || !isOn(before)) && this.isFull(next)) return 409;
-    return (isMoved || !isOn(before) ? this.answerForTime(next) : undefined) ?? next;
+    if (!takesTime(next)) return next;
+    if (!isMoved && isOver(before)) return this.isTaken(next) ? 409 : next;
+    const isNew = !takesTime(before) || isOver(before);
+    return isNew && this.isFull(next) ? 409 : (this.answerForTime(next) ?? next);
   }
 
   /** @returns what an admin is answered who changes it, or what it then is: back with its client where it takes time again */

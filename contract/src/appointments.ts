@@ -31,7 +31,7 @@ export const appointmentStatuses = [
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number]['value'];
 
-export const clientStatuses = appointmentStatuses.filter(({ value }) => value !== 'no-show');
+const clientStatuses = appointmentStatuses.filter(({ value }) => value !== 'no-show');
 
 export const statusLabel = (status: AppointmentStatus) => labelOf(appointmentStatuses, status);
 
@@ -45,20 +45,17 @@ export const isOpen = (status: AppointmentStatus) => status === 'scheduled' || s
 
 type State = { status: AppointmentStatus; startsAt: Date | string };
 
-/** Why an appointment cannot get the status `to`, or undefined. `startsAt` is its start after the change. */
-export function statusRefusal(
-  { status: from, startsAt }: State,
-  to: AppointmentStatus,
-  by: 'client' | 'practice',
-): string | undefined {
-  const { missed, notCompleted, notYet, setBackFirst } = appointmentMessages;
-  if (by === 'client' && from === 'no-show') return missed;
+/**
+ * Why the practice can't set the status `to`, or undefined. `startsAt` is the start after the change. A client may choose
+ * any of `clientStatuses` at any time.
+ */
+export function statusRefusal({ status: from, startsAt }: State, to: AppointmentStatus): string | undefined {
+  const { notYet, setBackFirst } = appointmentMessages;
   const isOutcome = to === 'completed' || to === 'no-show';
   // An appointment that has ended must be reopened first, because someone else may have booked its time.
   const isNext = to === from || isOpen(from) || isOpen(to);
   const isTooEarly = isOutcome && new Date(startsAt).getTime() > Date.now();
   if (isNext && !isTooEarly) return undefined;
-  if (by === 'client' && isOutcome) return notCompleted;
   return isNext ? notYet : setBackFirst(from);
 }
 
@@ -72,13 +69,11 @@ export const appointmentMessages = {
   slot: `Please choose one of our times: ${timeSlots.join(', ')}.`,
   status: 'Please choose a status.',
   newStatus: 'A new appointment is always scheduled. You can change its status once it’s booked.',
-  notCompleted: 'You can mark an appointment as completed once it has begun, unless it was canceled.',
   notYet: 'You can say how a visit went once it has begun.',
   changedMeanwhile: (now: State) =>
     `This appointment was changed in the meantime, so nothing was saved. It’s now ${currentState(now)}. Please take another look.`,
   setBackFirst: (status: AppointmentStatus) =>
     `This appointment is marked “${statusLabel(status)}.” Set it back to “Scheduled” first.`,
-  missed: `We noted that you missed this appointment. If that’s not right, please call us at ${practice.phone}.`,
   unknown: 'We can’t find this appointment. It may have been deleted.',
   unknownClient: 'We can’t find this client. The account may have been deleted.',
   taken: 'This time has just been taken. Please choose another one.',
@@ -157,7 +152,7 @@ const withoutPlace = <Fields extends Where>({ place, ...rest }: Fields) =>
 
 /** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
 export const appointmentForm = v.pipe(
-  v.object({ ...fields, place }),
+  v.object({ ...fields, place, status: adminStatus }),
   v.forward(v.partialCheck(...addressGiven), ['location']),
   v.transform((input) => withoutPlace(input)),
 );

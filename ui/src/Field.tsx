@@ -79,8 +79,7 @@ export function TextAreaField(props: FrameProps & ComponentProps<'textarea'>) {
 
 interface SelectFieldProps extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
   placeholder: string;
-  /** A disabled choice can be read but not chosen; the hint says why. */
-  choices: readonly { value: string; label: string; disabled?: boolean }[];
+  choices: readonly { value: string; label: string }[];
 }
 
 export function SelectField({ placeholder, choices, ...props }: SelectFieldProps) {
@@ -91,7 +90,7 @@ export function SelectField({ placeholder, choices, ...props }: SelectFieldProps
         <select {...control} {...controlProps} className={`${styles.control} ${styles.select}`}>
           <option value="">{placeholder}</option>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}

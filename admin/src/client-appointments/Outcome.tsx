@@ -22,7 +22,7 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
   const { status } = appointment;
   if (status === 'cancelled' || status === 'no-show') return null;
   const isComplete = !isOpen(status);
-  const hasBegun = statusRefusal(appointment, 'completed', 'practice') === undefined;
+  const hasBegun = statusRefusal(appointment, 'completed') === undefined;
   const changes = isComplete ? [undo] : hasBegun ? outcomes : [];
   return (
     <section className="stack" aria-labelledby={headingId}>

@@ -72,7 +72,7 @@ export class Appointments {
       const userId = await findClient(manager);
       const saved = await this.savedBefore(userId, attempt, manager);
       if (saved) return saved;
-      this.checks.mustBeNextStatus('scheduled', input, 'practice');
+      this.checks.mustBeNextStatus('scheduled', input);
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
       return this.insert({ ...input, userId, attempt }, me, manager);
     });
@@ -91,14 +91,11 @@ export class Appointments {
         next.appointmentTime !== appointment.appointmentTime ||
         next.minutes !== appointment.minutes;
       const hasNewStatus = next.status !== appointment.status;
+      if (!me.isAdmin) await this.checkForClient(appointment, next, isMoved, manager);
+      else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
       // Reopening an appointment needs its time as a new booking does.
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
-      if (isMoved || hasNewStatus) {
-        this.checks.mustBeNextStatus(appointment.status, next, me.isAdmin ? 'practice' : 'client');
-      }
-      if (!me.isAdmin && (isMoved || hasNewStatus)) {
-        await this.checkForClient(appointment, next, needsTime, manager);
-      } else if (needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
+      if (me.isAdmin && needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
       // An appointment that was removed is visible to its client again.
       return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, me, manager);
     });
@@ -157,18 +154,22 @@ export class Appointments {
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
+  /** A status alone changes nothing for others unless it gives up the time of a visit, or takes it again. */
   private async checkForClient(
     appointment: Appointment,
     next: Appointment,
-    needsTime: boolean,
+    isMoved: boolean,
     manager: EntityManager,
   ): Promise<void> {
-    const { id, userId, status } = appointment;
+    const { id, userId, status, startsAt } = appointment;
+    const held = holdsItsTime(appointment);
+    if (!isMoved && held === holdsItsTime(next)) return;
     const path = next.status === status ? 'appointmentDate' : 'status';
-    if (next.status !== 'completed') await this.checks.mustBeChangeable(appointment, manager, path);
-    if (!needsTime) return;
-    const isCounted = isOpen(status) && appointment.startsAt.getTime() > Date.now();
-    if (!isCounted) await this.checks.mustNotBeTooMany(userId, manager, id, path);
+    await this.checks.mustBeChangeable(appointment, manager, path);
+    const isAhead = startsAt.getTime() > Date.now();
+    // The table itself refuses the time of a past visit that others have had since.
+    if (!holdsItsTime(next) || !(isMoved || isAhead)) return;
+    if (!(held && isAhead)) await this.checks.mustNotBeTooMany(userId, manager, id, path);
     await this.checks.mustBeFree(next, manager, id);
   }
 

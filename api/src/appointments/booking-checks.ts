@@ -48,14 +48,13 @@ export class BookingChecks {
     throw conflict(left > 0 ? tooLateToChange(changeCutoffHours) : begun, path);
   }
 
-  /** @throws BadRequestException for a status that can't follow or that this person can't choose */
+  /** @throws BadRequestException for a status that the practice can't set */
   mustBeNextStatus(
     status: AppointmentStatus,
     next: Pick<Appointment, 'status' | 'appointmentDate' | 'appointmentTime'>,
-    by: 'client' | 'practice',
   ): void {
     const startsAt = instantOf(next.appointmentDate, next.appointmentTime);
-    const message = statusRefusal({ status, startsAt }, next.status, by);
+    const message = statusRefusal({ status, startsAt }, next.status);
     if (message) throw invalid(message, 'status');
   }
 

@@ -1,4 +1,4 @@
-import { type Appointment, clientStatuses, statusRefusal } from '@practice/contract/appointments';
+import { appointmentStatuses } from '@practice/contract/appointments';
 import { limits } from '@practice/contract/text';
 import { kindOf } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
@@ -89,7 +89,10 @@ export function AppointmentDialog(props: AppointmentFormProps) {
             {appointment && (
               <SelectField
                 {...form.field('status')}
-                {...statusChoices(appointment)}
+                // A client can keep the status "No-show", but only the practice sets it.
+                choices={appointmentStatuses.filter(
+                  ({ value }) => value !== 'no-show' || value === appointment.status,
+                )}
                 placeholder="Choose a status"
               />
             )}
@@ -105,15 +108,4 @@ export function AppointmentDialog(props: AppointmentFormProps) {
       </form>
     </Dialog>
   );
-}
-
-/** The statuses to choose from, with a hint why some are disabled. The current status is always enabled. */
-function statusChoices(appointment: Appointment) {
-  const refusals = clientStatuses.map(({ value }) =>
-    value === appointment.status ? undefined : statusRefusal(appointment, value, 'client'),
-  );
-  return {
-    choices: clientStatuses.map((choice, index) => ({ ...choice, disabled: refusals[index] !== undefined })),
-    hint: refusals.find(Boolean),
-  };
 }

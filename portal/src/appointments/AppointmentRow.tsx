@@ -46,12 +46,9 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
         {cancelReason && <p>Canceled by the practice: {cancelReason}</p>}
       </div>
       <div className={`cluster gap-2 ${styles.actions}`}>
-        {/* Only the practice sets and removes the status "No-show". */}
-        {status !== 'no-show' && (
-          <Button variant="secondary" size="small" onClick={onEdit} {...preloadProps}>
-            Edit<span className="visually-hidden"> {title}</span>
-          </Button>
-        )}
+        <Button variant="secondary" size="small" onClick={onEdit} {...preloadProps}>
+          Edit<span className="visually-hidden"> {title}</span>
+        </Button>
         <Button variant="quietDanger" size="small" onClick={onDelete}>
           Delete<span className="visually-hidden"> {title}</span>
         </Button>

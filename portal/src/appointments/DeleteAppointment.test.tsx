@@ -31,7 +31,9 @@ test.each([
       root.render(<DeleteAppointment appointment={appointment} onClose={nothing} onDeleted={nothing} />),
     );
     const text = document.body.textContent ?? '';
-    expect(text.includes('Cancel this appointment?')).toBe(isCanceled);
+    expect(text.includes('Your visit will be canceled, and its time opened to someone else.')).toBe(
+      isCanceled,
+    );
     expect(text.includes('This takes it off your list.')).toBe(!isCanceled);
     await act(async () => root.unmount());
   },

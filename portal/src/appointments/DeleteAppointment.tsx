@@ -17,14 +17,17 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
   const isCanceled = holdsItsTime(appointment) && Date.parse(startsAt) > Date.now();
   return (
     <DeleteDialog
-      title={isCanceled ? 'Cancel this appointment?' : 'Delete this appointment?'}
-      labels={isCanceled ? ['Cancel appointment', 'Canceling...'] : undefined}
+      title="Delete"
       description={
         <>
           <p>
             {title}, {dayInSentence(appointmentDate)} at {appointmentTime}.
           </p>
-          <p>{isCanceled ? 'We’ll open the slot to someone else.' : 'This takes it off your list.'}</p>
+          <p>
+            {isCanceled
+              ? 'Your visit will be canceled, and its time opened to someone else.'
+              : 'This takes it off your list.'}
+          </p>
         </>
       }
       remove={async () => appointmentMessages.deleted(await deleteAppointment(appointment))}

@@ -5,7 +5,7 @@ import { zoneName } from '@practice/contract/visit';
 export function dialogText(appointment: Appointment | undefined) {
   const texts = appointment
     ? {
-        title: 'Edit Appointment',
+        title: 'Edit',
         submit: 'Save Changes',
         busy: 'Saving...',
         failed: appointmentMessages.updateFailed,
@@ -16,5 +16,6 @@ export function dialogText(appointment: Appointment | undefined) {
         busy: 'Booking...',
         failed: appointmentMessages.createFailed,
       };
-  return { ...texts, description: `${appointment?.minutes ?? appointmentMinutes} minutes, ${zoneName}.` };
+  const length = `${appointment?.minutes ?? appointmentMinutes} minutes, ${zoneName}.`;
+  return { ...texts, description: appointment ? `${appointment.title}: ${length}` : length };
 }

@@ -5,8 +5,6 @@ import { type ComponentProps, useTransition } from 'react';
 import { redirectIfSignedOut } from '../session/redirect.ts';
 
 interface DeleteDialogProps extends Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description'> {
-  /** The button's label, and its label meanwhile. */
-  labels?: [confirm: string, busy: string] | undefined;
   /** Deletes it, and resolves with the toast to show. */
   remove: () => Promise<ToastText>;
   failed: (error: unknown) => ToastText;
@@ -15,8 +13,7 @@ interface DeleteDialogProps extends Pick<ComponentProps<typeof ConfirmDialog>, '
 }
 
 /** Asks for confirmation, and then deletes something. */
-export function DeleteDialog({ labels, remove, failed, onClose, onDeleted, ...rest }: DeleteDialogProps) {
-  const [confirmLabel, busyLabel] = labels ?? ['Delete', 'Deleting...'];
+export function DeleteDialog({ remove, failed, onClose, onDeleted, ...rest }: DeleteDialogProps) {
   const [isDeleting, startDeleting] = useTransition();
 
   const confirm = () =>
@@ -32,9 +29,9 @@ export function DeleteDialog({ labels, remove, failed, onClose, onDeleted, ...re
   return (
     <ConfirmDialog
       {...rest}
-      confirm={confirmLabel}
+      confirm="Delete"
       cancel="Keep it"
-      busy={isDeleting && busyLabel}
+      busy={isDeleting && 'Deleting...'}
       isDestructive
       onConfirm={confirm}
       onCancel={onClose}
