@@ -19,6 +19,7 @@ import { adminListOf } from './lists/list-controllers.ts';
 import { Mailer } from './mail/mailer.ts';
 import { UndeliveredEmails } from './mail/undelivered.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import { Worker } from './worker.ts';
 
 @Global()
 @Module({
@@ -35,8 +36,9 @@ import { PageCache } from './page-cache/page-cache.ts';
     PageCache,
     Retention,
     UndeliveredEmails,
+    Worker,
   ],
-  exports: [Alerts, Jobs, Limits, Mailer, PageCache, UndeliveredEmails],
+  exports: [Alerts, Jobs, Limits, Mailer, PageCache, UndeliveredEmails, Worker],
 })
 export class SharedModule {
   static with(config: Config): DynamicModule {

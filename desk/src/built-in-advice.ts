@@ -36,12 +36,6 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
   return paragraphs(...answers) || undefined;
 }
 
-export const unscored = {
-  ai: 'Please take care of what’s at the top of your results first. Your desk can wait.',
-  professional:
-    'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
-} as const;
-
 /** The answers of the subjects, and the rest of the question as `normalized` returns it. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
   if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };

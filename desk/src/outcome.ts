@@ -48,14 +48,14 @@ export function flagsIn({ answers, warningSigns }: Omit<AssessmentInput, 'userHe
   return [...checkedFlags(warningSigns ?? []), ...firstOfEachTopic];
 }
 
-/** Reads and scores the answers. In an emergency nothing is read. Rejects where the reader rejects. */
-export async function outcomeOf(
+/** Scores what was read. In an emergency nothing is. */
+export function outcomeOf(
   { answers, userHeight }: AssessmentInput,
   redFlags: readonly RedFlag[],
-  reader: Assessor,
-): Promise<Outcome> {
+  reading: Reading | undefined,
+): Outcome {
   // Someone who needs an ambulance must not read about their screen.
-  if (hasEmergency(redFlags)) {
+  if (!reading || hasEmergency(redFlags)) {
     const care = careText(redFlags);
     return {
       workstationScore: null,
@@ -69,7 +69,7 @@ export async function outcomeOf(
       followUpNeeded: true,
     };
   }
-  const { findings, setting, evidence, analysis } = await reader.read(answers);
+  const { findings, setting, evidence, analysis } = reading;
   return outcomeFrom(score(findings, setting), { answers, userHeight, evidence, redFlags }, analysis);
 }
 

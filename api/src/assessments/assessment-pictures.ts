@@ -2,10 +2,9 @@ import { ConflictException, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
 import { alreadyAnswered, type Picks } from '@practice/desk/completing';
-import { outcomeOfPicks } from '@practice/desk/outcome';
 import type { DataSource } from 'typeorm';
-import { findLocked } from '../database/queries.ts';
 import { invalidFields } from '../http/validation.ts';
+import type { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { followUpOf } from './assessment-views.ts';
 
@@ -15,34 +14,48 @@ import { followUpOf } from './assessment-views.ts';
  * @throws NotFoundException for another client's assessment, BadRequestException for what the ten answers said already,
  * ConflictException after a day, and if there is nothing to add
  */
-export async function completePicture(dataSource: DataSource, me: SessionUser, id: number, added: Picks) {
-  await dataSource.transaction(async (manager) => {
-    // Two answers at the same moment wait for each other here.
-    const assessment = await findLocked(manager, Assessment, { id, userId: me.id });
-    if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
-    const picture = followUpOf(assessment);
-    const picks = { ...picture?.picks, ...added };
-    const outcome = picture && outcomeOfPicks(assessment, picture.picks, picks);
-    if (!assessment.scoring || !outcome) throw new ConflictException(assessmentMessages.noPicture);
-    if (!picture.isOpen) throw new ConflictException(assessmentMessages.pictureClosed);
-    const answered = alreadyAnswered(assessment.scoring, picture.picks, added);
-    if (answered.length > 0) {
-      const message = assessmentMessages.alreadyAnswered;
-      throw invalidFields(answered.map((factor) => ({ path: `picks.${factor}`, message })));
-    }
+export async function completePicture(
+  dataSource: DataSource,
+  worker: Worker,
+  me: SessionUser,
+  id: number,
+  added: Picks,
+): Promise<void> {
+  const assessment = await dataSource.manager.findOneBy(Assessment, { id, userId: me.id });
+  if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
+  const picture = followUpOf(assessment);
+  if (!picture || !assessment.scoring || !assessment.answers)
+    throw new ConflictException(assessmentMessages.noPicture);
+  if (!picture.isOpen) throw new ConflictException(assessmentMessages.pictureClosed);
+  const answered = alreadyAnswered(assessment.scoring, picture.picks, added);
+  if (answered.length > 0) {
+    const message = assessmentMessages.alreadyAnswered;
+    throw invalidFields(answered.map((factor) => ({ path: `picks.${factor}`, message })));
+  }
+  const picks = { ...picture.picks, ...added };
+  const outcome = await worker.run('outcomeOfPicks', [assessment, picture.picks, picks], me.id);
+  const isSaved = await dataSource.transaction(async (manager) => {
     // The reviewer has not seen that it calls for a follow-up.
     const unreviewed = { reviewedAt: null, reviewedBy: null };
-    await manager.update(Assessment, id, {
-      ...outcome,
-      picks,
-      updatedAt: new Date(),
-      ...(outcome.followUpNeeded && !assessment.followUpNeeded ? unreviewed : {}),
-    });
+    const { affected } = await manager.update(
+      Assessment,
+      { id, updatedAt: assessment.updatedAt },
+      {
+        ...outcome,
+        picks,
+        updatedAt: new Date(Math.max(Date.now(), assessment.updatedAt.getTime() + 1)),
+        ...(outcome?.followUpNeeded && !assessment.followUpNeeded ? unreviewed : {}),
+      },
+    );
+    if (!affected) return false;
     // The conversation begins with the recommendations.
     await manager.update(
       AssessmentMessage,
       { assessmentId: id, role: 'assistant', content: assessment.recommendations ?? '' },
-      { content: outcome.recommendations },
+      { content: outcome?.recommendations ?? '' },
     );
+    return true;
   });
+  // Another answer came first, which counts as well.
+  if (!isSaved) await completePicture(dataSource, worker, me, id, added);
 }

@@ -4,8 +4,8 @@ import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/
 import type { SessionUser } from '@practice/contract/auth';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
 import type { Answers } from '@practice/desk/answers';
+import type { RedFlag } from '@practice/desk/care';
 import { hasEmergency } from '@practice/desk/emergency';
-import { flagsIn, outcomeOf } from '@practice/desk/outcome';
 import { summaryOf } from '@practice/desk/prose';
 import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,6 +16,7 @@ import { emergencyWritten } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.ts';
+import { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage, AssessmentSettingsRow } from './assessment.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
 
@@ -36,6 +37,7 @@ export class Assessments {
     private readonly turns: Turns,
     private readonly mailer: Mailer,
     private readonly uploads: Uploads,
+    private readonly worker: Worker,
   ) {}
 
   /**
@@ -50,9 +52,17 @@ export class Assessments {
   }
 
   /** Looks for red flags, reads and scores the answers, and saves the results with the first messages of a conversation. */
-  async make({ at, ...input }: NewAssessment, assessor: Assessor, redFlags = flagsIn(input)) {
+  async make(
+    { at, ...input }: NewAssessment,
+    assessor: Assessor = this.turns.builtIn({ id: input.userId }).assessor,
+    known?: RedFlag[],
+  ) {
+    const { answers, userHeight, warningSigns, userId } = input;
+    const redFlags = known ?? (await this.worker.run('flagsIn', [{ answers, warningSigns }], userId));
     const emergencyAt = hasEmergency(redFlags) ? at : null;
-    const result = await outcomeOf(input, redFlags, assessor);
+    const reading = emergencyAt ? undefined : await assessor.read(answers);
+    const asked = { answers, userHeight, warningSigns };
+    const result = await this.worker.run('outcomeOf', [asked, redFlags, reading], userId);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = await manager.save(Assessment, {
         ...input,
@@ -144,10 +154,10 @@ export class Assessments {
     attempt: string,
   ): Promise<AssessmentDetails> {
     const input = { answers, userHeight: userHeight ?? null, warningSigns: warningSigns ?? null };
-    const redFlags = flagsIn(input);
+    const redFlags = await this.worker.run('flagsIn', [input], me.id);
     // Nothing is read in an emergency, and its client does not wait.
     const turn = hasEmergency(redFlags)
-      ? this.turns.builtIn()
+      ? this.turns.builtIn(me)
       : await this.turns.take('assessment', me, network);
     let hasFailed = true;
     try {

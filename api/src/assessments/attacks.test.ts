@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answerMax, questionMax } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
 import { readAnswers } from '@practice/desk/reader/read-answers';
 import { score } from '@practice/desk/scoring';
 import { samplePractice } from '@practice/desk/test/sample-practice';
@@ -66,7 +67,8 @@ test('a prompt injection in a question gets an answer about the desk, and change
 
 test('a model receives each prompt injection as one string of data', async () => {
   const model = await startModel();
-  const assessor = new ModelAssessor({ apiKey: '', model: 'scripted', baseUrl: model.baseUrl });
+  const builtIn = { read: async (answers: Answers) => readAnswers(answers) };
+  const assessor = new ModelAssessor({ apiKey: '', model: 'scripted', baseUrl: model.baseUrl, builtIn });
   const scoring = score(readAnswers(kitchenTable).findings);
   try {
     for (const attack of attacks) {

@@ -12,6 +12,7 @@ import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
 import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { Worker } from '../worker.ts';
 import { completePicture } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
 import { type Answering, Conversations } from './conversations.ts';
@@ -27,6 +28,7 @@ export class ClientAssessmentsController {
     private readonly conversations: Conversations,
     private readonly reports: Reports,
     private readonly limits: Limits,
+    private readonly worker: Worker,
   ) {}
 
   @Route(assessments.mine)
@@ -73,7 +75,8 @@ export class ClientAssessmentsController {
     @Body({ schema: pictureInput }) { picks }: Input<typeof pictureInput>,
     @Me() me: SessionUser,
   ) {
-    await completePicture(this.database, me, id, picks);
+    await this.limits.take('follow-up answers of an account', String(me.id));
+    await completePicture(this.database, this.worker, me, id, picks);
     return this.assessments.one(me, id);
   }
 
@@ -128,7 +131,10 @@ export class ClientAssessmentsController {
       await this.countCall(me, network);
       return await this.conversations.ask(me, assessmentId, question, network, stop.signal);
     } catch (error) {
-      const answering = error instanceof TooManyRequestsException && this.conversations.emergency(question);
+      if (!(error instanceof TooManyRequestsException)) throw error;
+      await this.limits.take('questions of an account that are not saved', String(me.id));
+      await this.limits.take('questions by address that are not saved', network);
+      const answering = await this.conversations.emergency(me, question);
       if (answering) return answering;
       throw error;
     }

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { SessionUser } from '@practice/contract/auth';
-import { adviceWithoutFindings, unscored } from '@practice/desk/built-in-advice';
 import { careText, type RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reminderOf } from '@practice/desk/emergency';
 import type { ReadBy } from '@practice/desk/reading';
-import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { DataSource } from 'typeorm';
 import { type Turn, Turns } from '../assistant/turns.ts';
 import { Calendar } from '../calendar/calendar.ts';
+import { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
 import { practiceFacts } from './practice-facts.ts';
 
 const maxMessages = 12;
+
+const unscored = {
+  ai: 'Please take care of what’s at the top of your results first. Your desk can wait.',
+  professional:
+    'One of our therapists wrote this assessment, so please ask them about it. I only know desks that were assessed here.',
+} as const;
 
 export interface Answering {
   answeredBy: ReadBy;
@@ -32,6 +37,7 @@ export class Conversations {
     private readonly assessments: Assessments,
     private readonly turns: Turns,
     private readonly calendar: Calendar,
+    private readonly worker: Worker,
   ) {}
 
   /**
@@ -50,7 +56,7 @@ export class Conversations {
     signal: AbortSignal,
   ): Promise<Answering> {
     const { kind, answers, userHeight, scoring, fixes, messages } = await this.assessments.one(me, id);
-    const redFlags = redFlagsIn(question);
+    const redFlags = await this.worker.run('redFlagsIn', [question], me.id);
     const asked = { assessmentId: id, question, redFlags };
     const care = careText(redFlags);
     if (needsDoctor(redFlags)) {
@@ -62,18 +68,18 @@ export class Conversations {
     const first = [hasEmergency(before) ? reminderOf(before) : '', care].filter(Boolean);
     const known = { practice: await practiceFacts(this.calendar), userHeight };
     const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-maxMessages) };
-    const turn = scored ? await this.turns.take('advice', me, network, signal) : this.turns.builtIn();
+    const turn = scored ? await this.turns.take('advice', me, network, signal) : this.turns.builtIn(me);
     if (turn.isFallback) first.push(assessmentMessages.standIn);
     const answer = scored
       ? turn.assessor.answer({ ...known, ...scored }, question, signal)
-      : (adviceWithoutFindings(known, question) ?? unscored[kind]);
+      : ((await this.worker.run('adviceWithoutFindings', [known, question], me.id)) ?? unscored[kind]);
     const pieces = this.saving(asked, join(first, answer), turn, signal);
     return { answeredBy: turn.assessor.readBy, redFlags, pieces };
   }
 
   /** Care advice for an emergency, for a client past their limits; it is not saved. @returns undefined for other questions */
-  emergency(question: string): Answering | undefined {
-    const redFlags = redFlagsIn(question);
+  async emergency(me: SessionUser, question: string): Promise<Answering | undefined> {
+    const redFlags = await this.worker.run('redFlagsIn', [question], me.id);
     if (!hasEmergency(redFlags)) return undefined;
     return { answeredBy: 'built-in', redFlags, pieces: join([], careText(redFlags)) };
   }

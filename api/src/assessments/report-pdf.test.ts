@@ -7,7 +7,7 @@ import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Assessment } from './assessment.entity.ts';
-import { reportPdf } from './reports.ts';
+import { reportPdf } from './report-pdf.ts';
 
 let api: TestApi;
 let client: Browser;

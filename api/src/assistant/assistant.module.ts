@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { Assessor } from '@practice/desk/reading';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
+import { Worker } from '../worker.ts';
+import { builtInAssessor } from './built-in-assessor.ts';
 import { AssistantLimits, AssistantUse } from './limits.ts';
 import { ModelAssessor } from './model-assessor.ts';
 import { Turns } from './turns.ts';
@@ -15,11 +16,12 @@ import { Turns } from './turns.ts';
     Turns,
     {
       provide: Assessor,
-      inject: [CONFIG, AssistantLimits],
-      useFactory: ({ model }: Config, limits: AssistantLimits) =>
-        model
-          ? new ModelAssessor({ ...model, onSecondTry: () => limits.takeAgain('assessment') })
-          : builtInAssessor,
+      inject: [CONFIG, AssistantLimits, Worker],
+      useFactory: ({ model }: Config, limits: AssistantLimits, worker: Worker) => {
+        const builtIn = builtInAssessor(worker);
+        const onSecondTry = () => limits.takeAgain('assessment');
+        return model ? new ModelAssessor({ ...model, builtIn, onSecondTry }) : builtIn;
+      },
     },
   ],
   exports: [Assessor, Turns],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { factorNames } from '@practice/desk/factors';
+import { readAnswers } from '@practice/desk/reader/read-answers';
 import type { Conversation } from '@practice/desk/reading';
 import { score } from '@practice/desk/scoring';
 import { samplePractice } from '@practice/desk/test/sample-practice';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     model: 'scripted',
     baseUrl: server.baseUrl,
     timeLimit: 5_000,
+    builtIn: { read: async (given) => readAnswers(given) },
   });
 });
 afterAll(() => server.close());

@@ -15,6 +15,8 @@ interface ModelOptions {
   model: string;
   baseUrl?: string | undefined;
   timeLimit?: number;
+  /** Reads the same answers by our phrases, which know the equipment. */
+  builtIn: Pick<Assessor, 'read'>;
   /** Called before the model reads the same answers again. */
   onSecondTry?: () => Promise<void>;
 }
@@ -42,10 +44,11 @@ export class ModelAssessor extends Assessor {
   async read(answers: Answers): Promise<Reading> {
     const messages = askedToRead(answers);
     const signal = AbortSignal.timeout(this.timeLimit);
+    const own = await this.options.builtIn.read(answers);
     for (let tries = 1; tries <= 2; tries += 1) {
       if (tries > 1) await this.options.onSecondTry?.();
       const text = await this.ask(messages, signal);
-      const read = readDeskAnswer(text, answers);
+      const read = readDeskAnswer(text, own);
       if ('findings' in read) return read;
       this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
       messages.push(...askedAgain(text, read.problem));

@@ -1,11 +1,12 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { Assessor } from '@practice/desk/reading';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
-import { BoundedPool } from '../http/bounded-pool.ts';
+import { FairPool } from '../http/bounded-pool.ts';
 import { refusals } from '../http/error.filter.ts';
+import { Worker } from '../worker.ts';
+import { builtInAssessor } from './built-in-assessor.ts';
 import { AssistantLimits, type AssistantUse } from './limits.ts';
 
 const maxWait = 20_000;
@@ -21,13 +22,13 @@ export interface Turn {
 /** Limits calls to a model to four at once in this process, and one of each client. */
 @Injectable()
 export class Turns {
-  private readonly all = new BoundedPool(4, 12);
-  private readonly own = new Map<number, { pool: BoundedPool; count: number }>();
+  private readonly pool = new FairPool(4, 12, 2);
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly assessor: Assessor,
     private readonly limits: AssistantLimits,
+    private readonly worker: Worker,
   ) {}
 
   /**
@@ -45,7 +46,7 @@ export class Turns {
     const consenting = { id: me.id, disclaimerAcceptedAt: Not(IsNull()) };
     const mayAskModel =
       this.assessor.readBy === 'model' && (await this.dataSource.manager.existsBy(User, consenting));
-    if (!mayAskModel) return this.builtIn();
+    if (!mayAskModel) return this.builtIn(me);
     const leave = await this.enter(me.id, signal);
     const use = await this.limits.take(kind, me.id, network).catch((error: unknown) => {
       leave();
@@ -53,7 +54,7 @@ export class Turns {
     });
     if (use === undefined) {
       leave();
-      return { ...this.builtIn(), isFallback: true };
+      return { ...this.builtIn(me), isFallback: true };
     }
     return {
       assessor: this.assessor,
@@ -65,15 +66,12 @@ export class Turns {
     };
   }
 
-  builtIn(): Turn {
-    return { assessor: builtInAssessor, isFallback: false, end: async () => {} };
+  builtIn({ id }: Pick<SessionUser, 'id'>): Turn {
+    return { assessor: builtInAssessor(this.worker, id), isFallback: false, end: async () => {} };
   }
 
   // A turn lasts until `leave` is called. A client who gives up while waiting calls it early, so that the turn ends at once.
   private async enter(userId: number, signal?: AbortSignal): Promise<() => void> {
-    const own = this.own.get(userId) ?? { pool: new BoundedPool(1, 2), count: 0 };
-    this.own.set(userId, own);
-    own.count += 1;
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
     const { promise: entered, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
     const giveUp = () => {
@@ -88,14 +86,10 @@ export class Turns {
       enter();
       return left;
     };
-    own.pool
-      .run(() => this.all.run(begin))
+    this.pool
+      .run(userId, begin)
       .catch(refuse)
-      .finally(() => {
-        clearTimeout(timer);
-        own.count -= 1;
-        if (own.count === 0) this.own.delete(userId);
-      });
+      .finally(() => clearTimeout(timer));
     await entered;
     return leave;
   }

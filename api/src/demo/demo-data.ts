@@ -6,7 +6,6 @@ import { blogPostInput } from '@practice/contract/blog-posts';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time';
-import { builtInAssessor } from '@practice/desk/built-in-assessor';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { Appointment, notifiedOf } from '../appointments/appointment.entity.ts';
@@ -94,7 +93,7 @@ export class DemoData implements OnApplicationBootstrap {
     for (const { daysAgo, ...desk } of demoDesks) {
       const input = { ...desk, userId, warningSigns: null, attempt: null, at: ago(daysAgo * day) };
       // No model is asked when the API starts.
-      await this.assessments.make(input, builtInAssessor);
+      await this.assessments.make(input);
     }
     const { daysAgo, ...written } = demoAssessment;
     const at = ago(daysAgo * day);

@@ -21,3 +21,30 @@ export class BoundedPool {
     return this.pool(task);
   }
 }
+
+/** Runs `concurrency` tasks at a time, and of each account one, so that nobody waits long for another's many tasks. */
+export class FairPool {
+  private readonly all: BoundedPool;
+  private readonly own = new Map<number, { pool: BoundedPool; count: number }>();
+
+  constructor(
+    concurrency: number,
+    maxWaiting: number,
+    private readonly maxWaitingOfAccount: number,
+  ) {
+    this.all = new BoundedPool(concurrency, maxWaiting);
+  }
+
+  /** @throws ServiceUnavailableException if too many wait already, of this account or of all */
+  async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
+    const own = this.own.get(userId) ?? { pool: new BoundedPool(1, this.maxWaitingOfAccount), count: 0 };
+    this.own.set(userId, own);
+    own.count += 1;
+    try {
+      return await own.pool.run(() => this.all.run(task));
+    } finally {
+      own.count -= 1;
+      if (own.count === 0) this.own.delete(userId);
+    }
+  }
+}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { anAssessment } from '../../test/an-assessment.ts';
 import { json } from '../../test/browser.ts';
 import { adminAccount, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
-import { networkOf } from './limits.ts';
+import { Limits, networkOf } from './limits.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,6 +32,44 @@ async function statuses(count: number, call: (index: number) => Promise<Response
 }
 
 describe('the rate limit', () => {
+  test.each([
+    ['PDFs of an account', 'report', 30, 'GET', 'report.pdf'],
+    ['follow-up answers of an account', '', 300, 'PATCH', 'picture'],
+  ] as const)('of %s is an hour’s', async (limit, kind, most, method, path) => {
+    const client = await api.aClient();
+    const { id } = await client.api.assessments.perform(anAssessment());
+    const [row] = await api.sql<{ id: number }>(
+      'SELECT user_id AS id FROM ergonomic_assessments WHERE id = $1',
+      [id],
+    );
+    const key = `${kind} ${row?.id}`.trim();
+    for (let taken = 1; taken < most; taken += 1) await api.app.get(Limits).take(limit, key);
+    const call = () =>
+      client.send(
+        `/api/client/assessments/${id}/${path}`,
+        method === 'GET' ? {} : json(method, { picks: { shoulders: 'relaxed' } }),
+      );
+    expect(await statuses(2, call)).toEqual([200, 429]);
+  });
+
+  test('of questions that are read though no answer is saved', async () => {
+    const client = await api.aClient();
+    const { id } = await client.api.assessments.perform(anAssessment());
+    const [row] = await api.sql<{ id: number }>(
+      'SELECT user_id AS id FROM ergonomic_assessments WHERE id = $1',
+      [id],
+    );
+    const take = async (limit: Parameters<Limits['take']>[0], most: number) => {
+      for (let taken = 0; taken < most; taken += 1) await api.app.get(Limits).record(limit, String(row?.id));
+    };
+    const ask = () =>
+      client.api.assessments.advise({ assessmentId: id, question: 'My left arm went numb just now.' });
+    await take('assistant by account', 60);
+    expect((await ask()).redFlags).not.toEqual([]);
+    await take('questions of an account that are not saved', 600);
+    await expect(ask()).rejects.toMatchObject({ status: 429 });
+  });
+
   test('of logins from one address in a minute answers how long to wait', async () => {
     const tries = await statuses(11, (index) =>
       from(1, '/api/login', { email: `x${index}@example.com`, password: 'wrong one' }),

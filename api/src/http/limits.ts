@@ -37,6 +37,10 @@ const limits = {
   // These keep one person from filling the database, also while no model is asked.
   'assistant by account': { points: 60, seconds: hour },
   'assistant by address': { points: 600, seconds: hour },
+  'questions of an account that are not saved': { points: 600, seconds: hour },
+  'questions by address that are not saved': { points: 2_000, seconds: hour },
+  'follow-up answers of an account': { points: 300, seconds: hour },
+  'PDFs of an account': { points: 30, seconds: hour },
   'model calls by address': { points: 40, seconds: hour },
   'model calls by address in a day': { points: 100, seconds: 24 * hour },
   'resource downloads by address': { points: 100, seconds: 10 * minute },

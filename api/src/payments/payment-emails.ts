@@ -4,6 +4,7 @@ import { centsOf, isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { EmailWorker, Mailer } from '../mail/mailer.ts';
+import { Worker } from '../worker.ts';
 import {
   paymentAlert,
   paymentFailed,
@@ -12,7 +13,6 @@ import {
   type RefundAmounts,
 } from './email-templates.ts';
 import { Payment } from './payment.entity.ts';
-import { receiptPdf } from './receipt-pdf.ts';
 import { StripeCalls } from './stripe.ts';
 import { factsOfIntent } from './stripe-facts.ts';
 
@@ -33,6 +33,7 @@ export class PaymentEmails {
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly stripe: StripeCalls,
+    private readonly worker: Worker,
   ) {}
 
   /**
@@ -67,7 +68,10 @@ export class PaymentEmails {
     if (job.kind === 'failed') return { to, ...paymentFailed(payment) };
     if (job.kind === 'refund') return { to, ...paymentRefunded(payment, job.refund) };
     const paid = await this.withCard(payment);
-    const receipt = { filename: `receipt-${receiptNumber(job.id)}.pdf`, content: await receiptPdf(paid) };
+    const receipt = {
+      filename: `receipt-${receiptNumber(job.id)}.pdf`,
+      content: Buffer.from(await this.worker.run('receiptPdf', [paid])),
+    };
     return { to, ...paymentReceipt(paid), attachments: [receipt] };
   }
 

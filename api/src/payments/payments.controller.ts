@@ -16,10 +16,10 @@ import { ForClients, OptionalSession, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { Worker } from '../worker.ts';
 import { Checkout } from './checkout.ts';
 import { Payment } from './payment.entity.ts';
 import { ReceiptLinks, receiptLinkQuery } from './receipt-links.ts';
-import { receiptPdf } from './receipt-pdf.ts';
 
 @Controller()
 export class PaymentsController {
@@ -28,6 +28,7 @@ export class PaymentsController {
     private readonly checkout: Checkout,
     private readonly links: ReceiptLinks,
     private readonly limits: Limits,
+    private readonly worker: Worker,
   ) {}
 
   @Route(payments.createIntent, 200)
@@ -77,8 +78,8 @@ export class PaymentsController {
   @Get('payments/:id/receipt.pdf')
   @ForClients()
   async receipt(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
-    const payment = await this.payments.findOneBy({ id, userId: me.id });
-    return receiptFile(payment);
+    await this.limits.take('PDFs of an account', `receipt ${me.id}`);
+    return this.receiptFile(await this.payments.findOneBy({ id, userId: me.id }), me.id);
   }
 
   /** Downloads the receipt that a link of `ReceiptLinks` names, without a login. 404 for a link that we didn't make; 410 after a day. */
@@ -91,16 +92,16 @@ export class PaymentsController {
   ): Promise<StreamableFile> {
     await this.limits.take('payment outcomes by address', network);
     this.links.check(id, query);
-    return receiptFile(await this.payments.findOneBy({ id }));
+    return this.receiptFile(await this.payments.findOneBy({ id }));
   }
-}
 
-async function receiptFile(payment: Payment | null): Promise<StreamableFile> {
-  if (!payment || !isPaid(payment.status)) throw new NotFoundException('There is no such receipt.');
-  return new StreamableFile(await receiptPdf(payment), {
-    type: 'application/pdf',
-    disposition: `attachment; filename="receipt-${receiptNumber(payment.id)}.pdf"`,
-  });
+  private async receiptFile(payment: Payment | null, userId?: number): Promise<StreamableFile> {
+    if (!payment || !isPaid(payment.status)) throw new NotFoundException('There is no such receipt.');
+    return new StreamableFile(await this.worker.run('receiptPdf', [payment], userId), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="receipt-${receiptNumber(payment.id)}.pdf"`,
+    });
+  }
 }
 
 function paymentView(payment: Payment) {

@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -11,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { uploadRefusals } from '@practice/contract/uploads';
 import pLimit from 'p-limit';
+import { ChildProgram } from '../child-program.ts';
 import type {
   EncodedDocument,
   EncodedPicture,
@@ -23,8 +22,7 @@ import { uploadError } from './receive.ts';
 
 const maxWaiting = 10;
 // A process of low priority is slow while the server is busy.
-const timeout = 120_000;
-const idleTimeout = 20_000;
+const options = { timeLimit: 120_000, idleTime: 20_000 };
 
 const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
 
@@ -36,8 +34,7 @@ const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.ur
 export class Encoder implements OnApplicationShutdown {
   private readonly logger = new Logger(Encoder.name);
   private readonly queue = pLimit(1);
-  private worker: ChildProcess | undefined;
-  private idle: NodeJS.Timeout | undefined;
+  private readonly child = new ChildProgram<EncodingJob, EncodingAnswer>(program, options);
   private isEnding = false;
 
   /** @throws HttpException if the image is damaged or has too many pixels, or too many are waiting */
@@ -63,7 +60,7 @@ export class Encoder implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.isEnding = true;
-    this.stop();
+    this.child.stop();
   }
 
   private async enqueue<Result>(job: EncodingJob): Promise<Result> {
@@ -73,57 +70,12 @@ export class Encoder implements OnApplicationShutdown {
       throw new ServiceUnavailableException({ message });
     }
     return this.queue(async () => {
-      clearTimeout(this.idle);
       if (this.isEnding) throw new Error('The API is stopping.');
-      this.worker ??= startWorker();
-      const answer = await run(this.worker, job);
-      if (answer) this.idle = setTimeout(() => this.stop(), idleTimeout).unref();
-      else this.stop();
+      const answer = await this.child.ask(job);
       if (answer && 'result' in answer) return answer.result as Result;
       throw errorOf(answer ?? { error: 'The decoder gave up.', isServerError: this.isEnding });
     });
   }
-
-  private stop(): void {
-    clearTimeout(this.idle);
-    this.worker?.kill('SIGKILL');
-    this.worker = undefined;
-  }
-}
-
-function startWorker(): ChildProcess {
-  // It reads strangers' images, so it gets none of our secrets. Fewer malloc arenas give memory back sooner.
-  const worker = fork(program, {
-    execArgv: [],
-    env: { MALLOC_ARENA_MAX: '2' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  try {
-    if (worker.pid) setPriority(worker.pid, 10);
-  } catch {
-    // Where the system does not allow that, images are encoded all the same.
-  }
-  worker.unref();
-  worker.channel?.unref();
-  return worker;
-}
-
-/** @returns undefined if the process dies or does not answer in time */
-function run(worker: ChildProcess, job: EncodingJob): Promise<EncodingAnswer | undefined> {
-  return new Promise((resolve) => {
-    const end = (answer?: EncodingAnswer) => {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      worker.channel?.unref();
-      resolve(answer);
-    };
-    const timer = setTimeout(end, timeout);
-    worker.channel?.ref();
-    worker.once('message', (answer: EncodingAnswer) => end(answer));
-    worker.once('exit', () => end());
-    worker.once('error', () => end());
-    worker.send(job, (error) => error && end());
-  });
 }
 
 function errorOf({ error, isServerError }: Extract<EncodingAnswer, { error: string }>): Error {

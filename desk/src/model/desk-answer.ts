@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { Answers } from '../answers.ts';
 import { type Factor, type Findings, factorNames, factors } from '../factors.ts';
-import { readAnswers } from '../reader/read-answers.ts';
 import type { Reading } from '../reading.ts';
 import { devices, type Setting, seats } from '../setting.ts';
 
@@ -57,10 +55,10 @@ function describe(factor: Factor): string {
 }
 
 /**
- * Checks what a model read. The phrase rules add the equipment, which a model is not asked for, and the person's words where both agree.
+ * Checks what a model read. What the phrase rules read adds the equipment, which a model is not asked for, and the person's words where both agree.
  * @returns `problem`, which tells the model what was wrong
  */
-export function readDeskAnswer(text: string, answers: Answers): Reading | { problem: string } {
+export function readDeskAnswer(text: string, own: Reading): Reading | { problem: string } {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -74,7 +72,6 @@ export function readDeskAnswer(text: string, answers: Answers): Reading | { prob
   }
   const { analysis } = result.output;
   const findings = withoutNotMentioned(result.output.factors) as Findings;
-  const own = readAnswers(answers);
   const agreed = factorNames.filter(
     (factor) => own.evidence[factor] && own.findings[factor] === findings[factor],
   );

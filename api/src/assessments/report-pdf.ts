@@ -1,0 +1,41 @@
+import {
+  assessmentDisclaimer,
+  practitionerLineTitle,
+  scoringNote,
+} from '@practice/contract/assessment-words';
+import { longDate } from '@practice/contract/format';
+import { heightLabel } from '@practice/contract/height';
+import { practice } from '@practice/contract/practice';
+import { questions } from '@practice/contract/questionnaire';
+import { followUpAnswers } from '@practice/desk/completing';
+import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
+import { answerBlocks, careBlocks, resultBlocks, sourceBlocks, withTitle } from '@practice/desk/report';
+import { askedSigns } from '@practice/desk/warning-signs/asked';
+import { reportOf } from '../pdf/report.ts';
+import type { Assessment } from './assessment.entity.ts';
+
+/** The PDF of an assessment: scores, recommendations, how it was scored, the answers, and a disclaimer. */
+export function reportPdf(assessment: Assessment, name: string, practitionerLine: string | null) {
+  const date = longDate(assessment.assessmentDate);
+  return reportOf('Assessment Report', [
+    { text: `${name}, ${date}`, look: 'soft', gap: 12 },
+    ...careBlocks(assessment.redFlags, date, practice.phone),
+    ...resultBlocks({ ...assessment, setting: assessment.scoring?.setting ?? null }, scoringNote),
+    ...withTitle('Your answers', answerBlocks(answersOf(assessment))),
+    ...withTitle('What you told us afterward', answerBlocks(followUpAnswers(assessment.picks))),
+    ...withTitle(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),
+    { title: 'Important information' },
+    ...assessmentDisclaimer.map((text) => ({ text, look: 'small', gap: 4 }) as const),
+    ...sourceBlocks,
+  ]);
+}
+
+function answersOf({ answers, warningSigns, userHeight }: Assessment) {
+  if (!answers) return [];
+  const checked = askedSigns.flatMap(({ topic, line }) => (warningSigns?.includes(topic) ? [line] : []));
+  return [
+    ...questions.map(({ name, label }) => ({ question: label, answer: answers[name] })),
+    ...(warningSigns ? [{ question: askedQuestion, answer: checked.join('\n') || noneOfThese }] : []),
+    ...(userHeight ? [{ question: heightLabel, answer: userHeight }] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+// The program of a child process, without Nest: it reads what people write, whose length and words decide the cost, and makes PDFs.
+import { adviceWithoutFindings, builtInAdvice } from '@practice/desk/built-in-advice';
+import { flagsIn, outcomeOf, outcomeOfPicks } from '@practice/desk/outcome';
+import { readAnswers } from '@practice/desk/reader/read-answers';
+import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
+import { reportPdf } from './assessments/report-pdf.ts';
+import { receiptPdf } from './payments/receipt-pdf.ts';
+
+const tasks = {
+  adviceWithoutFindings,
+  builtInAdvice,
+  flagsIn,
+  outcomeOf,
+  outcomeOfPicks,
+  readAnswers,
+  receiptPdf,
+  redFlagsIn,
+  reportPdf,
+};
+export type Tasks = typeof tasks;
+export interface Task {
+  name: keyof Tasks;
+  args: unknown[];
+}
+export type Answer = { result: unknown } | { error: string };
+
+process.on('message', async ({ name, args }: Task) => {
+  const answer = await (async () => Reflect.apply(tasks[name], undefined, args))().then(
+    (result: unknown): Answer => ({ result }),
+    (error: unknown): Answer => ({ error: String(error instanceof Error ? error.stack : error) }),
+  );
+  process.send?.(answer);
+});
+
+// This process ends with the API. Signals that reach both, such as Ctrl-C, are handled by the API alone.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});

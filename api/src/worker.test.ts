@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Answers } from '@practice/desk/answers';
+import { readAnswers } from '@practice/desk/reader/read-answers';
+import { anAssessment } from '../test/an-assessment.ts';
+import { startApi, type TestApi } from '../test/start-api.ts';
+import { Worker } from './worker.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** Takes as long as an assessment of many pages. */
+const slow = 'http://a '.repeat(222);
+const slowAnswers = { workstationSetup: slow, hoursSpent: slow, difficultTasks: slow };
+
+async function cpuOf(task: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  await task();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+}
+
+test('reading answers and making a report take no time of the API’s own process', async () => {
+  const client = await api.aClient();
+  const { id } = await client.api.assessments.perform(anAssessment());
+  const read = () => readAnswers(anAssessment(slowAnswers) as Answers);
+  read();
+  const inThisProcess = await cpuOf(() => Array.from({ length: 6 }, read));
+  const byTheApi = await cpuOf(async () => {
+    for (let count = 0; count < 3; count += 1)
+      await client.api.assessments.perform(anAssessment(slowAnswers));
+    await client.send(`/api/client/assessments/${id}/report.pdf`);
+  });
+  expect(byTheApi).toBeLessThan(inThisProcess);
+});
+
+test('of forty assessments at once, many are refused in a sentence, and others do not wait for them', async () => {
+  const [client, other] = [await api.aClient(), await api.aClient()];
+  let answered = 0;
+  const all = Array.from({ length: 40 }, async () => {
+    const input = anAssessment({ workstationSetup: slow });
+    const made = await client.api.assessments.perform(input).catch((error) => error);
+    answered += 1;
+    return made;
+  });
+  await other.api.assessments.perform(anAssessment());
+  expect(answered).toBeLessThan(35);
+  const refused = (await Promise.all(all)).filter((each) => 'status' in each);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const each of refused)
+    expect(each).toMatchObject({ status: 503, serverMessage: expect.stringMatching(/busy right now/) });
+});
+
+test('a task that takes too long ends its process, and the next one has another', async () => {
+  const worker = new Worker();
+  try {
+    await worker.start();
+    worker.options.timeLimit = 20;
+    const endless = { ...anAssessment(), workstationSetup: slow.repeat(100) } as Answers;
+    await expect(worker.run('readAnswers', [endless])).rejects.toMatchObject({ status: 503 });
+    worker.options.timeLimit = 60_000;
+    expect(await worker.run('redFlagsIn', ['My chair squeaks.'])).toEqual([]);
+  } finally {
+    worker.onApplicationShutdown();
+  }
+});
