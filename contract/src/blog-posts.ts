@@ -29,6 +29,8 @@ const slug = v.pipe(
   v.regex(/[^0-9]/, 'A slug needs at least one letter.'),
 );
 
+export const isSlug = (text: string) => v.is(slug, text);
+
 const entries = {
   title: singleLine(1, 'Please enter a title.', limits.title),
   slug,

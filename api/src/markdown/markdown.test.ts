@@ -59,6 +59,8 @@ describe('quotes, dashes and dots', () => {
     ['**"Bold"** and *it\'s*', '<p><strong>“Bold”</strong> and <em>it’s</em></p>'],
     ['Wait... 30--60 minutes', '<p>Wait… 30–60 minutes</p>'],
     ['“Already”, she’s done…', '<p>“Already”, she’s done…</p>'],
+    [`**5'** 7" \`5'7 (c)\` 20"`, `<p><strong>5′</strong> 7″ <code>5'7 (c)</code> 20″</p>`],
+    ['1910.151(c), not &copy;', '<p>1910.151(c), not ©</p>'],
   ])('%j is %s', async (text, expected) => expect(await html(text)).toBe(expected));
 
   test('are unchanged in code and in addresses', async () => {

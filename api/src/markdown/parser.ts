@@ -1,13 +1,15 @@
 import { isWebAddress } from '@practice/contract/web-address';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { lineByLine } from './block-rules.ts';
+import { plainReplacements } from './typography.ts';
 
 /** The Markdown that the editor explains. Anything else, HTML too, is shown as it was typed. */
 export const markdown = new MarkdownIt('zero', { linkify: true, typographer: true, maxNesting: 100 })
   .enable(['fence', 'blockquote', 'hr', 'list', 'heading'])
   .enable(['escape', 'entity', 'backticks', 'emphasis', 'link', 'image', 'autolink', 'linkify'])
   .enable(['replacements', 'smartquotes'])
-  .use(lineByLine);
+  .use(lineByLine)
+  .use(plainReplacements);
 
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 for (const scheme of ['ftp:', 'mailto:', '//']) markdown.linkify.add(scheme, null);

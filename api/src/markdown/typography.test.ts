@@ -9,6 +9,14 @@ test.each([
   ['two\nlines, isn\'t it? "Yes"', 'two\nlines, isn’t it? “Yes”'],
   ['', ''],
   ['  kept  ', '  kept  '],
+  ['29 CFR 1910.151(c), (r) (tm) (p) +-2', '29 CFR 1910.151(c), (r) (tm) (p) +-2'],
+  ['../desk, ???? ,, 10--15', '../desk, ???? ,, 10–15'],
+  ["the '90s and '80s desks, 'best of the '90s'", 'the ’90s and ’80s desks, ‘best of the ’90s’'],
+  [`'Twas rock 'n' roll, get 'em. Class of '24`, '’Twas rock ’n’ roll, get ’em. Class of ’24'],
+  [`5'7" or 5' 7" tall, "I'm 5'7"," she said`, '5′7″ or 5′ 7″ tall, “I’m 5′7″,” she said'],
+  [`a 20" x 30" desk (24"), 6' wide, 2'x3'`, 'a 20″ x 30″ desk (24″), 6′ wide, 2′x3′'],
+  [`"Sit at 90" and "use a 24" screen", 27½"`, '“Sit at 90” and “use a 24″ screen”, 27½″'],
+  [`the kids' 1990's desk, it's 9 o'clock`, 'the kids’ 1990’s desk, it’s 9 o’clock'],
 ])('%j is printed as %j', (text, expected) => expect(applyTypography(text)).toBe(expected));
 
 test('only quotes, dashes and dots are changed, and markup stays as typed', () => {
@@ -19,6 +27,7 @@ test('only quotes, dashes and dots are changed, and markup stays as typed', () =
 
 test('the time for the longest texts is proportional to their length', () => {
   const start = performance.now();
-  for (const unit of [`"'a `, `'`, '"', '-', '. ', '([']) applyTypography(unit.repeat(1000).slice(0, 1000));
+  for (const unit of [`"'a `, `'`, '"', '-', '. ', '([', `1' `, `1"`, `"1" `])
+    applyTypography(unit.repeat(1000).slice(0, 1000));
   expect(performance.now() - start).toBeLessThan(20_000);
 });

@@ -1,10 +1,67 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 
-const typographer = new MarkdownIt('zero', { typographer: true }).enable(['replacements', 'smartquotes']);
+const typographer = new MarkdownIt('zero', { typographer: true })
+  .enable(['replacements', 'smartquotes'])
+  .use(plainReplacements);
 
 /** Plain text with curly quotes and real dashes, as in the text of a post. Not HTML. */
 export function applyTypography(text: string): string {
   const { renderer, options } = typographer;
   const words = typographer.parseInline(text, {}).flatMap(({ children }) => children ?? []);
   return renderer.renderInlineAsText(words, options, undefined);
+}
+
+/**
+ * Makes dots, dashes, primes (5′7″) and the apostrophes that `smartquotes` would take for quotes (’90s). Unlike the rule of
+ * markdown-it, it makes no symbols of letters, because `1910.151(c)` is a paragraph of a law.
+ */
+export function plainReplacements(markdown: Parser): void {
+  markdown.core.ruler.at('replacements', ({ tokens }) => {
+    for (const { children } of tokens) if (children) replaceIn(children);
+  });
+}
+
+/** Each mark is one character, so that a text within the line keeps its place. */
+function replaceIn(tokens: Token[]): void {
+  const texts = tokens.map(({ type, content }) => (type === 'code_inline' ? 'x' : content));
+  const line = withMarks(texts.join(''));
+  let start = 0;
+  let isAddress = false;
+  for (const [index, token] of tokens.entries()) {
+    const end = start + (texts[index]?.length ?? 0);
+    if (token.type === 'link_open') isAddress = token.info === 'auto';
+    if (token.type === 'link_close') isAddress = false;
+    if (token.type === 'text' && !isAddress) {
+      token.content = line
+        .slice(start, end)
+        .replace(/\.{3,}/g, '…')
+        .replace(/(?<!-)---(?!-)/g, '—')
+        .replace(/(?<![-\S])--(?![-\S])|(?<=[^-\s])--(?=[^-\s]|$)/g, '–');
+    }
+    start = end;
+  }
+}
+
+const shortened = /(?<![\p{L}\p{N}])'(?:\d\ds\b|n'(?![\p{L}\p{N}])|(?:tis|twas|twere|twill|em|til)\b)/giu;
+
+function withMarks(line: string): string {
+  const text = line.replace(shortened, (word) => word.replaceAll("'", '’'));
+  return withPrimes(withPrimes(text, "'", '′'), '"', '″');
+}
+
+/** After a number, a quote is a prime, unless it ends what an earlier one has begun and no later one can. */
+function withPrimes(line: string, quote: string, prime: string): string {
+  const isWord = (at: number) => /[\p{L}\p{N}½¼¾]/u.test(line[at] ?? '');
+  const isEnd = (at: number) => /\S/.test(line[at - 1] ?? '') && !isWord(at + 1);
+  const last = line.lastIndexOf(quote);
+  let isOpen = false;
+  return line.replaceAll(quote, (mark, at: number) => {
+    const ends = isEnd(at);
+    const isMeasure = /[\d½¼¾]/.test(line[at - 1] ?? '') && (ends || /[\dx×]/.test(line[at + 1] ?? ''));
+    if (isMeasure && !(ends && isOpen && (at === last || !isEnd(line.indexOf(quote, at + 1))))) return prime;
+    if (ends) isOpen = false;
+    else if (!isWord(at - 1)) isOpen = true;
+    // The last one can't begin a quotation.
+    return at === last && isOpen && quote === "'" ? '’' : mark;
+  });
 }

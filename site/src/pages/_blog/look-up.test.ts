@@ -34,3 +34,11 @@ test('a post is not missing if the API cannot be reached', async () => {
   });
   expect(await lookUp(api, 'desk')).toMatchObject({ kind: 'unavailable' });
 });
+
+test.each(['280', '0', 'feed.json', 'addresses.json', 'export.csv', 'a b', '..', 'é', ''])(
+  'an address like /blog/%s is of no post, and the API is not asked',
+  async (slug) => {
+    const api = createClient({ fetch: () => Promise.reject(new Error('asked')) });
+    expect(await lookUp(api, slug)).toEqual({ kind: 'notFound' });
+  },
+);

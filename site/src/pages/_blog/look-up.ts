@@ -1,5 +1,5 @@
 import type { Api } from '@practice/contract/api-client';
-import type { BlogPostPage } from '@practice/contract/blog-posts';
+import { type BlogPostPage, isSlug } from '@practice/contract/blog-posts';
 import { ApiError } from '@practice/contract/errors';
 
 /** The result of looking up a slug. */
@@ -14,8 +14,9 @@ export type Found =
 /** The statuses that mean there is no such post. Other errors say nothing about it. */
 const notFoundStatuses = [400, 404, 414];
 
-/** Looks up a post by its slug, in any case. */
+/** Looks up a post by its slug, in any case. The API would answer another call at `280` or `feed.json`. */
 export async function lookUp(api: Api, slug: string): Promise<Found> {
+  if (!isSlug(slug)) return { kind: 'notFound' };
   try {
     const post = await api.blogPosts.bySlug(slug.toLowerCase());
     return post.slug === slug.toLowerCase() ? { kind: 'post', post } : { kind: 'redirect', slug: post.slug };
