@@ -4,7 +4,7 @@ import { pluralize, practiceDay, timeInSentence } from './format.ts';
 import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
-import { clearableText, limits, requiredText } from './text.ts';
+import { clearableLine, clearableText, limits, requiredLine } from './text.ts';
 import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
 
 /** The start times that clients can book. The practice can book any time. */
@@ -127,11 +127,11 @@ const day = calendarDay(appointmentMessages.date);
 const time = timeOfDay(appointmentMessages.time);
 
 const fields = {
-  title: requiredText(2, appointmentMessages.title, limits.title),
+  title: requiredLine(2, appointmentMessages.title, limits.title),
   appointmentDate: day,
   appointmentTime: time,
   description: clearableText(limits.description),
-  location: clearableText(limits.title),
+  location: clearableLine(limits.title),
   status: v.picklist(valuesOf(clientStatuses), appointmentMessages.status),
 };
 

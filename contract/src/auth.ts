@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, limits, optionalPhone, requiredText, singleLine } from './text.ts';
+import { emailAddress, limits, optionalPhone, requiredLine, singleLine } from './text.ts';
 
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
@@ -40,7 +40,7 @@ export const forgotPasswordInput = v.object({ email: emailAddress() });
 export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
 
 /** A token from the link in an email: base64url of 32 bytes. */
-const token = (missing: string, tooLong: string) => requiredText(1, missing, 200, tooLong);
+const token = (missing: string, tooLong: string) => requiredLine(1, missing, 200, tooLong);
 
 export const resetToken = token('Reset token is required', 'This isn’t a reset token.');
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { changesOf, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { pictureFocus } from './picture-focus.ts';
-import { atMost, limits, requiredText, singleLine } from './text.ts';
+import { atMost, limits, requiredLine, requiredText, singleLine } from './text.ts';
 import { moment } from './time.ts';
 import type { Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
@@ -23,7 +23,7 @@ const category = v.picklist(blogCategories, 'Please select a category.');
 
 /** A slug of digits alone would be read as the id of a post. */
 const slug = v.pipe(
-  requiredText(1, 'Please enter a slug.', limits.title),
+  requiredLine(1, 'Please enter a slug.', limits.title),
   v.toLowerCase(),
   v.regex(/^[a-z0-9_-]+$/, 'Please use only letters, digits, hyphens and underscores.'),
   v.regex(/[^0-9]/, 'A slug needs at least one letter.'),

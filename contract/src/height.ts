@@ -1,5 +1,6 @@
 import { heightBounds as bounds, heightInCm } from '@practice/desk/height';
 import * as v from 'valibot';
+import { withoutInvisible } from './text.ts';
 
 export const heightLabel = 'Your height';
 
@@ -55,6 +56,7 @@ export function convertHeight(unit: HeightUnit, typed: TypedHeight): TypedHeight
 function optionalNumber(isValid: (value: number) => boolean, message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
+    v.transform(withoutInvisible),
     v.trim(),
     v.check(
       (text) => text === '' || (/^\d{1,3}(?:[.,]\d)?$/.test(text) && isValid(Number(text.replace(',', '.')))),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from './text.ts';
+import { limits, withAsciiDomain, withoutInvisible } from './text.ts';
 
 /** The query of a list as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
 export interface ListParams {
@@ -30,7 +30,14 @@ export const oneOrMore = /* @__NO_SIDE_EFFECTS__ */ <const Schema extends v.Gene
   v.optional(v.union([schema, v.array(schema)]));
 
 export const searchFilter = {
-  q: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(limits.title),
+      v.transform(withoutInvisible),
+      v.transform(withAsciiDomain),
+    ),
+  ),
   id: oneOrMore(idNumber),
 };
 

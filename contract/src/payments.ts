@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dollars } from './format.ts';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { packages } from './packages.ts';
-import { emailAddress, limits, optionalText, requiredText, singleLine } from './text.ts';
+import { emailAddress, limits, optionalText, requiredLine, singleLine } from './text.ts';
 import { moment } from './time.ts';
 
 /** In the order in which a payment proceeds. A declined card is `failed` until another one succeeds. */
@@ -203,7 +203,7 @@ export const refundInput = v.object({
       v.check((amount) => Math.abs(centsOf(amount) - amount * 100) < 1e-3, refundAmount),
     ),
   ),
-  reason: requiredText(3, 'Please say why, in a few words.', 500),
+  reason: requiredLine(3, 'Please say why, in a few words.', 500),
 });
 export type RefundInput = v.InferOutput<typeof refundInput>;
 

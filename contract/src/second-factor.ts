@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText, singleLine } from './text.ts';
+import { requiredLine, singleLine } from './text.ts';
 
 export interface SecondFactors {
   app: boolean;
@@ -49,7 +49,7 @@ export const secondFactorMessages = {
   passkeyRemoved: 'The passkey is removed.',
 } as const;
 
-const code = requiredText(1, 'Please enter a code', 40, secondFactorMessages.wrongCode);
+const code = requiredLine(1, 'Please enter a code', 40, secondFactorMessages.wrongCode);
 
 export const codeInput = v.object({ code });
 export type CodeInput = v.InferOutput<typeof codeInput>;

@@ -20,9 +20,37 @@ export const limits = {
   adminPasswordMin: 15,
 } as const;
 
+// A variation selector follows its character, and joiners stand where Persian, Hindi or an emoji needs them. Line breaks stay.
+const shownOrNot =
+  /(?:(?!\p{DI})[\p{M}\p{sc=Arab}\p{sc=Syrc}\p{ExtPict}\p{EMod}]\p{VS}?(?:[\u200C\u200D](?=[\p{L}\p{M}\p{ExtPict}]))?|\p{sc=Han}\p{VS})|([^\P{Cc}\t\r\n\u0085]|[\p{Cf}\p{DI}\u2800])/gu;
+
+/** Removes what nobody sees, such as the marks around a number copied from an address book, and what reverses a text. */
+export function withoutInvisible(text: string): string {
+  return text.normalize('NFC').replace(shownOrNot, (sign, invisible) => (invisible ? '' : sign));
+}
+
+const rightToLeft =
+  /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}](?:[^\p{L}<\n]*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}])*/gu;
+
+/** Keeps a name written from right to left from reordering what is beside it. */
+export const isolated = (text: string) => text.replace(rightToLeft, '\u2068$&\u2069');
+
+const visibleLength = (text: string) => text.replace(/[\p{Mn}\p{Z}]/gu, '').match(/./gsu)?.length ?? 0;
+
 /** A missing text counts as empty, so that the error is `message` and not about a type. */
 export function requiredText(min: number, message: string, max: number, tooLong?: string) {
   return v.pipe(v.optional(v.string(message), ''), v.trim(), v.minLength(min, message), atMost(max, tooLong));
+}
+
+/** A text for one line, without what nobody sees. Only visible characters count toward `min`. */
+export function requiredLine(min: number, message: string, max: number, tooLong?: string) {
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.transform(withoutInvisible),
+    v.trim(),
+    v.check((text) => visibleLength(text) >= min, message),
+    atMost(max, tooLong),
+  );
 }
 
 export function wholeNumber(min: number, max: number, message: string) {
@@ -30,14 +58,17 @@ export function wholeNumber(min: number, max: number, message: string) {
 }
 
 /** Missing, null and empty become `undefined`. */
-export function optionalText(max: number) {
+export function optionalText(max: number, cleaned = (text: string) => text) {
   return v.pipe(
     v.nullish(v.string('Please enter text.'), ''),
+    v.transform(cleaned),
     v.trim(),
     atMost(max),
     v.transform((text) => (text === '' ? undefined : text)),
   );
 }
+
+const optionalLine = (max: number) => optionalText(max, withoutInvisible);
 
 /** Missing, null and empty become null, so that an update can clear a field. */
 export function clearableText(max: number) {
@@ -47,15 +78,32 @@ export function clearableText(max: number) {
   );
 }
 
+export function clearableLine(max: number) {
+  return v.pipe(
+    optionalLine(max),
+    v.transform((text) => text ?? null),
+  );
+}
+
 const emailMessage = 'Please enter a valid email address';
 
 /** An email address: ASCII, at most 254 characters, converted to lower case. */
 export function emailAddress(message: string = emailMessage) {
   return v.pipe(
-    requiredText(1, message, limits.email, message),
+    requiredLine(1, message, limits.email, message),
+    v.transform(withAsciiDomain),
+    atMost(limits.email, message),
     v.regex(addressPattern, message),
     v.toLowerCase(),
   );
+}
+
+/** `anna@müller.de` becomes `anna@xn--mller-kva.de`, the form that Chrome sends and mail servers know. */
+export function withAsciiDomain(text: string): string {
+  const [local, domain = '', ...more] = text.split('@');
+  const isInternational = /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && /[^\w.-]/.test(domain);
+  if (!isInternational || more.length > 0 || !URL.canParse(`http://${domain}`)) return text;
+  return `${local}@${new URL(`http://${domain}`).hostname}`;
 }
 
 // The HTML standard's pattern, with a dot in the domain, and without encoded words (RFC 2047).
@@ -64,12 +112,12 @@ const addressPattern =
 
 /** One line: a line break would split an email's header. */
 export function singleLine(min: number, message: string, max: number) {
-  return v.pipe(requiredText(min, message, max), v.regex(oneLine, 'Please use a single line.'));
+  return v.pipe(requiredLine(min, message, max), v.regex(oneLine, 'Please use a single line.'));
 }
 
 export function optionalSingleLine(max: number) {
   return v.pipe(
-    optionalText(max),
+    optionalLine(max),
     v.check((text) => text === undefined || oneLine.test(text), 'Please use a single line.'),
   );
 }

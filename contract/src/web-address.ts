@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { atMost, limits } from './text.ts';
+import { atMost, limits, withoutInvisible } from './text.ts';
 
 /** A link or the address of a picture: http(s), or a path of our origin. Missing, null and empty become null. */
 export function optionalWebAddress(message: string) {
   return v.pipe(
     v.nullish(v.string(message), ''),
+    v.transform(withoutInvisible),
     v.trim(),
     atMost(limits.url),
     v.check((text) => text === '' || isWebAddress(text), message),

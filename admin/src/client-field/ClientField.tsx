@@ -1,4 +1,5 @@
 import type { Client } from '@practice/contract/clients';
+import { readableEmail } from '@practice/contract/readable-email';
 import { Field } from '@practice/ui/Field';
 import { useState } from 'react';
 import {
@@ -67,7 +68,7 @@ export function ClientField({ field, error, initial }: ClientFieldProps) {
         label={label}
         id="field-userId"
         error={error}
-        hint={chosen ? chosen.email : 'Type part of a name or email address.'}
+        hint={chosen ? readableEmail(chosen.email) : 'Type part of a name or email address.'}
       >
         {({ className = '', ...controlProps }) => (
           <I18nProvider locale="en-US">
@@ -99,7 +100,7 @@ export function ClientField({ field, error, initial }: ClientFieldProps) {
                   {({ id: key, name, email }) => (
                     <ListBoxItem id={key} textValue={name} className={styles.option ?? ''}>
                       <span>{name}</span>
-                      <small className="text-soft">{email}</small>
+                      <small className="text-soft">{readableEmail(email)}</small>
                     </ListBoxItem>
                   )}
                 </ListBox>
@@ -121,5 +122,7 @@ export function ClientField({ field, error, initial }: ClientFieldProps) {
 }
 
 function matches({ name, email }: Client, text: string): boolean {
-  return `${name} ${email}`.toLowerCase().includes(text.toLowerCase());
+  return plain(`${name} ${email} ${readableEmail(email)}`).includes(plain(text));
 }
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,6 @@
 import type { Client, clientSorts } from '@practice/contract/clients';
 import { longDate, tableDate } from '@practice/contract/format';
+import { readableEmail } from '@practice/contract/readable-email';
 import { BadgeList } from '../badges/Badges.tsx';
 import { AddIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
@@ -27,7 +28,7 @@ const section: ListSection<Client, (typeof clientSorts)[number]> = {
   ],
   columns: [
     { label: 'Name', sort: 'lastName', cell: ({ name }) => name },
-    { label: 'Email', sort: 'email', cell: ({ email }) => email },
+    { label: 'Email', sort: 'email', cell: ({ email }) => readableEmail(email) },
     { label: 'Phone', width: '9rem', cell: ({ phone }) => phone ?? '–' },
     { label: 'Since', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => tableDate(createdAt) },
     { label: 'Account', width: '11.5rem', cell: (client) => <BadgeList badges={accountBadges(client)} /> },
@@ -36,7 +37,7 @@ const section: ListSection<Client, (typeof clientSorts)[number]> = {
     title: client.name,
     text: (
       <>
-        <p>{client.email}</p>
+        <p>{readableEmail(client.email)}</p>
         {client.phone && <p>{client.phone}</p>}
         <BadgeList badges={accountBadges(client)} />
       </>

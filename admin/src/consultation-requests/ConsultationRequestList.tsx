@@ -9,6 +9,7 @@ import { tableDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
+import { readableEmail } from '@practice/contract/readable-email';
 import { ButtonLink } from '@practice/ui/Button';
 import { RequestBadge } from '../badges/Badges.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -96,7 +97,7 @@ export const ConsultationRequestList = () => <ListPage section={section} />;
 
 /** An email address that breaks before its @ where it is too long for the line. */
 function Address({ email }: { email: string }) {
-  const [mailbox, host] = email.split('@');
+  const [mailbox, host] = readableEmail(email).split('@');
   return (
     <>
       {mailbox}

@@ -1,3 +1,4 @@
+import { readableEmail } from '@practice/contract/readable-email';
 import { Children, Fragment, type ReactNode } from 'react';
 import styles from './Details.module.css';
 
@@ -32,7 +33,7 @@ export function Details({ facts, children }: DetailsProps) {
 }
 
 export function emailLink(email: string): ReactNode {
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return <a href={`mailto:${email}`}>{readableEmail(email)}</a>;
 }
 
 export function phoneLink(phone: string): ReactNode {

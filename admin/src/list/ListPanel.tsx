@@ -1,3 +1,4 @@
+import { isolated } from '@practice/contract/text';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
@@ -77,9 +78,9 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
             return (
               <li key={row.id}>
                 <Link className={`line-above ${styles.row}`} to={to(row)}>
-                  <strong className="one-line text-semibold">{title}</strong>
+                  <strong className="one-line text-semibold">{isolated(title)}</strong>
                   {badge}
-                  <small className="one-line text-xs text-soft">{text}</small>
+                  <small className="one-line text-xs text-soft">{isolated(text)}</small>
                 </Link>
               </li>
             );

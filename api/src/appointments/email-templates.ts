@@ -1,6 +1,7 @@
 import { personName } from '@practice/contract/auth';
 import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
+import { readableEmail } from '@practice/contract/readable-email';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
 import { composeEmail, type Email, greetingTo, type Line, signature } from '../mail/email.ts';
@@ -79,7 +80,7 @@ export function appointmentAlert(
     `${what}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
     [
       opening,
-      { label: 'Client', value: `${who}, ${client.email}` },
+      { label: 'Client', value: `${who}, ${readableEmail(client.email)}` },
       ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
       ...(appointment.cancelledBy ? [{ label: 'Canceled by', value: appointment.cancelledBy }] : []),
       { link: 'Open the appointment', path: adminAppointment(appointment.id) },

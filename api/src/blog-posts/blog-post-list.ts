@@ -79,7 +79,7 @@ function search(q: string, name: string) {
   const text = q.trim();
   if (text === '') return undefined;
   const words = wordQuery(text, name);
-  const part = `lower(:${name})`;
+  const part = `searchable(:${name})`;
   // Trigrams can't find one or two letters: for these all headings are read, and only the words have an index.
   const sql =
     [...text].length < 3

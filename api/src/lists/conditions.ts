@@ -26,7 +26,7 @@ export function contains(sql: string): Condition<string> {
   return (value, name) => {
     const text = value.trim();
     if (text === '') return undefined;
-    return { sql: `lower(${sql}) LIKE lower(:${name})`, parameters: { [name]: likePattern(text) } };
+    return { sql: `searchable(${sql}) LIKE searchable(:${name})`, parameters: { [name]: likePattern(text) } };
   };
 }
 
@@ -45,7 +45,7 @@ export function mentions(name: string, ...others: string[]): Condition<string> {
 }
 
 function plain(sql: string): string {
-  return `translate(lower(${sql}), '‘’ʼ“”,', '''''''""')`;
+  return `translate(searchable(${sql}), '‘’ʼ“”,', '''''''""')`;
 }
 
 /** The pattern for LIKE that finds the text anywhere, with its wildcards escaped. */
@@ -59,9 +59,11 @@ const maxWords = 8;
 export function wordQuery(text: string, name: string): { sql: string; parameters: ObjectLiteral } {
   const words = text.split(/[\p{P}\p{S}\s]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words.slice(0, maxWords);
-  const sql = chosen.map(
-    (_, i) => `(to_tsquery('simple', :${name}${i}) || to_tsquery('english', :${name}${i}))`,
-  );
-  const values = chosen.map((word, i) => [`${name}${i}`, `'${word}'${[...word].length < 3 ? '' : ':*'}`]);
+  const sql = chosen.map((word, i) => {
+    // Without its accents a letter may have a quote, such as ŉ.
+    const term = `'''' || translate(searchable(:${name}${i}), '''\\', '  ') || '''${[...word].length < 3 ? '' : ':*'}'`;
+    return `(to_tsquery('simple', ${term}) || to_tsquery('english', ${term}))`;
+  });
+  const values = chosen.map((word, i) => [`${name}${i}`, word]);
   return { sql: sql.join(' && ') || 'CAST(NULL AS tsquery)', parameters: Object.fromEntries(values) };
 }

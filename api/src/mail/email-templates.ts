@@ -7,6 +7,7 @@ import {
 import { messages } from '@practice/contract/messages';
 import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { readableEmail } from '@practice/contract/readable-email';
 import { composeEmail, type Email, greeting, greetingTo, signature } from './email.ts';
 
 /** To the visitor. It repeats only a first name, so that no one can send spam to strangers through our form. */
@@ -30,7 +31,7 @@ export function consultationAlert(request: ConsultationAlert): Email {
       `${fullName} asked for a free consultation. We promise a reply within ${practice.replyWithinHours} hours. If you reply to this email, it goes straight to them.`,
       { label: 'Company', value: companyName },
       { label: 'Service', value: serviceLabel(service) },
-      { label: 'Email', value: email },
+      { label: 'Email', value: readableEmail(email) },
       { label: 'Phone', value: phone || 'Not given' },
       { link: 'Open the request', path: adminConsultationRequest(id) },
     ]),

@@ -1,6 +1,7 @@
 import { foundersTogether } from '@practice/contract/founders';
 import { emailLogo } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { isolated } from '@practice/contract/text';
 import { practiceAddress } from '@practice/contract/visit';
 import { htmlEscape } from 'escape-goat';
 
@@ -64,9 +65,9 @@ ${lines.map((line) => asHtml(line, origin)).join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2d8c9;color:#4d5b58;font-size:14px">${htmlEscape(footer)}</p>
 </div></body></html>`;
   return {
-    subject,
-    text: `${lines.map((line) => asText(line, origin)).join('\n\n')}\n\n--\n${footer}\n`,
-    html,
+    subject: isolated(subject),
+    text: isolated(`${lines.map((line) => asText(line, origin)).join('\n\n')}\n\n--\n${footer}\n`),
+    html: isolated(html),
   };
 }
 

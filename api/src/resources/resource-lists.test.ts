@@ -44,6 +44,7 @@ describe('GET /api/resources', () => {
     expect(await titles({ filter: { q: '100%' } })).toEqual([1, 'Zebra 100% fit']);
     expect(await titles({ filter: { q: 'AMY_' } })).toEqual([1, 'Amy_Underscore']);
     expect(await titles({ filter: { q: 'each LEVER' } })).toHaveLength(4);
+    expect(await titles({ filter: { q: 'ámy_ünder' } })).toEqual([1, 'Amy_Underscore']);
     expect(await titles({ filter: { q: 'lever of a chair. Zebra' } })).toEqual([0]);
   });
 

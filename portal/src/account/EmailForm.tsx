@@ -1,6 +1,7 @@
 import { type Account, changeEmailInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { emailInput, passwordInput } from '@practice/contract/inputs';
+import { readableEmail } from '@practice/contract/readable-email';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
@@ -16,7 +17,7 @@ export function EmailForm({ account, isConfirmed }: { account: Account; isConfir
       title="Email address"
       hint={
         <>
-          You log in with <strong>{account.email}</strong>. That’s also where we send email.
+          You log in with <strong>{readableEmail(account.email)}</strong>. That’s also where we send email.
         </>
       }
       notice={

@@ -1,5 +1,6 @@
 import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
+import { readableEmail } from '@practice/contract/readable-email';
 import { auth } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
 import { useState, useTransition } from 'react';
@@ -15,7 +16,7 @@ export function ConfirmEmail({ email }: { email: string }) {
       setAnswer(await call(auth.sendConfirmation).then((sent) => sent.message, sentenceOf)),
     );
 
-  const sentence = `Click the link we sent to ${email} to confirm your address, and anything you bought with it will show up in your dashboard.`;
+  const sentence = `Click the link we sent to ${readableEmail(email)} to confirm your address, and anything you bought with it will show up in your dashboard.`;
   return (
     <Step sentence={<span role="status">{answer ?? sentence}</span>}>
       <Button variant="secondary" onClick={send} busy={isSending && 'Sending...'}>

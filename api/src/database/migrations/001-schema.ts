@@ -3,6 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The files in `schema`, each after those whose rows it refers to. */
 const areas = [
+  'search',
   'accounts',
   'second-factor',
   'consultation-requests',
@@ -27,7 +28,7 @@ export class Schema0001000000000001 implements MigrationInterface {
         'The database was made by an earlier development version and can’t be converted. To start over without its data, delete the folder .data (or your DATA_DIR); if DATABASE_URL is set, empty that database.',
       );
     }
-    await runner.query(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
+    await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS unaccent');
     for (const area of areas) {
       await runner.query(await readFile(new URL(`../schema/${area}.sql`, import.meta.url), 'utf8'));
     }

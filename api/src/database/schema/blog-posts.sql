@@ -49,15 +49,15 @@ CREATE INDEX blog_posts_tags ON blog_posts USING gin (tags);
 CREATE INDEX blog_posts_heading ON blog_posts USING gin (heading gin_trgm_ops) WITH (gin_pending_list_limit = 256);
 CREATE INDEX blog_posts_words ON blog_posts USING gin (words) WITH (gin_pending_list_limit = 256);
 
--- Every word as it is written and by its English stem. PostgreSQL's parser looks for tags, addresses and paths, and takes
--- the square of a text's length to find none in "<!--<!--<!--". Without punctuation it meets words only.
+-- Every word as it is written, but for accents, and by its English stem. PostgreSQL's parser looks for tags, addresses and
+-- paths, and takes the square of a text's length to find none in "<!--<!--<!--". Without punctuation it meets words only.
 CREATE FUNCTION searchable_words(line text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT to_tsvector('simple', words) || to_tsvector('english', words)
-  FROM translate(line, '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32)) AS words
+  FROM translate(searchable(line), '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32)) AS words
 $$;
 CREATE FUNCTION make_blog_post_searchable() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  new.heading := lower(new.title || E'\n' || new.summary);
+  new.heading := searchable(new.title || E'\n' || new.summary);
   new.words := searchable_words(concat_ws(E'\n', new.title, new.summary, new.content));
   RETURN new;
 END $$;

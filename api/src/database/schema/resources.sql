@@ -64,7 +64,7 @@ CREATE INDEX resources_public_of_category ON resources (category, date_added DES
 CREATE INDEX resources_newest ON resources (date_added DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX resources_by_title ON resources (lower(title), id) WHERE deleted_at IS NULL;
 CREATE INDEX resources_bin ON resources (deleted_at) WHERE deleted_at IS NOT NULL;
-CREATE INDEX resources_words ON resources USING gin (lower(title || E'\n' || description) gin_trgm_ops)
+CREATE INDEX resources_words ON resources USING gin (searchable(title || E'\n' || description) gin_trgm_ops)
   WITH (fastupdate = off);
 
 -- Who downloaded what within which hour. The visitor is a salted hash, and a row is deleted after a day.
