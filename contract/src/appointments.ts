@@ -242,6 +242,17 @@ export function nextAppointment<Row extends Appointment>(
     .sort(byTime)[0];
 }
 
+/** What a client's own list can be sorted and filtered by. */
+export const ownAppointments = {
+  name: 'appointments',
+  sorts: ['startsAt', 'id', 'title', 'status', 'createdAt'],
+  order: 'ASC',
+  filter: v.strictObject({
+    id: oneOrMore(idNumber),
+    status: oneOrMore(v.picklist(valuesOf(appointmentStatuses))),
+  }),
+} as const;
+
 export const adminAppointmentSorts = [
   'startsAt',
   'id',

@@ -5,6 +5,8 @@ import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import type { Setting } from '@practice/desk/setting';
+import * as v from 'valibot';
+import { idNumber, oneOrMore } from './lists.ts';
 import type { FollowUp } from './picture.ts';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
@@ -39,6 +41,17 @@ export interface Assessment {
   createdAt: string;
   updatedAt: string;
 }
+
+/** What a client's own list can be sorted and filtered by. */
+export const ownAssessments = {
+  name: 'assessments',
+  sorts: ['assessmentDate', 'id', 'kind', 'workstationScore', 'posturalScore', 'followUpNeeded'],
+  filter: v.strictObject({
+    id: oneOrMore(idNumber),
+    kind: v.optional(v.picklist(['ai', 'professional'])),
+    followUpNeeded: v.optional(v.boolean()),
+  }),
+} as const;
 
 export interface AssessmentTool {
   readBy: ReadBy;

@@ -171,6 +171,13 @@ export interface IncomeMonth extends PaymentSummary {
   month: string;
 }
 
+/** What a client's own list can be sorted and filtered by. */
+export const ownPayments = {
+  name: 'payments',
+  sorts: ['createdAt', 'id', 'paymentDate', 'serviceType', 'amount', 'status'],
+  filter: v.strictObject({ id: oneOrMore(idNumber), status: oneOrMore(v.picklist(paymentStatuses)) }),
+} as const;
+
 export const adminPaymentSorts = [
   'createdAt',
   'id',

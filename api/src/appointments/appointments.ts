@@ -135,10 +135,7 @@ export class Appointments {
   }
 
   async of(userId: number): Promise<Appointment[]> {
-    return this.dataSource.getRepository(Appointment).find({
-      where: { userId, removedAt: IsNull() },
-      order: { startsAt: 'ASC', id: 'ASC' },
-    });
+    return this.dataSource.manager.findBy(Appointment, { userId, removedAt: IsNull() });
   }
 
   /** One of a client's own appointments. @throws NotFoundException */

@@ -1,5 +1,10 @@
 import { Body, Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
-import { appointmentInput, appointmentUpdate, seenVersionQuery } from '@practice/contract/appointments';
+import {
+  appointmentInput,
+  appointmentUpdate,
+  ownAppointments,
+  seenVersionQuery,
+} from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { availabilityQuery, freeDaysMax, freeDaysQuery } from '@practice/contract/calendar';
 import { holidayOn } from '@practice/contract/holidays';
@@ -14,6 +19,7 @@ import { ForClients, Public } from '../http/audience.ts';
 import { Attempt, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
+import { OwnPage, type Page } from '../lists/list-query.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
@@ -51,8 +57,8 @@ export class ClientAppointmentsController {
   }
 
   @Route(appointments.mine)
-  async list(@Me() me: SessionUser) {
-    return (await this.appointments.of(me.id)).map(appointmentView);
+  async list(@Me() me: SessionUser, @OwnPage(ownAppointments) page: Page<typeof ownAppointments>) {
+    return page((await this.appointments.of(me.id)).map(appointmentView));
   }
 
   @Route(appointments.create)

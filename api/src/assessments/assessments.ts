@@ -97,11 +97,7 @@ export class Assessments {
   }
 
   async of(me: SessionUser): Promise<AssessmentView[]> {
-    const rows = await this.dataSource.getRepository(Assessment).find({
-      where: { userId: me.id },
-      order: { assessmentDate: 'DESC', id: 'DESC' },
-      take: 500,
-    });
+    const rows = await this.dataSource.getRepository(Assessment).findBy({ userId: me.id });
     return rows.map(assessmentView);
   }
 

@@ -1,4 +1,5 @@
 import { Body, Controller, Get } from '@nestjs/common';
+import { ownAssessments } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { pictureInput } from '@practice/contract/picture';
 import { type AdviceInput, adviceInput, assessmentInput } from '@practice/contract/questionnaire';
@@ -12,6 +13,7 @@ import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
 import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
 import { completePicture } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
@@ -32,8 +34,8 @@ export class ClientAssessmentsController {
   ) {}
 
   @Route(assessments.mine)
-  list(@Me() me: SessionUser) {
-    return this.assessments.of(me);
+  async list(@Me() me: SessionUser, @OwnPage(ownAssessments) page: Page<typeof ownAssessments>) {
+    return page(await this.assessments.of(me));
   }
 
   @Route(assessments.tool)

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type ListPage, listCap } from '@practice/contract/lists';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { errorIn } from '../http/clean-input.ts';
 import type { HttpContext } from '../http/params.ts';
@@ -15,27 +15,63 @@ export interface ListQuery<Sort extends string, Filter> {
   filter: Filter;
 }
 
-export interface ListRules<Sort extends string> {
-  /** The only fields to sort by. The default is the first one, descending. */
+export interface ListRules<Sort extends string, Filter = unknown> {
+  /** The only fields to sort by. The default is the first one, descending unless `order` says otherwise. */
   sorts: readonly [Sort, ...Sort[]];
-  filter: v.GenericSchema;
+  order?: 'ASC';
+  filter: v.GenericSchema<unknown, Filter>;
 }
 
 /** Reads sort, range and filter as ra-data-simple-rest sends them: `@ListParams(someList) query: QueryOf<typeof someList>`. */
 export const ListParams = createParamDecorator(
-  <Sort extends string>(
-    { definition: rules }: { definition: ListRules<Sort> },
-    context: ExecutionContext,
-  ) => {
-    const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
-    const { query } = request;
-    const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
-    const [field, order] = read('sort', query, sorting, [rules.sorts[0], 'DESC']);
-    const [first, last] = read('range', query, range, [0, listCap - 1]);
-    const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
-    return { sort: { field, order }, offset: first, limit: last - first + 1, filter };
+  <Sort extends string>({ definition }: { definition: ListRules<Sort> }, context: ExecutionContext) =>
+    readQuery(definition, context),
+);
+
+type Value = string | number | boolean | Date | null;
+
+/** A client's own list, which filters by fields that it also sorts by. */
+type OwnList<Name extends string> = ListRules<Name, { [Key in Name]?: unknown }> & { name: string };
+
+export type Page<List> =
+  List extends OwnList<infer Name>
+    ? <Row extends Record<Name | 'id', Value>>(rows: readonly Row[]) => Row[]
+    : never;
+
+/** Sorts, filters and pages a client's own rows as `ListParams` does. They are so few that this is done in memory. */
+export const OwnPage = createParamDecorator(
+  <Name extends string>(list: OwnList<Name>, context: ExecutionContext) => {
+    const { sort, offset, limit, filter } = readQuery(list, context);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const wanted = list.sorts.filter((name) => filter[name] !== undefined);
+    const sign = sort.order === 'ASC' ? 1 : -1;
+    return <Row extends Record<Name | 'id', Value>>(rows: readonly Row[]) => {
+      const matching = rows
+        .filter((row) => wanted.every((name) => isAmong(row[name], filter[name])))
+        .sort((a, b) => sign * (compare(a[sort.field], b[sort.field]) || compare(a.id, b.id)));
+      const page = matching.slice(offset, offset + limit);
+      setContentRange({ reply }, { definition: list }, { offset }, { rows: page, total: matching.length });
+      return page;
+    };
   },
 );
+
+function isAmong(value: Value, wanted: unknown): boolean {
+  return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+}
+
+function compare(a: Value, b: Value): number {
+  return Number((a ?? 0) > (b ?? 0)) - Number((a ?? 0) < (b ?? 0));
+}
+
+function readQuery<Sort extends string, Filter>(rules: ListRules<Sort, Filter>, context: ExecutionContext) {
+  const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
+  const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
+  const [field, order] = read('sort', query, sorting, [rules.sorts[0], rules.order ?? 'DESC']);
+  const [first, last] = read('range', query, range, [0, listCap - 1]);
+  const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
+  return { sort: { field, order }, offset: first, limit: last - first + 1, filter };
+}
 
 function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,7 +100,7 @@ function read<Schema extends v.GenericSchema>(
 
 /** Sets for example `Content-Range: resources 0-24/319`. */
 export function setContentRange(
-  { reply }: HttpContext,
+  { reply }: Pick<HttpContext, 'reply'>,
   { definition: { name } }: { definition: { name: string } },
   { offset }: { offset: number },
   { rows, total }: ListPage<unknown>,

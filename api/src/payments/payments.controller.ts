@@ -1,10 +1,10 @@
 import { Body, Controller, Get, NotFoundException, Query, StreamableFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import { listCap } from '@practice/contract/lists';
 import {
   buyerInput,
   isPaid,
+  ownPayments,
   paymentIntentInput,
   paymentStatusInput,
   receiptNumber,
@@ -16,6 +16,7 @@ import { ForClients, OptionalSession, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
 import { Checkout } from './checkout.ts';
 import { Payment } from './payment.entity.ts';
@@ -65,13 +66,9 @@ export class PaymentsController {
 
   @Route(payments.mine)
   @ForClients()
-  async list(@Me() me: SessionUser) {
-    const payments = await this.payments.find({
-      where: { userId: me.id, stripePaymentIntentId: Not(IsNull()) },
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: listCap,
-    });
-    return payments.map(paymentView);
+  async list(@Me() me: SessionUser, @OwnPage(ownPayments) page: Page<typeof ownPayments>) {
+    const where = { userId: me.id, stripePaymentIntentId: Not(IsNull()) };
+    return page((await this.payments.findBy(where)).map(paymentView));
   }
 
   /** Downloads the receipt of the client's own payment as a PDF. 404 for any other. */

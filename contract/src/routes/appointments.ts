@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '../appointments.ts';
 import type { FreeDay, Slot } from '../calendar.ts';
+import type { ListParams } from '../lists.ts';
 import { del, get, type Notice, patch, post } from './route.ts';
 
 /** The times of a day (yyyy-MM-dd), and whether each is free. 400 for an invalid day. */
@@ -8,7 +9,7 @@ export const availability = get<[query: { date: string }], Slot[]>('/availabilit
 /** The number of free times of each day, for at most 62 days. */
 export const freeDays = get<[query: { from: string; to: string }], FreeDay[]>('/availability/days');
 
-export const mine = get<[], Appointment[]>('/client/appointments');
+export const mine = get<[query?: ListParams], Appointment[]>('/client/appointments');
 
 /** 400 names each wrong field; 409 when the time is taken, with the free times of the day, or beyond 20 future appointments. */
 export const create = post<[appointment: NewAppointment, attempt?: string], Appointment & Emails>(

@@ -1,9 +1,10 @@
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from '../assessments.ts';
+import type { ListParams } from '../lists.ts';
 import type { PictureInput } from '../picture.ts';
 import type { NewAdviceInput, NewAssessmentInput } from '../questionnaire.ts';
 import { del, get, type Notice, patch, post, postForStream } from './route.ts';
 
-export const mine = get<[], Assessment[]>('/client/assessments');
+export const mine = get<[query?: ListParams], Assessment[]>('/client/assessments');
 export const one = get<[id: number], AssessmentDetails>('/client/assessments/:id');
 
 /** 409 for an assessment that a therapist wrote. */

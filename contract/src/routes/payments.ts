@@ -1,3 +1,4 @@
+import type { ListParams } from '../lists.ts';
 import type {
   BuyerInput,
   Payment,
@@ -19,4 +20,4 @@ export const setBuyer = put<[buyer: BuyerInput], Notice>('/payments/buyer');
 /** The status at Stripe. 404 for an unknown secret; 503 while Stripe is down. */
 export const outcome = post<[input: PaymentStatusInput], PaymentOutcome>('/payments/outcome');
 
-export const mine = get<[], Payment[]>('/payments');
+export const mine = get<[query?: ListParams], Payment[]>('/payments');
