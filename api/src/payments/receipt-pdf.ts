@@ -9,10 +9,10 @@ import type { Payment } from './payment.entity.ts';
 /** Makes the receipt of a payment as one accessible page in US letter (PDF/UA). */
 export async function receiptPdf(payment: Payment): Promise<Buffer> {
   const number = receiptNumber(payment.id);
-  const { doc, root } = newDocument(`Receipt ${number}`);
+  const { doc, root } = await newDocument(`Receipt ${number}`, linesOf(payment));
 
   root.add(
-    doc.struct('P', () => {
+    doc.struct('P', {}, () => {
       const { street, city, stateCode, postalCode } = practice.address;
       write(doc, practice.legalName, { face: 'bold', y: doc.y + 14 });
       const lines = [street, `${city}, ${stateCode} ${postalCode}`, practice.phone, practice.email];
@@ -32,7 +32,7 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
       .stroke();
     doc.endMarkedContent();
     root.add(
-      doc.struct('P', () => {
+      doc.struct('P', {}, () => {
         write(doc, label, { ink: 'soft', y: top });
         write(doc, value, { face: isTotal ? 'bold' : 'text', x: left + 160, y: top, width: width - 160 });
       }),
@@ -44,7 +44,7 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
     `Thank you. You can cancel or reschedule free of charge up to ${practice.cancellationHours} hours ahead. ` +
     `Questions about this receipt? Call ${practice.phone} or email ${practice.email}.`;
   const small = { size: 10, ink: 'soft', y: top + 20, width, lineGap: 3 } as const;
-  root.add(doc.struct('P', () => write(doc, words, small)));
+  root.add(doc.struct('P', {}, () => write(doc, words, small)));
   root.end();
   doc.end();
   return buffer(doc);

@@ -1,8 +1,9 @@
 import { practice } from '@practice/contract/practice';
 import { logoMark } from '@practice/desk/drawings/logo';
-import PDFDocument, { type StructureElement } from 'pdfkit';
+import { fallbackFonts } from './fallback-fonts.ts';
 import { drawFigure } from './figure.ts';
 import { faces, left, write } from './page.ts';
+import { TextDocument } from './text-document.ts';
 
 const logo = {
   alt: practice.name,
@@ -13,14 +14,23 @@ const logo = {
   ],
 } as const;
 
-/** Starts an accessible document (PDF/UA) on US letter pages, with the logo and its title as heading. */
-export function newDocument(title: string): { doc: PDFDocument; root: StructureElement } {
-  const doc = new PDFDocument({
+// The types of pdfkit do not know it.
+const accessible: object = { subset: 'PDF/UA' };
+
+/**
+ * Starts an accessible document (PDF/UA) on US letter pages, with the logo and its title as heading.
+ * @param content what will be written, for which it loads fonts
+ */
+export async function newDocument(
+  title: string,
+  content: unknown,
+): Promise<{ doc: TextDocument; root: PDFKit.PDFStructureElement }> {
+  const doc = new TextDocument({
     size: 'LETTER',
     margin: left,
     pdfVersion: '1.7',
     tagged: true,
-    subset: 'PDF/UA',
+    ...accessible,
     lang: 'en-US',
     displayTitle: true,
     info: { Title: title, Author: practice.name },
@@ -28,10 +38,11 @@ export function newDocument(title: string): { doc: PDFDocument; root: StructureE
     font: faces.text,
     bufferPages: true,
   });
+  doc.fallbacks = await fallbackFonts(JSON.stringify([title, content]));
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.y = left - 20;
   root.add(doc.struct('Figure', { alt: logo.alt }, () => drawFigure(doc, logo)));
-  root.add(doc.struct('H1', () => write(doc, title, { face: 'heading', size: 26, ink: 'pine' })));
+  root.add(doc.struct('H1', {}, () => write(doc, title, { face: 'heading', size: 26, ink: 'pine' })));
   return { doc, root };
 }

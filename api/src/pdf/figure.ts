@@ -1,10 +1,9 @@
 import type { Figure, Look } from '@practice/desk/drawings/paper';
 import { lineWidth, type Shape } from '@practice/desk/drawings/shapes';
-import type PDFDocument from 'pdfkit';
 import { inks, left, write } from './page.ts';
 
 /** Draws a figure at the left edge, below the last text. */
-export function drawFigure(doc: PDFDocument, { height, drawn }: Figure): void {
+export function drawFigure(doc: PDFKit.PDFDocument, { height, drawn }: Figure): void {
   const top = doc.y;
   for (const each of drawn) {
     const [x, y] = [left + each.x, top + each.y];
@@ -21,7 +20,7 @@ export function drawFigure(doc: PDFDocument, { height, drawn }: Figure): void {
   doc.y = top + height;
 }
 
-function drawShape(doc: PDFDocument, shape: Shape, look: Look): void {
+function drawShape(doc: PDFKit.PDFDocument, shape: Shape, look: Look): void {
   const fill = shape.fill ?? look.fill;
   const stroke = shape.stroke ?? look.stroke ?? 'line';
   doc.lineWidth(shape.width ?? look.width ?? lineWidth);

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Ink } from '@practice/desk/drawings/paper';
-import type PDFDocument from 'pdfkit';
-import type { TextOptions } from 'pdfkit';
 
 const font = (name: string) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url));
 export const faces = {
@@ -35,7 +33,7 @@ export const left = 64;
 export const width = 612 - 2 * left;
 export const bottom = 792 - left;
 
-export interface WriteOptions extends TextOptions {
+export interface WriteOptions extends PDFKit.Mixins.TextOptions {
   x?: number;
   /** The upper edge. The default is below the last text. */
   y?: number;
@@ -44,7 +42,7 @@ export interface WriteOptions extends TextOptions {
   ink?: Ink;
 }
 
-export function write(doc: PDFDocument, words: string, options: WriteOptions = {}): void {
+export function write(doc: PDFKit.PDFDocument, words: string, options: WriteOptions = {}): void {
   const { x = left, y = doc.y, face = 'text', size = 11, ink = 'ink', ...textOptions } = options;
-  doc.font(faces[face]).fontSize(size).fillColor(inks[ink]).text(words, x, y, textOptions);
+  doc.font(faces[face]).fontSize(size).fillColor(inks[ink]).text(words.normalize(), x, y, textOptions);
 }

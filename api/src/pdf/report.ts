@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { practice } from '@practice/contract/practice';
 import type { Block, Paragraph } from '@practice/desk/report';
-import type PDFDocument from 'pdfkit';
 import { newDocument } from './document.ts';
 import { drawFigure } from './figure.ts';
 import { bottom, left, type WriteOptions, width, write } from './page.ts';
@@ -16,7 +15,7 @@ const looks: Readonly<Record<NonNullable<Paragraph['look']>, WriteOptions>> = {
 const pointsWidth = 52;
 
 export async function reportOf(title: string, blocks: readonly Block[]): Promise<Buffer> {
-  const { doc, root } = newDocument(title);
+  const { doc, root } = await newDocument(title, blocks);
   const reserve = (points: number) => {
     if (doc.y > bottom - points) doc.addPage();
   };
@@ -26,13 +25,13 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
       reserve(50 + (block.following ?? 40));
       doc.y += 12;
       const heading = { face: 'heading', size: 16, ink: 'pine', width } as const;
-      root.add(doc.struct('H2', () => write(doc, block.title, heading)));
+      root.add(doc.struct('H2', {}, () => write(doc, block.title, heading)));
       doc.y += 6;
     } else if ('alt' in block) {
       root.add(doc.struct('Figure', { alt: block.alt }, () => drawFigure(doc, block)));
     } else {
       reserve(block.minSpace ?? 0);
-      root.add(doc.struct('P', () => paragraph(doc, block)));
+      root.add(doc.struct('P', {}, () => paragraph(doc, block)));
       doc.y += block.gap ?? 8;
     }
   }
@@ -42,14 +41,14 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
   return buffer(doc);
 }
 
-function paragraph(doc: PDFDocument, { text, look, points }: Paragraph): void {
+function paragraph(doc: PDFKit.PDFDocument, { text, look, points }: Paragraph): void {
   const y = doc.y;
   const indent = points === undefined ? 0 : pointsWidth;
   if (points !== undefined) write(doc, points, { width: 40, align: 'right' });
   write(doc, text, { ...(look && looks[look]), x: left + indent, y, width: width - indent, lineGap: 3 });
 }
 
-function numberPages(doc: PDFDocument): void {
+function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+// The one that fits our own fonts best first. Noto's Arabic stands late because its letters share glyphs: copied, they are others.
+import packages from '../../fonts/fallback-fonts.json' with { type: 'json' };
+
+/** What the practice's own fonts have. */
+const own = /^[\s\x20-\x7e\xa1-\xac\xae-\xb4\xb6-\xff–—‘’“”…•€™]*$/u;
+export const needsFallback = (text: string) => !own.test(text);
+
+/** Not drawn by themselves. */
+export const invisible = /^\p{Default_Ignorable_Code_Point}*$/u;
+
+/** Drawn for a character that no font has. */
+export const replacement = '\ufffd';
+
+// Chinese takes some for each sentence. What has more is not read letter by letter, and each takes some time.
+const filesMax = 120;
+
+/** The characters of a font that a document needs. */
+export interface Fallback {
+  name: string;
+  regular: Buffer;
+  bold: Buffer;
+  draws(character: string): boolean;
+}
+
+/** Loads what the practice's own fonts lack in a text, by family, the family that fits best first. */
+export async function fallbackFonts(text: string): Promise<Fallback[][]> {
+  if (!needsFallback(text)) return [];
+  const words = [...new Set(text.normalize().split(/\s+/)), replacement].filter(needsFallback);
+  const missing = new Set([...words.join('')].filter((each) => needsFallback(each) && !invisible.test(each)));
+  const families: Fallback[][] = [];
+  let files = 0;
+  for (const name of inOrder(text)) {
+    const parts = missing.size > 0 ? await partsOf(name) : [];
+    const isOffered = (each: string) => missing.has(each) && parts.some(({ range }) => range.test(each));
+    // A word in one font looks better than one with a letter of another.
+    const itsText = words.filter((word) => [...word].some(isOffered)).join('');
+    const family: Fallback[] = [];
+    for (const { file, range } of parts) {
+      if (!range.test(itsText) || files++ >= filesMax) continue;
+      family.push(await load(file, itsText));
+    }
+    for (const each of missing) if (family.some((font) => font.draws(each))) missing.delete(each);
+    families.push(family);
+  }
+  return families;
+}
+
+/** Japanese writes many characters a little differently than Chinese. */
+function inOrder(text: string): string[] {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return isJapanese
+    ? packages.toSorted((a, b) => Number(b.endsWith('-jp')) - Number(a.endsWith('-jp')))
+    : packages;
+}
+
+/** The files of a package, and the characters that each is for. */
+async function partsOf(name: string) {
+  const ranges: Record<string, string> = JSON.parse(await readFile(pathOf(`${name}/unicode.json`), 'utf8'));
+  const ending = name.includes('-variable/') ? 'wght-normal.woff2' : '400-normal.woff2';
+  return Object.entries(ranges)
+    .filter(([part]) => !/^(math|symbols)$/.test(part) || name.includes(`-${part}`))
+    .map(([part, range], _, { length }) => ({
+      file: `${name}/files/${name.split('/')[1]}-${part.replace(/[[\]]/g, '')}-${ending}`,
+      // From U+0100-02BA,U+0304. A package of one file has more in it than it says.
+      range:
+        length === 1 ? /./su : new RegExp(`[${range.replaceAll(/(?:U\+)?([\dA-F]+),?/gi, '\\u{$1}')}]`, 'u'),
+    }));
+}
+
+async function load(file: string, text: string): Promise<Fallback> {
+  const source = await readFile(pathOf(file));
+  const weighing = (wght: number) =>
+    subsetFont(source, text, {
+      targetFormat: 'truetype',
+      ...(file.includes('wght') && { variationAxes: { wght } }),
+    });
+  const regular = await weighing(400);
+  const font = create(regular);
+  // A font of no characters has no table of them.
+  const characters = new Set('characterSet' in font && font.numGlyphs > 1 ? font.characterSet : []);
+  return {
+    name: file,
+    regular,
+    bold: await weighing(700),
+    draws: (sign) =>
+      [...sign].every((each) => invisible.test(each) || characters.has(each.codePointAt(0) ?? 0)),
+  };
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(import.meta.resolve(file));
+}

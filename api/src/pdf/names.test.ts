@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { beforeAll, expect, test } from '@jest/globals';
+import { create } from 'fontkit';
+import type { Payment } from '../payments/payment.entity.ts';
+import { receiptPdf } from '../payments/receipt-pdf.ts';
+import { needsFallback } from './fallback-fonts.ts';
+import { faces } from './page.ts';
+import { reportOf } from './report.ts';
+
+let library: PDFiumLibrary;
+beforeAll(async () => {
+  library = await PDFiumLibrary.init();
+});
+
+/** The lines that a reader of ours finds in a PDF. */
+async function linesOf(pdf: Buffer): Promise<string[]> {
+  const document = await library.loadDocument(pdf);
+  const text = [...document.pages()].map((page) => page.getText()).join('\n');
+  document.destroy();
+  return text.split(/\r?\n/).map((line) => line.trim());
+}
+
+const receiptFor = (customerName: string) =>
+  receiptPdf({
+    id: 7,
+    amount: '299.00',
+    refundedAmount: '0.00',
+    customerName,
+    serviceType: 'Foundations Package',
+    paymentDate: new Date(),
+    cardBrand: 'visa',
+    cardLast4: '4242',
+  } as Payment);
+
+const names = [
+  'Łukasz Żółć',
+  'Nguyễn Thị Ánh',
+  'Adébáyọ̀',
+  'İpek Şığ',
+  'Γιώργος Παπαδόπουλος',
+  'Иван Жуков-Ёлкин',
+  'Թամար',
+  'დავით',
+  '王小明 (Wang Xiaoming)',
+  '陳大文',
+  'さくら 田中',
+  '김민수',
+  'محمد علي الحسيني',
+  'دکتر رضا پژوهش',
+  'שרה כהן',
+  'नरेन्द्र मोदी',
+  'বাংলা নাম',
+  'தமிழ்',
+  'తెలుగు',
+  'ಕನ್ನಡ',
+  'മലയാളം',
+  'ગુજરાતી',
+  'ਗੁਰਮੁਖੀ',
+  'සිංහල',
+  'สมชาย ใจดี',
+  'ລາວ',
+  'አማርኛ',
+];
+
+test('a report has every name as it was typed, in both weights', async () => {
+  const blocks = names.flatMap((text) => [{ text }, { text, look: 'strong' as const }]);
+  const lines = await linesOf(await reportOf('Report', blocks));
+  for (const name of names) expect(lines.filter((line) => line === name)).toEqual([name, name]);
+});
+
+test.each(['Łukasz Żółć', '王小明', 'محمد علي'])('the receipt of %s has the name', async (name) => {
+  const lines = await linesOf(await receiptFor(name));
+  expect(lines.join('\n')).toContain(name);
+});
+
+test('a title and a long line have other scripts, too', async () => {
+  const long = 'Ξύλο και τραπέζι, '.repeat(20).trim();
+  const lines = await linesOf(await reportOf('Łódź', [{ title: 'Ελληνικά' }, { text: long }]));
+  expect(lines).toEqual(expect.arrayContaining(['Łódź', 'Ελληνικά']));
+  const words = lines.filter((line) => line.includes('τραπέζι')).join(' ');
+  expect(words).toBe(long);
+  expect(lines.filter((line) => line.includes('τραπέζι')).length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['signs', '→ ≥ ≤ ✓ ✗ ′ ″ ☐ ● 5′ 4″', '→ ≥ ≤ ✓ ✗ ′ ″ ☐ ● 5′ 4″'],
+  ['emoji', 'Ann 🙂', 'Ann 🙂'],
+  ['an accent typed by itself', 'Jose\u0301 Zoe\u0308', 'José Zoë'],
+  ['a mark without a letter of both', 'x\u0302', 'x\u0302'],
+  ['what no font draws as a replacement that can be seen', 'Ann 𓀀', 'Ann \ufffd'],
+  ['invisible characters not at all', 'An\u200bn \u202dLee\u2069', 'Ann Lee'],
+  ['a Latin word within Arabic in its place', 'اسمي Ann هنا', 'اسمي Ann هنا'],
+  ['Arabic digits in their order', 'الرقم ١٢٣٤', 'الرقم ١٢٣٤'],
+  ['Persian digits in their order', 'شماره ۱۲۳۴', 'شماره ۱۲۳۴'],
+])('a report has %s', async (_, typed, printed) => {
+  const lines = await linesOf(await reportOf('Report', [{ text: typed }]));
+  expect(lines).toContain(printed);
+});
+
+test.each(Object.entries(faces))('our own font for %s has what no other is loaded for', (_, file) => {
+  const font = create(readFileSync(file));
+  if (!('characterSet' in font)) throw new Error('That is more than one font.');
+  const all = Array.from({ length: 0x2123 }, (_, code) => String.fromCharCode(code));
+  const ours = all.filter((each) => !needsFallback(each) && !/\s/.test(each));
+  expect(ours.filter((each) => !font.hasGlyphForCodePoint(each.charCodeAt(0)))).toEqual([]);
+});
