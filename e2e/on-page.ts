@@ -94,6 +94,61 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(overflow, 'pixels wider than the screen').toBe(0);
 }
 
+/** What people cannot read: text beyond the edge of the screen or of its own box, and text over other text. */
+export function unreadableText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { element: Element; rect: DOMRect }[] = [];
+    const errors = new Set<string>();
+    const report = (what: string, { textContent }: Element) =>
+      errors.add(`${what}: ${textContent?.trim().replace(/\s+/g, ' ').slice(0, 50)}`);
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const dialog = document.querySelector('dialog:modal');
+    while (nodes.nextNode()) {
+      const element = nodes.currentNode.parentElement;
+      const isVisible = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // The tabs scroll sideways, a summary shows its first lines, and an open dialog covers the page.
+      if (!element || !isVisible || element.closest('script, svg, option, [role=tablist], .tabs, .summary'))
+        continue;
+      if (dialog && !dialog.contains(element)) continue;
+      const around: Element[] = [element];
+      for (let each = element; each.parentElement; each = each.parentElement) around.push(each.parentElement);
+      if (around.some((each) => getComputedStyle(each).clipPath !== 'none')) continue;
+      const scroller = around
+        .find((each) => getComputedStyle(each).overflowY === 'auto')
+        ?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(nodes.currentNode);
+      for (const rect of range.getClientRects()) {
+        const isScrolledAway = scroller && (rect.top < scroller.top || rect.bottom > scroller.bottom);
+        if (rect.width > 1 && nodes.currentNode.textContent?.trim() && !isScrolledAway)
+          lines.push({ element, rect });
+      }
+    }
+    for (const { element, rect } of lines) {
+      if (rect.left < -1 || rect.right > document.documentElement.clientWidth + 1)
+        report('off screen', element);
+      const box = element.closest('li, section, dialog, button, a, dd, td')?.getBoundingClientRect();
+      if (box && rect.right > box.right + 2) report('out of its box', element);
+    }
+    const area = (rect: DOMRect, { left, right, top, bottom }: DOMRect) =>
+      Math.max(0, Math.min(rect.right, right) - Math.max(rect.left, left) - 2) *
+      Math.max(0, Math.min(rect.bottom, bottom) - Math.max(rect.top, top) - rect.height * 0.4);
+    // What stays in view while the page scrolls lies over other text by design.
+    const moves = ({ element }: { element: Element }) => !element.closest('header, aside');
+    const texts = lines.filter(moves);
+    texts.forEach((one, index) => {
+      for (const other of texts.slice(index + 1))
+        if (
+          one.element !== other.element &&
+          !one.element.contains(other.element) &&
+          area(one.rect, other.rect) > 0
+        )
+          report(`over “${other.element.textContent?.trim().slice(0, 30)}”`, one.element);
+    });
+    return [...errors];
+  });
+}
+
 /** In how many lines the words of one element stand. */
 export function linesOf(words: Locator): Promise<number> {
   return words.evaluate((element) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delayRequests, open, publicPages } from '../on-page.ts';
+import { delayRequests, expectFits, open, publicPages, unreadableText } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
@@ -60,6 +60,85 @@ test.describe('at 200 % zoom', () => {
       expect(cut, address).toEqual({ wider: expect.any(Number), texts: [] });
       expect(cut.wider, address).toBeLessThanOrEqual(0);
     }
+  });
+});
+
+/** At the sizes of phones and tablets, with usual text and with text of twice the size. */
+async function expectReadable(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  for (const percent of [100, 200]) {
+    const size = await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+    for (const width of [320, 375, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFits(page);
+      const where = `${address} at ${width} px and ${percent} %`;
+      await expect.poll(() => unreadableText(page), where).toEqual([]);
+    }
+    await page.evaluate((style) => style.parentNode?.removeChild(style), size);
+  }
+}
+
+for (const address of publicPages) {
+  test(`at twice the text size, everything on ${address} can be read`, async ({ page }) => {
+    await expectReadable(page, address);
+  });
+}
+
+test('at twice the text size, everything in the portal can be read', async ({ page, signIn }) => {
+  // Has visits, assessments and payments from the start.
+  await signIn(page, { email: 'client@example.com', password: 'client-demo', firstName: '', lastName: '' });
+  const tabs = [
+    'overview',
+    'appointments',
+    'appointments&open=new',
+    'assessments',
+    'assessments&tool=new',
+    'payments',
+  ];
+  for (const tab of tabs) await expectReadable(page, `/client-dashboard?tab=${tab}`);
+  await expectReadable(page, '/client-dashboard/account');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('the consultation bar never covers the menu', async ({ page }) => {
+    for (const address of ['/', '/services', '/faq']) {
+      await open(page, address);
+      // Past each place at which the bar scrolls away with the end of the text.
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = Math.max(0, end - 2_400); top <= end; top += 20) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        const isCovered = await page.getByRole('button', { name: 'Menu' }).evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const found = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !button.contains(found);
+        });
+        expect(isCovered, `${address} at ${top}`).toBe(false);
+      }
+    }
+  });
+
+  test('swiping past the end of the booking dialog moves nothing but its form', async ({
+    page,
+    aPerson,
+    signIn,
+  }) => {
+    await signIn(page, await aPerson());
+    await page.goto('/client-dashboard?tab=appointments&open=new');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Description (Optional)')).toBeVisible();
+    const touch = await page.context().newCDPSession(page);
+    for (let swipes = 0; swipes < 8; swipes += 1)
+      await touch.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -600, speed: 6_000 });
+    await dialog.getByLabel('Description (Optional)').focus();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
+    const places = dialog.evaluate((element) => [
+      element.scrollTop,
+      element.getBoundingClientRect().top,
+      scrollY,
+    ]);
+    expect(await places).toEqual([0, 0, 0]);
   });
 });
 

@@ -29,7 +29,7 @@ export function ScoreGauges({ assessment, size = 'large', width, wordOf }: Score
     { kind: 'posture', label: 'Postural Score', score: assessment.posturalScore },
   ] as const;
   return (
-    <div className="stack gap-4" style={{ gridTemplateColumns: `repeat(2, minmax(0, ${width}))` }}>
+    <div className="columns gap-4" style={{ '--column': '6.5rem', maxInlineSize: `calc(2 * ${width})` }}>
       {gauges.map(({ kind, label, score }) => (
         <ArcGauge key={kind} label={label} score={score} word={wordOf(kind, score)} size={size} />
       ))}

@@ -19,7 +19,7 @@ export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>
       <header style={{ borderBlockEnd: 'var(--hairline) solid var(--color-line)' }}>
-        <div className={`cluster gap-4 page-width ${styles.row}`} style={{ flexWrap: 'nowrap' }}>
+        <div className={`cluster row-gap-0 page-width ${styles.row}`}>
           <a style={{ marginInlineEnd: 'auto', color: 'var(--color-text)' }} href={paths.home}>
             <Logo name={practice.name} />
             <span className="visually-hidden"> back to the website</span>
