@@ -12,6 +12,8 @@ export const assessmentMessages = {
     'You can change your answers for a day after an assessment, and that day has passed. Start a new assessment to see how your desk does now.',
   noPicture: 'There’s nothing to add to this assessment.',
   limitOfPerson: (opensAt: string) => `That’s the most we can do for now. You can ask again ${opensAt}.`,
+  tooLong: 'This answer got too long and stops here. You can ask for the rest.',
+  stopped: 'The model stopped before the end of its answer. Please ask in other words, or ask us.',
   standIn: 'Our language model has been asked a lot lately, so our own rules answer this one.',
 } as const;
 

@@ -43,7 +43,7 @@ export async function startModel({ port = 0 } = {}) {
   };
 }
 
-export function says(content: string, { refusal = '', finish_reason = 'stop' } = {}): Step {
+export function says(content: unknown, { refusal = '', finish_reason = 'stop' } = {}): Step {
   const message = { role: 'assistant', content, refusal: refusal || null };
   const choice = { index: 0, finish_reason, logprobs: null, message };
   return (_, response) =>
@@ -84,21 +84,30 @@ export function fails(status: number): Step {
 
 export const hangs: Step = () => {};
 
+/** Answers with this body and status 200. */
+export const sends =
+  (body: object): Step =>
+  (_, response) =>
+    send(response, 200, body);
+
 /** Answers as a server that is no model. */
 export const answersWithHtml: Step = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
 };
 
-/** A streamed answer with one event for each piece. Unless it is complete, the connection is cut at the end. */
-export function streams(pieces: Iterable<string> | AsyncIterable<string>, isComplete = true): Step {
+/** A streamed answer with one event for each piece, and how it ends. Without an end, the connection is cut. */
+export function streams(
+  pieces: Iterable<unknown> | AsyncIterable<unknown>,
+  finish_reason: string | false = 'stop',
+): Step {
   return async (_, response) => {
     startStream(response);
     for await (const content of pieces) {
       const data = chunk({ delta: { content }, finish_reason: null });
       await new Promise((resolve) => response.write(data, resolve));
     }
-    if (!isComplete) return void response.destroy();
-    response.end(`${chunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+    if (!finish_reason) return void response.destroy();
+    response.end(`${chunk({ delta: {}, finish_reason })}data: [DONE]\n\n`);
   };
 }
 

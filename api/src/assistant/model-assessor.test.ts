@@ -5,7 +5,18 @@ import { readAnswers } from '@practice/desk/reader/read-answers';
 import type { Conversation } from '@practice/desk/reading';
 import { score } from '@practice/desk/scoring';
 import { samplePractice } from '@practice/desk/test/sample-practice';
-import { fails, hangs, type Model, reads, refuses, says, startModel, streams } from '@practice/sandbox/model';
+import {
+  fails,
+  hangs,
+  type Model,
+  reads,
+  refuses,
+  type Step,
+  says,
+  sends,
+  startModel,
+  streams,
+} from '@practice/sandbox/model';
 import { kitchenTable } from '../../test/an-assessment.ts';
 import { ModelAssessor } from './model-assessor.ts';
 
@@ -72,12 +83,58 @@ describe('reading', () => {
     expect([findings, analysis]).toEqual([{ glare: 'glare' }, undefined]);
   });
 
+  test.each<[string, (json: string) => unknown]>([
+    ['a code fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
+    ['a byte order mark', (json) => `\uFEFF${json}`],
+    ['words', (json) => `Sure! Here it is:\n${json}\nAnything else?`],
+    ['thinking', (json) => `<think>Is {glare} meant?</think>\n${json}`],
+    ['thinking without its beginning', (json) => `So {"glare"}…\n</think>\n\n${json}<|im_end|>`],
+    [
+      'typed parts',
+      (json) => [
+        { type: 'thinking', thinking: [] },
+        { type: 'text', text: json },
+      ],
+    ],
+  ])('takes the JSON out of %s', async (_, wrapped) => {
+    server.script((request, response) => {
+      const properties = request.response_format?.json_schema.schema.properties;
+      const complete = (part: 'factors' | 'setting') =>
+        Object.fromEntries((properties?.[part].required ?? []).map((name) => [name, 'not mentioned']));
+      const factors = { ...complete('factors'), glare: 'glare' };
+      const json = JSON.stringify({ factors, setting: complete('setting'), analysis: 'A desk.' });
+      says(wrapped(json))(request, response);
+    });
+    expect(await read()).toMatchObject({ findings: { glare: 'glare' } });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test.each([
+    'I give it nine out of ten.',
+    'A nine-out-of-ten desk.',
+    'A solid 8.5 / 10.',
+    'Seven of a possible ten.',
+    'Nearly 90 percent there.',
+    'Your posture scores high.',
+    'Four stars.',
+    'I’d rate it an eight.',
+  ])('discards the text “%s”, which sounds like a score', async (analysis) => {
+    server.script(reads({ glare: 'glare' }, analysis));
+    expect((await read()).analysis).toBeUndefined();
+  });
+
   test.each([
     ['garbage twice', [says('Sure! Here you go.'), says('No.')]],
     ['a state of its own', [reads({ glare: '10/10' })]],
     ['furniture of its own', [reads({}, 'A throne.', { seat: 'throne' })]],
     ['a refusal', [refuses]],
     ['an answer cut off', [says('{"fac', { finish_reason: 'length' })]],
+    ['an answer that a filter stopped', [says('{}', { finish_reason: 'content_filter' })]],
+    ['a call of a tool', [says(null, { finish_reason: 'tool_calls' })]],
+    ['thinking without an end', [says('<think>{"factors": {}}')]],
+    ['an error with status 200', [sends({ error: { message: 'A secret.' } })]],
+    ['no choices', [sends({ choices: [] })]],
+    ['nothing', [says('')]],
     ['a wrong key', [fails(401)]],
     ['too many calls', [fails(429)]],
     ['a failure', [fails(500)]],
@@ -121,7 +178,41 @@ describe('answering', () => {
     expect(typedIn(next)).toEqual({ question: 'And then?' });
   });
 
+  test.each<[string, unknown[]]>([
+    ['thinking', ['<think>The window', ' is left.</think>\n\nTurn ', 'the desk.']],
+    ['thinking whose marks are split', ['<', 'thi', 'nk>Left', '.</th', 'ink', '>Turn <', 'b> the desk.']],
+    ['thinking without its beginning', ['The window is left.</think>Turn the desk.']],
+    [
+      'thinking of another form',
+      [
+        '<|channel|>analysis<|message|>Left.<|end|><|start|>assistant<|chan',
+        'nel|>final<|message|>Turn the desk.<|return|>',
+      ],
+    ],
+    ['a code fence', ['``', '`markdown\nTurn the ', 'desk.\n`', '``']],
+    ['typed parts', [[{ type: 'thinking', thinking: 'Left.' }], [{ type: 'text', text: 'Turn the desk.' }]]],
+    ['a byte order mark and marks of the format', ['\uFEFFTurn the desk.</s>', '<|eot_id|>']],
+  ])('leaves out %s', async (_, pieces) => {
+    server.script(streams(pieces));
+    expect((await answer()).replace('<b> ', '').trim()).toBe('Turn the desk.');
+  });
+
   test.each([
+    ['length', /^Turn the\n\n\*This answer got too long and stops here/],
+    ['content_filter', /^Turn the\n\n\*The model stopped before the end/],
+  ])('says so where an answer is not whole (%s)', async (end, said) => {
+    server.script(streams(['Turn the'], end));
+    expect(await answer()).toMatch(said);
+  });
+
+  test.each<[string, Step]>([
+    ['thinking alone', streams(['<think>Left or right?</think>'])],
+    ['thinking without an end', streams(['<think>Left or', ' right?'], 'length')],
+    ['thinking that was shown', streams(['Left or right? Left, I think. ', '</think>Turn the desk.'])],
+    ['nothing that a filter let through', streams([], 'content_filter')],
+    ['a call of a tool', streams([], 'tool_calls')],
+    ['an error with status 200', sends({ error: { message: 'A secret.' } })],
+    ['a refusal', refuses],
     ['half a stream', streams(['Turn '], false)],
     ['a failure', fails(500)],
     ['silence', hangs],

@@ -1,12 +1,17 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { Answers } from '@practice/desk/answers';
 import { deskAnswerSchema, readDeskAnswer } from '@practice/desk/model/desk-answer';
 import { askedAgain, askedToAnswer, askedToRead, type ModelMessage } from '@practice/desk/model/instructions';
+import { spokenOf, textOf } from '@practice/desk/model/spoken';
 import { Assessor, type Conversation, type Reading } from '@practice/desk/reading';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
 
 const readingTokens = 2_000;
 const answerTokens = 800;
+
+/** How servers say that an answer is whole. */
+const whole = /^(?:stop|eos|eos_token|end_turn|stop_sequence|complete)$/i;
 
 const unavailable = 'Our assistant can’t answer right now. Please try again in a minute.';
 
@@ -68,14 +73,23 @@ export class ModelAssessor extends Assessor {
         },
         { signal: stop },
       );
-      let isWhole = false;
-      for await (const { choices } of stream) {
-        const [choice] = choices;
-        if (choice?.delta.refusal) throw new Error('The model refused to answer.');
-        if (choice?.delta.content) yield choice.delta.content;
-        isWhole ||= Boolean(choice?.finish_reason);
+      let end = '';
+      const pieces = async function* () {
+        for await (const { choices } of stream) {
+          const choice = choices?.[0];
+          if (choice?.delta?.refusal) throw new Error('The model refused to answer.');
+          yield textOf(choice?.delta?.content);
+          end = choice?.finish_reason ?? end;
+        }
+      };
+      let isEmpty = true;
+      for await (const piece of spokenOf(pieces())) {
+        isEmpty &&= piece.trim() === '';
+        if (piece) yield piece;
       }
-      if (!isWhole) throw new Error('The answer broke off.');
+      if (isEmpty || end === '') throw new Error('The answer broke off.');
+      if (!whole.test(end))
+        yield `\n\n*${end === 'length' ? assessmentMessages.tooLong : assessmentMessages.stopped}*`;
     } catch (error) {
       throw this.failure(error, signal);
     }
@@ -97,8 +111,8 @@ export class ModelAssessor extends Assessor {
       );
       const [choice] = choices;
       if (choice?.message.refusal) throw new Error('The model refused to read the answers.');
-      if (choice?.finish_reason === 'length') throw new Error('The model’s answer was cut off.');
-      return choice?.message.content ?? '';
+      if (!whole.test(choice?.finish_reason ?? 'stop')) throw new Error('The model’s answer was cut off.');
+      return textOf(choice?.message.content);
     } catch (error) {
       throw this.failure(error, signal);
     }

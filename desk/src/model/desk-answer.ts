@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Factor, type Findings, factorNames, factors } from '../factors.ts';
 import type { Reading } from '../reading.ts';
 import { devices, type Setting, seats } from '../setting.ts';
+import { jsonIn } from './spoken.ts';
 
 const notMentioned = 'not mentioned';
 const analysisMax = 1_500;
@@ -46,8 +47,12 @@ const deskAnswer = v.object({
   analysis: v.pipe(v.string(), v.trim(), v.maxLength(analysisMax)),
 });
 
+const number = '(?:\\d+(?:[.,]\\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)';
 /** Only our rules give scores, so a text with a score is dropped. */
-const scoreTalk = /\b\d{1,2}\s*(?:\/|out of|of)\s*(?:10|ten)\b/i;
+const scoreTalk = new RegExp(
+  `\\b${number}[\\s-]*(?:/|out[\\s-]+of|of|over)[\\s-]*(?:an? )?(?:\\w+ )?(?:10|ten|100|hundred|5|five)\\b|\\b${number}[\\s-]*(?:points?|stars?|percent\\b|%)|\\b(?:scor(?:e|es|ed|ing)|ratings?|rated?|grade[sd]?)\\b`,
+  'i',
+);
 
 function describe(factor: Factor): string {
   const answers = Object.entries(factors[factor].answers).map(([state, words]) => `${state}: “${words}”`);
@@ -61,7 +66,7 @@ function describe(factor: Factor): string {
 export function readDeskAnswer(text: string, own: Reading): Reading | { problem: string } {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(jsonIn(text));
   } catch {
     return { problem: 'That was no JSON. Answer with the JSON object alone.' };
   }

@@ -1,0 +1,51 @@
+// What a model says to a person, without what servers leave around it: its thinking, marks of its format, code fences.
+
+const opens =
+  /<(?:think|thinking|thought|reasoning)\s*>|\[THINK\]|◁think▷|<\|channel\|>(?:analysis|commentary)/i;
+const closes = /<\/(?:think|thinking|thought|reasoning)\s*>|\[\/THINK\]|◁\/think▷|<\|channel\|>final/i;
+const marks = /<\|[^|<>\n]{1,30}\|>|<\/?s>|\uFEFF|(?<![^\n])```\w*[ \t]*(?:\n|$)/g;
+/** What may be the beginning of one of these, in a piece of a stream. */
+const unfinished = /(?:[<[◁][^>\]▷\n]{0,40}|<\|channel\|>\w{0,10}|(?<![^\n])`{1,3}\w*)$/;
+
+/** Leaves out the thinking of a streamed answer. Throws when it doesn't end, or turns out to have been shown. */
+export async function* spokenOf(pieces: AsyncIterable<string>): AsyncIterable<string> {
+  let [held, isThinking, hasBegun] = ['', false, false];
+  const say = (text: string) => {
+    const words = text.replace(marks, '');
+    const spoken = hasBegun ? words : words.trimStart();
+    hasBegun ||= spoken !== '';
+    return spoken;
+  };
+  for await (const piece of pieces) {
+    held += piece;
+    for (;;) {
+      const [open, close] = [opens.exec(held), closes.exec(held)];
+      // Some servers leave out where the thinking begins.
+      const mark = isThinking || (close && !(open && open.index < close.index)) ? close : open;
+      if (!mark) break;
+      if (mark === open) yield say(held.slice(0, mark.index));
+      else if (!isThinking && hasBegun) throw new Error('The model thought aloud.');
+      isThinking = mark === open;
+      held = held.slice(mark.index + mark[0].length);
+    }
+    const end = unfinished.exec(held)?.index ?? held.length;
+    if (!isThinking) yield say(held.slice(0, end));
+    held = held.slice(end);
+  }
+  if (isThinking) throw new Error('The model did not finish thinking.');
+  yield say(held);
+}
+
+/** The JSON object in an answer, or what is there instead. */
+export function jsonIn(text: string): string {
+  const said = text.split(closes).at(-1) ?? '';
+  const json = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
+  return opens.test(said) || json === '' ? said.replace(marks, '') : json;
+}
+
+/** The text of a message or a piece of one, which some servers send in typed parts. */
+export function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('');
+}
