@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { practice } from './practice.ts';
 import { emailAddress, limits, optionalPhone, requiredLine, singleLine } from './text.ts';
 
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
@@ -7,6 +8,8 @@ export const adminPasswordMessage = `Password must be at least ${limits.adminPas
 export const guessableMessages = {
   common: 'Lots of people use this password, so it’s easy to guess. Please choose another one',
   ownEmail: 'Your email address is easy to guess. Please choose another password',
+  practice: 'Our own name, phone number and services are easy to guess. Please choose another password',
+  blank: 'A password of spaces alone is easy to guess. Please add some letters or numbers',
 } as const;
 
 // Passwords are neither trimmed nor normalized.
@@ -15,6 +18,36 @@ const password = v.pipe(
   v.minLength(limits.passwordMin, passwordMessage),
   v.maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
 );
+
+// A password that is too short has one message.
+const newPassword = v.pipe(
+  password,
+  v.check((typed) => typed.length < limits.passwordMin || isVisible(typed), guessableMessages.blank),
+  v.check((typed) => !namesPractice(typed), guessableMessages.practice),
+);
+
+/** Some letters of Korean and Braille leave the page white. */
+function isVisible(typed: string): boolean {
+  return /[^\s\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u.test(typed);
+}
+
+/** Whether it has the practice's name or phone number, or nothing but its own words, with whatever signs and digits between them. */
+function namesPractice(typed: string): boolean {
+  const { name, address, phone } = practice;
+  const [brand = '', ...words] = [...name.split(' '), address.city, 'ergonomics', 'ergonomic', 'mnri'].map(
+    lettersOf,
+  );
+  const letters = lettersOf(typed);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);
+  return letters.includes(brand) || (letters !== '' && rest === '') || digitsOf(typed) === digitsOf(phone);
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const passwordsMatch = [
   [['password'], ['confirmPassword']],
@@ -28,7 +61,7 @@ const lastName = singleLine(2, 'Last name must be at least 2 characters', limits
 export const loginInput = v.object({ email: emailAddress(), password });
 export type LoginInput = v.InferOutput<typeof loginInput>;
 
-export const registerInput = v.object({ firstName, lastName, email: emailAddress(), password });
+export const registerInput = v.object({ firstName, lastName, email: emailAddress(), password: newPassword });
 export type RegisterInput = v.InferOutput<typeof registerInput>;
 
 export const registerForm = v.pipe(
@@ -42,9 +75,12 @@ export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
 /** A token from the link in an email: base64url of 32 bytes. */
 const token = (missing: string, tooLong: string) => requiredLine(1, missing, 200, tooLong);
 
-export const resetToken = token('Reset token is required', 'This isn’t a reset token.');
+const resetToken = token('Reset token is required', 'This isn’t a reset token.');
 
-export const resetPasswordInput = v.object({ token: resetToken, password });
+export const resetOwnerInput = v.object({ token: resetToken });
+export type ResetOwnerInput = v.InferOutput<typeof resetOwnerInput>;
+
+export const resetPasswordInput = v.object({ token: resetToken, password: newPassword });
 export type ResetPasswordInput = v.InferOutput<typeof resetPasswordInput>;
 
 export const resetPasswordForm = v.pipe(
@@ -55,6 +91,15 @@ export const resetPasswordForm = v.pipe(
 const incompleteLink = 'This link is incomplete. Please open the one in our email.';
 export const confirmEmailInput = v.object({ token: token(incompleteLink, incompleteLink) });
 export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
+
+export interface ConfirmEmailAnswer {
+  message: string;
+  /**
+   * Set where the account isn't logged in: nothing is confirmed, and its sessions have ended. A new account then needs a new
+   * password, which `resetPassword` sets with the same token; a new address needs the account's own login.
+   */
+  needs?: 'password' | 'login';
+}
 
 export const resetLinkHours = 1;
 export const confirmationLinkDays = 3;
@@ -85,7 +130,7 @@ const currentPassword = v.pipe(
   v.maxLength(limits.passwordMax, wrongPasswordMessage),
 );
 
-export const changePasswordInput = v.object({ currentPassword, password });
+export const changePasswordInput = v.object({ currentPassword, password: newPassword });
 export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
 
 export const changePasswordForm = v.pipe(

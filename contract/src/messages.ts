@@ -42,6 +42,10 @@ export const authMessages = {
   confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
   alreadyConfirmed: 'You’re all set. This address is already confirmed.',
   emailConfirmed: 'Thank you. Your email address is confirmed.',
+  confirmationNeedsPassword:
+    'You’re not logged in to this account in this browser, so we’ve logged it out everywhere. Choose a new password, and your address is confirmed. That way nobody else has a key to your account.',
+  confirmationNeedsLogin:
+    'This link changes the email address of an account, and that account isn’t logged in here. To be safe, we’ve logged it out everywhere. Log in with the old address, then open this link again. If you didn’t ask for it, you can ignore it.',
   confirmationInvalid:
     'This link has expired or no longer applies. If you’ve already confirmed your address, you’re all set. Otherwise, log in to get a new one.',
   signInFirst: 'Please log in first.',

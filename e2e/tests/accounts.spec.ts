@@ -98,6 +98,8 @@ test('a password reset by email ends all earlier sessions', { tag: '@origin' }, 
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'Set new password' })).toBeVisible();
   await expect(elsewhere).not.toHaveURL(/token=/);
+  // A password manager then knows whose password this is.
+  await expect(elsewhere.locator('input[autocomplete=username]')).toHaveValue(person.email);
   await elsewhere.getByLabel('New Password', { exact: true }).fill('a new password');
   await elsewhere.getByLabel('Confirm Password', { exact: true }).fill('a new password');
   await elsewhere.getByRole('button', { name: 'Reset password' }).click();
@@ -190,6 +192,38 @@ test('an emailed link confirms the address of a new account', async ({ page, aPe
   await page.goto('/');
   await page.goto('/confirm-email');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+});
+
+test('a link opened where the account isn’t logged in ends its sessions, and asks for a new password', async ({
+  page,
+  aPerson,
+  aPayment,
+  signIn,
+  mailsTo,
+  browser,
+  baseURL,
+}) => {
+  const victim = await aPerson();
+  await aPayment({ name: 'Robin Marsh', email: victim.email });
+  const texts = (await mailsTo(victim.email, 2)).map(({ text }) => text).join('\n');
+  const stranger = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(stranger, victim);
+
+  await page.goto(texts.match(/http\S+\/confirm-email\?token=\S+/)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
+  expect((await stranger.request.get('/api/user')).status()).toBe(401);
+  await page.getByRole('link', { name: 'Choose a password' }).click();
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByLabel('New Password', { exact: true }).fill('the owner’s own');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('the owner’s own');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await fillInLogin(page, { ...victim, password: 'the owner’s own' });
+  await expect(page).toHaveURL('/');
+  await page.goto('/client-dashboard?tab=payments');
+  await expect(page.getByText('$299')).toBeVisible();
+  await stranger.close();
 });
 
 test('a guest purchase appears without a reload once the address is confirmed in another tab', {

@@ -12,8 +12,9 @@ test('an admin sets up an app and a passkey, logs in with them, and is asked aga
   tag: '@model',
 }, async ({ page, browser, baseURL, api, admin, aPerson, signIn, mailsTo }) => {
   const person = await aPerson();
-  await api.auth.confirmEmail({ token: tokenIn((await mailsTo(person.email))[0]) });
-  const { id } = (await (await signedInApi(baseURL ?? '', person)).auth.user()) ?? { id: 0 };
+  const mine = await signedInApi(baseURL ?? '', person);
+  await mine.auth.confirmEmail({ token: tokenIn((await mailsTo(person.email))[0]) });
+  const { id } = (await mine.auth.user()) ?? { id: 0 };
   await admin.clients.update(id, { isAdmin: true });
   await api.auth.forgotPassword({ email: person.email });
   const password = 'a password for an admin';

@@ -4,6 +4,7 @@ import {
   forgotPasswordInput,
   loginInput,
   registerInput,
+  resetOwnerInput,
   resetPasswordInput,
   type SessionUser,
 } from '@practice/contract/auth';
@@ -102,6 +103,16 @@ export class AuthController {
     return { message };
   }
 
+  @Route(auth.resetOwner, 200)
+  @Public()
+  async resetOwner(
+    @Body({ schema: resetOwnerInput }) { token }: Input<typeof resetOwnerInput>,
+    @Network() network: string,
+  ) {
+    await this.limits.take('reset password by address', network);
+    return this.resets.ownerOf(token);
+  }
+
   @Route(auth.sendConfirmation, 200)
   @SignedIn()
   async sendConfirmation(@Me() me: SessionUser) {
@@ -109,12 +120,13 @@ export class AuthController {
   }
 
   @Route(auth.confirmEmail, 200)
-  @Public()
+  @OptionalSession()
   async confirmEmail(
+    @Me() me: SessionUser | undefined,
     @Body({ schema: confirmEmailInput }) { token }: Input<typeof confirmEmailInput>,
     @Network() network: string,
   ) {
     await this.limits.take('confirmed addresses by address', network);
-    return { message: await this.confirmations.confirm(token) };
+    return this.confirmations.confirm(token, me);
   }
 }

@@ -27,10 +27,11 @@ describe('confirming an email address', () => {
     expect(email?.subject).toBe('Please confirm your email address');
     expect(email?.text).not.toContain('Buy-pills-now');
     const token = await linkEmailedTo(person.email);
-    expect((await confirm(token)).status).toBe(200);
+    expect(await browser.api.auth.confirmEmail({ token })).toEqual({ message: messages.auth.emailConfirmed });
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: true });
     const again = await confirm(token);
     expect(await again.json()).toEqual({ message: messages.auth.alreadyConfirmed });
+    expect(await browser.api.auth.user()).not.toBeNull();
     expect((await confirm('x'.repeat(43))).status).toBe(400);
   });
 
@@ -40,6 +41,51 @@ describe('confirming an email address', () => {
     const token = await linkEmailedTo(person.email);
     const rows = await api.sql<object>('SELECT * FROM email_confirmations');
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('opened outside the account’s session confirms nothing, ends the sessions, and then sets a new password', async () => {
+    const person = aPerson();
+    const stranger = openBrowser(api.origin);
+    await stranger.api.auth.register(person);
+    await stranger.api.account.changeEmail({ email: aPerson().email, currentPassword: person.password });
+    const elsewhere = await api.aClient();
+    const token = await linkEmailedTo(person.email);
+    for (const owner of [api.visitor, elsewhere]) {
+      expect(await owner.api.auth.confirmEmail({ token })).toEqual({
+        message: messages.auth.confirmationNeedsPassword,
+        needs: 'password',
+      });
+    }
+    expect(await stranger.api.auth.user()).toBeNull();
+    expect(await elsewhere.api.auth.user()).not.toBeNull();
+    // Who knows the password may log in again, but the account still has nobody's data.
+    expect(await stranger.api.auth.login(person)).toMatchObject({ emailConfirmed: false });
+    await api.visitor.api.auth.resetPassword({ token, password: 'the owner’s own' });
+    expect(await stranger.api.auth.user()).toBeNull();
+    await expect(stranger.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
+    const owner = openBrowser(api.origin);
+    expect(await owner.api.auth.login({ ...person, password: 'the owner’s own' })).toMatchObject({
+      emailConfirmed: true,
+    });
+    expect(await owner.api.account.mine()).toMatchObject({ newEmail: null });
+    const again = api.visitor.api.auth.resetPassword({ token, password: 'another password' });
+    await expect(again).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('of another account changes nothing outside its session, and sets no password', async () => {
+    const [person, victim] = [aPerson(), aPerson()];
+    const stranger = openBrowser(api.origin);
+    await stranger.api.auth.register(person);
+    await stranger.api.account.changeEmail({ email: victim.email, currentPassword: person.password });
+    const token = await linkEmailedTo(victim.email);
+    expect(await api.visitor.api.auth.confirmEmail({ token })).toMatchObject({ needs: 'login' });
+    expect(await stranger.api.auth.user()).toBeNull();
+    const reset = api.visitor.api.auth.resetPassword({ token, password: 'another password' });
+    await expect(reset).rejects.toMatchObject({ status: 400 });
+    expect(await stranger.api.auth.login(person)).toMatchObject({ email: person.email });
+    expect(await stranger.api.auth.confirmEmail({ token })).toEqual({
+      message: messages.account.emailChanged,
+    });
   });
 
   test('an expired link confirms nothing', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
-import { confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
+import { type ConfirmEmailAnswer, confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../database/errors.ts';
@@ -9,6 +9,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/email-templates.ts';
 import { EmailWorker, Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
+import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const queue = 'confirm-email';
@@ -36,6 +37,7 @@ export class EmailConfirmations {
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mailer: Mailer,
+    private readonly sessions: Sessions,
   ) {}
 
   /** Registers a listener that runs in the transaction that confirms an address. */
@@ -58,40 +60,46 @@ export class EmailConfirmations {
 
   /**
    * Uses the token of a link to confirm or change an address, and returns the message to show. Opened again, the link says so.
+   * Anyone may have registered with this address or asked for it, so a link that is opened outside the account's own sessions
+   * confirms nothing, and ends them.
+   * @param by who is logged in
    * @throws BadRequestException for a token that is expired, or about an address that the account no longer needs
    * @throws ConflictException when another account has taken the new address meanwhile
    */
-  async confirm(token: string): Promise<string> {
+  async confirm(token: string, by: SessionUser | undefined): Promise<ConfirmEmailAnswer> {
     return this.dataSource.transaction(async (manager) => {
-      const [link] = await manager.query<(Confirmed & { isConfirmed: boolean })[]>(
-        `SELECT user_id AS "userId", link.email,
+      const [link] = await manager.query<(Confirmed & { isCurrent: boolean; isConfirmed: boolean })[]>(
+        `SELECT user_id AS "userId", link.email, users.email = link.email AS "isCurrent",
                 users.email = link.email AND email_confirmed_at IS NOT NULL AS "isConfirmed"
          FROM email_confirmations AS link JOIN users ON users.id = user_id
-         WHERE token_hash = $1 AND expires_at > now() FOR UPDATE OF users`,
+         WHERE token_hash = $1 AND expires_at > now() AND link.email IN (users.email, new_email) FOR UPDATE OF users`,
         [hashOfToken(token)],
       );
-      if (link?.isConfirmed) return messages.auth.alreadyConfirmed;
-      if (link && (await this.markConfirmed(link, manager))) return messages.auth.emailConfirmed;
-      if (link && (await this.changeEmail(link, manager))) return messages.account.emailChanged;
-      throw new BadRequestException(messages.auth.confirmationInvalid);
+      const { auth, account } = messages;
+      if (!link) throw new BadRequestException(auth.confirmationInvalid);
+      if (link.isConfirmed) return { message: auth.alreadyConfirmed };
+      if (link.userId !== by?.id) {
+        await this.sessions.endAll(link.userId, manager);
+        return link.isCurrent
+          ? { message: auth.confirmationNeedsPassword, needs: 'password' }
+          : { message: auth.confirmationNeedsLogin, needs: 'login' };
+      }
+      if (link.isCurrent) await this.markConfirmed(link, manager);
+      else await this.changeEmail(link, manager);
+      return { message: link.isCurrent ? auth.emailConfirmed : account.emailChanged };
     });
   }
 
-  /** Returns false if the account has another address. */
-  async markConfirmed(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
-    const { userId, email } = confirmed;
+  async markConfirmed(confirmed: Confirmed, within: EntityManager): Promise<void> {
     const emailConfirmedAt = () => 'coalesce(email_confirmed_at, now())';
-    const { affected } = await within.update(User, { id: userId, email }, { emailConfirmedAt });
-    if (affected === 0) return false;
+    await within.update(User, confirmed.userId, { emailConfirmedAt });
     for (const listener of this.listeners) await listener(confirmed, within);
-    return true;
   }
 
   // Links that were emailed to the former address become invalid, because other people may read that mailbox.
-  private async changeEmail(confirmed: Confirmed, within: EntityManager): Promise<boolean> {
+  private async changeEmail(confirmed: Confirmed, within: EntityManager): Promise<void> {
     const { userId, email } = confirmed;
-    const former = await within.findOneBy(User, { id: userId, newEmail: email });
-    if (!former) return false;
+    const former = await within.findOneByOrFail(User, { id: userId });
     const noTokens = { newEmail: null, resetToken: null, resetTokenExpiry: null };
     try {
       await within.update(User, userId, { ...noTokens, email, emailConfirmedAt: () => 'now()' });
@@ -102,7 +110,6 @@ export class EmailConfirmations {
     await within.query(`DELETE FROM email_confirmations WHERE user_id = $1 AND email <> $2`, [userId, email]);
     for (const listener of this.listeners) await listener(confirmed, within);
     await this.mailer.queue(former.email, emailChanged(former.firstName), within);
-    return true;
   }
 
   /** Each retry emails another link, and all of them stay valid. */

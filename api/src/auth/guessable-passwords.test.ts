@@ -24,6 +24,11 @@ test('registering rejects common passwords and one’s own address', async () =>
   for (const password of common) {
     expect(await refusalOf('/api/register', { ...aPerson(), password })).toEqual(refused('common'));
   }
+  for (const password of ['oakline', 'Oakline 2026'])
+    expect(await refusalOf('/api/register', { ...aPerson(), password })).toEqual(refused('practice'));
+  expect(await refusalOf('/api/register', { ...aPerson(), password: ' '.repeat(6) })).toEqual(
+    refused('blank'),
+  );
   const person = aPerson();
   for (const password of [person.email, person.email.toUpperCase()]) {
     expect(await refusalOf('/api/register', { ...person, password })).toEqual(refused('ownEmail'));

@@ -16,7 +16,10 @@ import type { User } from './user.entity.ts';
 const queue = 'password-reset';
 
 const hasToken = `(reset_token = $1 AND reset_token_expiry > now()
-                   OR invitation_token = $1 AND invitation_token_expiry > now())`;
+                   OR invitation_token = $1 AND invitation_token_expiry > now()
+                   OR email_confirmed_at IS NULL AND EXISTS (
+                        SELECT FROM email_confirmations AS link
+                        WHERE token_hash = $1 AND user_id = users.id AND link.email = users.email AND expires_at > now()))`;
 
 type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'> & {
   formerPassword: string;
@@ -47,15 +50,22 @@ export class PasswordResets {
     await this.dataSource.transaction((within) => this.jobs.send(queue, { email }, { within }));
   }
 
+  /** @throws BadRequestException for an invalid or expired token */
+  async ownerOf(token: string): Promise<{ email: string }> {
+    const find = `SELECT email FROM users WHERE ${hasToken}`;
+    const [owner] = await this.dataSource.query<{ email: string }[]>(find, [hashOfToken(token)]);
+    if (!owner) throw new BadRequestException(messages.auth.resetTokenInvalid);
+    return owner;
+  }
+
   /**
-   * Sets a password with the token of a reset link or an invitation, and invalidates both.
+   * Sets a password with the token of a reset link, an invitation or an unconfirmed address, and invalidates them all.
    * @throws BadRequestException for an invalid or expired token, and for a password that `Passwords.requireGood` refuses, with
    * which the token stays valid
    */
   async reset({ token, password }: ResetPasswordInput): Promise<{ user: ResetUser; message: string }> {
+    await this.ownerOf(token);
     const hashed = hashOfToken(token);
-    const known = await this.dataSource.query<unknown[]>(`SELECT 1 FROM users WHERE ${hasToken}`, [hashed]);
-    if (known.length === 0) throw new BadRequestException(messages.auth.resetTokenInvalid);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const [[user]] = await manager.query<[ResetUser[], number]>(

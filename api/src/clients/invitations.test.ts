@@ -66,7 +66,12 @@ describe('an account that the practice opens', () => {
       });
     }
     const token = await tokenEmailedTo(person.email);
+    expect(await browser.api.auth.resetOwner({ token })).toEqual({ email: person.email });
     await browser.api.auth.resetPassword({ token, password: 'a password of my own' });
+    await expect(browser.api.auth.resetOwner({ token })).rejects.toMatchObject({
+      status: 400,
+      serverMessage: messages.auth.resetTokenInvalid,
+    });
     const user = await browser.api.auth.login({ email: person.email, password: 'a password of my own' });
     expect(user).toMatchObject({ id: client.id, emailConfirmed: true, isAdmin: false });
     await expect(api.admin.api.clients.invite(client.id)).rejects.toMatchObject({

@@ -45,6 +45,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/register', aPerson],
   ['POST', '/api/forgot-password', () => ({ email: 'nobody@example.com' })],
   ['POST', '/api/reset-password', () => ({ token: 'x'.repeat(43), password: 'secret' })],
+  ['POST', '/api/reset-password/owner', () => ({ token: 'x'.repeat(43) })],
   ['POST', '/api/confirm-email', () => ({ token: 'x'.repeat(43) })],
   ['POST', '/api/confirm-email/send'],
   ['GET', '/api/account'],

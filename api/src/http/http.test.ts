@@ -24,6 +24,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['POST /api/logout', 'yes', 'yes', 'yes'],
   ['POST /api/forgot-password', 'yes', 'yes', 'yes'],
   ['POST /api/reset-password', 'yes', 'yes', 'yes'],
+  ['POST /api/reset-password/owner', 'yes', 'yes', 'yes'],
   ['POST /api/confirm-email', 'yes', 'yes', 'yes'],
   ['POST /api/confirm-email/send', 401, 'yes', 'yes'],
   ['GET /api/account', 401, 'yes', 'yes'],

@@ -53,7 +53,7 @@ export function passwordReset(firstName: string | null, token: string): Email {
 export function confirmEmail(token: string): Email {
   return composeEmail('Please confirm your email address', [
     'Hi there,',
-    `Thanks for creating your ${practice.name} account. Please confirm your email address.`,
+    `Thanks for creating your ${practice.name} account. Please confirm your email address, in the browser where you’re logged in.`,
     { link: 'Confirm my address', path: `${paths.confirmEmail}?token=${token}` },
     `After that, anything you bought with this email will show up in your dashboard.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t open an account, you can ignore this email.`,
@@ -64,7 +64,7 @@ export function confirmEmail(token: string): Email {
 export function confirmNewEmail(token: string): Email {
   return composeEmail('Please confirm your new email address', [
     'Hi there,',
-    `Someone, hopefully you, wants to use this address for their account with ${practice.name}. Please confirm that it’s yours.`,
+    `Someone, hopefully you, wants to use this address for their account with ${practice.name}. If that’s you, please confirm it in the browser where you’re logged in.`,
     { link: 'Confirm my new address', path: `${paths.confirmEmail}?token=${token}` },
     `After that, you’ll log in with this address and get our emails here.`,
     `The link works once and expires in ${confirmationLinkDays} days. If you didn’t ask for it, you can ignore this email: nothing changes.`,

@@ -37,10 +37,10 @@ async function aGuestPays(email: string): Promise<string> {
 }
 
 /** Opens the link that a new account's email asks to open. */
-async function confirmAddress(email: string): Promise<void> {
+async function confirmAddress(email: string, browser: Browser): Promise<void> {
   const [message] = await api.mail.about('Please confirm your email address', email);
   const [, token = ''] = /confirm-email\?token=(\S+)/.exec(message?.text ?? '') ?? [];
-  await api.visitor.api.auth.confirmEmail({ token });
+  await browser.api.auth.confirmEmail({ token });
 }
 
 const paid = async (browser: Browser) => (await browser.api.payments.mine()).length;
@@ -51,7 +51,7 @@ test('a guest’s payments join the account only once its address is confirmed',
   const browser = openBrowser(api.origin);
   await browser.api.auth.register(person);
   expect(await paid(browser)).toBe(0);
-  await confirmAddress(person.email);
+  await confirmAddress(person.email, browser);
   expect(await paid(browser)).toBe(1);
 
   // From now on they belong to it at once.
@@ -81,17 +81,20 @@ test('only a guest’s paid payments join the account, including refunded ones',
   }, four);
   const browser = openBrowser(api.origin);
   const { id: userId } = await browser.api.auth.register(person);
-  await confirmAddress(person.email);
+  await confirmAddress(person.email, browser);
   const mine = await browser.api.payments.mine();
   expect(mine.map(({ status }) => status).sort()).toEqual(['partially_refunded', 'refunded']);
   expect((await api.admin.api.adminPayments.list({ filter: { userId } })).total).toBe(2);
 });
 
-test('an account that only claims an address never gets its owner’s payments', async () => {
+test('an account that only claims an address never gets its owner’s payments, also when the owner opens the link', async () => {
   const person = aPerson();
   const browser = openBrowser(api.origin);
   await browser.api.auth.register(person);
   await aGuestPays(person.email);
+  expect(await paid(browser)).toBe(0);
+  await confirmAddress(person.email, api.visitor);
+  await browser.api.auth.login(person);
   expect(await paid(browser)).toBe(0);
 });
 
@@ -107,7 +110,7 @@ test('the practice sees guest payments with a client’s address, before and aft
   await aGuestFillsIn(person.email);
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([null, null]);
   expect(await api.admin.api.adminPayments.summary({ filter: { userId } })).toMatchObject({ paid: 598 });
-  await confirmAddress(person.email);
+  await confirmAddress(person.email, browser);
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([userId, userId]);
 });
 
@@ -125,7 +128,7 @@ test('a signed-in client’s payments stay theirs, whatever address they typed',
   });
   expect((await payer.api.payments.outcome({ clientSecret })).status).toBe('succeeded');
   await other.api.auth.register(person);
-  await confirmAddress(person.email);
+  await confirmAddress(person.email, other);
   expect(await paid(other)).toBe(0);
   expect(await paid(payer)).toBe(1);
 });

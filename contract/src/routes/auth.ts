@@ -1,8 +1,11 @@
 import type {
+  ConfirmEmailAnswer,
   ConfirmEmailInput,
   ForgotPasswordInput,
   LoginInput,
+  Person,
   RegisterInput,
+  ResetOwnerInput,
   ResetPasswordInput,
   SessionUser,
   SignedInUser,
@@ -30,8 +33,11 @@ export const forgotPassword = post<[input: ForgotPasswordInput], Notice>('/forgo
 /** Ends all sessions of the account. 400 for a used, expired or unknown token. */
 export const resetPassword = post<[input: ResetPasswordInput], Notice>('/reset-password');
 
+/** Whose password a link sets, for password managers. 400 for a used, expired or unknown token. */
+export const resetOwner = post<[input: ResetOwnerInput], Pick<Person, 'email'>>('/reset-password/owner');
+
 /** Sends the link again, unless the address is confirmed. 429 when it was sent too often. */
 export const sendConfirmation = post<[], Notice>('/confirm-email/send');
 
 /** Also confirms a new address. 400 for a used, expired or unknown token; 409 when another account has the address now. */
-export const confirmEmail = post<[input: ConfirmEmailInput], Notice>('/confirm-email');
+export const confirmEmail = post<[input: ConfirmEmailInput], ConfirmEmailAnswer>('/confirm-email');

@@ -1,3 +1,4 @@
+import type { ConfirmEmailAnswer } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { drawing, paths } from '@practice/contract/paths';
@@ -10,27 +11,38 @@ import { useEffect, useState } from 'react';
 import { storedToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 
+const screens = {
+  nothing: { heading: 'Address confirmed', drawing: drawing('open-door') },
+  password: { heading: 'Choose a new password', drawing: drawing('letter') },
+  login: { heading: 'Log in first', drawing: drawing('letter') },
+};
+
+interface Answer extends ConfirmEmailAnswer {
+  heading: string;
+  drawing: string;
+}
+
 /**
  * Confirms an email address. Email programs open links on their own, so only a browser in which someone is logged in confirms at
  * once; any other asks first.
  */
 export function ConfirmEmail() {
   const [isSending, setIsSending] = useState(false);
-  const [answer, setAnswer] = useState<{ heading: string; drawing: string; sentence: string }>();
+  const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState('');
 
   async function confirm() {
     setIsSending(true);
     setFailure('');
     try {
-      const { message } = await call(auth.confirmEmail, { token: storedToken() });
-      setAnswer({ heading: 'Address confirmed', drawing: drawing('open-door'), sentence: message });
+      const answer = await call(auth.confirmEmail, { token: storedToken() });
+      setAnswer({ ...screens[answer.needs ?? 'nothing'], ...answer });
     } catch (error) {
       // Any other failure may be temporary: the button can be pressed again.
       const isFinal = error instanceof ApiError && (error.status === 400 || error.status === 409);
       if (!isFinal) return setFailure(sentenceOf(error));
       const heading = error.status === 409 ? 'That address is taken' : 'This link doesn’t work anymore';
-      setAnswer({ heading, drawing: drawing('torn-tape'), sentence: error.serverMessage });
+      setAnswer({ heading, drawing: drawing('torn-tape'), message: error.serverMessage });
     } finally {
       setIsSending(false);
     }
@@ -43,16 +55,22 @@ export function ConfirmEmail() {
 
   const dashboard = <ButtonLink href={paths.clientDashboard}>Go to your dashboard</ButtonLink>;
   if (answer) {
-    const { sentence, ...screen } = answer;
+    const { message, needs, ...screen } = answer;
+    const ways = {
+      password: (
+        <ButtonLink href={`${paths.resetPassword}?token=${storedToken()}`}>Choose a password</ButtonLink>
+      ),
+      login: <ButtonLink href={paths.auth}>Log in</ButtonLink>,
+    };
     return (
       <StateScreen
         {...screen}
         documentTitle={pageTitle(screen.heading)}
         takesFocus
-        actions={dashboard}
+        actions={needs ? ways[needs] : dashboard}
         contactDetails={contactDetails}
       >
-        <p>{sentence}</p>
+        <p>{message}</p>
       </StateScreen>
     );
   }

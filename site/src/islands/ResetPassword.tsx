@@ -1,4 +1,4 @@
-import { resetPasswordForm, resetToken } from '@practice/contract/auth';
+import { resetOwnerInput, resetPasswordForm } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { newPasswordInput } from '@practice/contract/inputs';
@@ -12,8 +12,7 @@ import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { toast } from '@practice/ui/toast';
-import { useEffect, useState } from 'react';
-import * as v from 'valibot';
+import { useCallback, useEffect, useState } from 'react';
 import { storedToken, storeToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 import styles from './form/form.module.css';
@@ -27,6 +26,7 @@ const labels = { password: 'New Password', confirmPassword: 'Confirm Password' }
 export function ResetPassword() {
   const [refusal, setRefusal] = useState('');
   const [done, setDone] = useState('');
+  const [email, setEmail] = useState('');
   const form = useSiteForm({
     schema: resetPasswordForm,
     labels,
@@ -46,12 +46,25 @@ export function ResetPassword() {
   });
   const { setValue } = form;
 
+  const fill = useCallback(
+    (token: string) => {
+      setValue('token', token);
+      if (!token) return;
+      // Sending the form says why a link is refused.
+      call(auth.resetOwner, { token }).then(
+        (owner) => setEmail(owner.email),
+        () => undefined,
+      );
+    },
+    [setValue],
+  );
+
   // The token is in the browser's history entry, which the server cannot read.
-  useEffect(() => setValue('token', storedToken()), [setValue]);
+  useEffect(() => fill(storedToken()), [fill]);
 
   function use(token: string) {
     storeToken(token);
-    setValue('token', token);
+    fill(token);
     setRefusal('');
     document.title = pageTitle('Set a New Password');
     document.getElementById('password')?.focus();
@@ -80,6 +93,8 @@ export function ResetPassword() {
         </div>
         <form {...form.props} className="stack gap-5">
           <ErrorSummary {...form.summary} />
+          {/* Tells a password manager whose password this is. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             {...form.field('password', { repeatedIn: 'confirmPassword' })}
             showStrength
@@ -127,13 +142,12 @@ function isTokenError(error: unknown): error is ApiError {
   );
 }
 
-const tokenForm = v.object({ token: resetToken });
 const tokenLabels = { token: 'Reset Token' };
 
 /** Lets people type the token if their email program broke the link. */
 function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   const form = useSiteForm({
-    schema: tokenForm,
+    schema: resetOwnerInput,
     labels: tokenLabels,
     send: async ({ token }) => onToken(token),
   });
