@@ -152,6 +152,9 @@ export const test = base.extend<Words & Origin>({
     await use(async (page, { email, password }) => {
       const answer = await page.request.post('/api/login', { data: { email, password } });
       expect(answer.ok(), await answer.text()).toBe(true);
+      const path = '/api/admin/second-factor/confirm/password';
+      if ((await answer.json()).isAdmin)
+        await page.request.post(path, { data: { currentPassword: password } });
     });
   },
 

@@ -143,8 +143,8 @@ export const sameEmailMessage = 'That’s already your email address.';
 export const changeEmailInput = v.object({ email: emailAddress(), currentPassword });
 export type ChangeEmailInput = v.InferOutput<typeof changeEmailInput>;
 
-export const deleteAccountInput = v.object({ currentPassword });
-export type DeleteAccountInput = v.InferOutput<typeof deleteAccountInput>;
+export const currentPasswordInput = v.object({ currentPassword });
+export type CurrentPasswordInput = v.InferOutput<typeof currentPasswordInput>;
 
 export const accountDataPath = '/api/account/data.json';
 

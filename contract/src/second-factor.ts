@@ -21,6 +21,8 @@ export interface SecondFactorState {
   app: boolean;
   passkeys: Passkey[];
   recoveryCodes: number;
+  /** From when on an admin without a second factor may not export, refund or delete; null outside production. */
+  requiredFrom: string | null;
 }
 
 /** The secret of an authenticator app, as text and as the SVG of a QR code. */
@@ -34,11 +36,13 @@ export interface NewRecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** The `code` of a 403 that an admin answers with their second factor. The same call then works for ten minutes. */
+/** The `code` of a 403 that an admin answers with their second factor, or without one with their password. The same call then works for ten minutes. */
 export const secondFactorNeeded = 'second-factor-needed';
 
 export const secondFactorMessages = {
   needed: 'Please confirm that it’s you first.',
+  required:
+    'Exports, refunds and deletions need two-step login now. Please set it up under Security first: it takes about three minutes.',
   loginEnded: 'This login has expired. Please log in again with your password.',
   wrongCode: 'That code isn’t right, or it was used before. Please try the one that’s shown now.',
   wrongPasskey: 'That passkey didn’t work. Please try again, or use a code.',

@@ -4,16 +4,18 @@ import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/Session.tsx';
-import { useSecondFactor } from './useSecondFactor.ts';
+import { factorRequired, useSecondFactor } from './useSecondFactor.ts';
 
 const later = 30 * 24 * 60 * 60 * 1000;
 
-/** Recommends two-step login to an admin who has none. They can put it off in this browser. */
+/** Recommends two-step login to an admin who has none. Where it isn't required, they can put it off in this browser. */
 export function Banner() {
   const key = `two-step-login-later:${useSession().id}`;
   const [until, setUntil] = useState(() => readStored<number>(key, 'localStorage') ?? 0);
   const { data } = useSecondFactor();
-  if (!data || data.app || data.passkeys.length > 0 || until > Date.now()) return null;
+  if (!data || data.app || data.passkeys.length > 0) return null;
+  const { requiredFrom } = data;
+  if (requiredFrom === null && until > Date.now()) return null;
 
   function putOff() {
     store(key, Date.now() + later, 'localStorage');
@@ -24,13 +26,16 @@ export function Banner() {
     <Notice className="mb-5" title="Add a second step when you log in">
       <p>
         Your password is all it takes to read your clients’ data.{' '}
-        <Link to="/security">Set up two-step login</Link>: it takes about three minutes.
+        <Link to="/security">Set up two-step login</Link>: it takes about three minutes.{' '}
+        {requiredFrom && factorRequired(requiredFrom)}
       </p>
-      <div>
-        <Button variant="secondary" size="small" onClick={putOff}>
-          Remind me in 30 days
-        </Button>
-      </div>
+      {requiredFrom === null && (
+        <div>
+          <Button variant="secondary" size="small" onClick={putOff}>
+            Remind me in 30 days
+          </Button>
+        </div>
+      )}
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ import { AppForm } from './AppForm.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecurityPage.module.css';
-import { useSecondFactor } from './useSecondFactor.ts';
+import { factorRequired, useSecondFactor } from './useSecondFactor.ts';
 
 /** Where admins set up the second step of their login. */
 export function SecurityPage() {
@@ -28,7 +28,7 @@ export function SecurityPage() {
   );
 }
 
-function Factors({ state: { app, passkeys, recoveryCodes } }: { state: SecondFactorState }) {
+function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { state: SecondFactorState }) {
   const [codes, setCodes] = useState<string[]>([]);
   const isOn = app || passkeys.length > 0;
   return (
@@ -41,7 +41,7 @@ function Factors({ state: { app, passkeys, recoveryCodes } }: { state: SecondFac
         <p>
           {isOn
             ? 'We ask for your second step when you log in, and again before exports, refunds and deletions.'
-            : 'Your password is all it takes to get in.'}
+            : `Your password is all it takes to get in. ${requiredFrom ? factorRequired(requiredFrom) : ''}`}
         </p>
       </Notice>
       <section className="stack gap-4">

@@ -141,7 +141,12 @@ export class Accounts implements OnModuleInit {
     const user = await findLocked(within, User, { id });
     if (!user || user.isAdmin) return;
     if (user.emailConfirmedAt === null) throw new ConflictException(clientMessages.notConfirmed);
-    await within.update(User, id, { isAdmin: true, newPasswordRequired: true, newEmail: null });
+    await within.update(User, id, {
+      isAdmin: true,
+      adminSince: () => 'now()',
+      newPasswordRequired: true,
+      newEmail: null,
+    });
     await this.sessions.endAll(id, within);
   }
 

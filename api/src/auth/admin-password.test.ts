@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { secondFactorMessages } from '@practice/contract/second-factor';
+import { Secret, TOTP } from 'otpauth';
 import { json, openBrowser } from '../../test/browser.ts';
 import { adminAccount, startApi, type TestApi } from '../../test/start-api.ts';
 
@@ -9,6 +11,24 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const safeCookie = /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/m;
+
+test('a week after someone became an admin, exports need a second factor, which the password still sets up', async () => {
+  const { secondFactor } = api.admin.api;
+  const exported = async () => (await api.admin.send('/api/admin/clients/export.csv')).status;
+  const { requiredFrom } = await secondFactor.state();
+  expect(Date.parse(requiredFrom ?? '') - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
+  expect(await exported()).toBe(200);
+  await api.sql(`UPDATE users SET created_at = now() - interval '8 days'`);
+  const refused = await api.admin.send('/api/admin/clients/export.csv');
+  expect([refused.status, (await refused.json()).message]).toEqual([403, secondFactorMessages.required]);
+  await api.sql(`UPDATE users SET admin_since = now()`);
+  expect(await exported()).toBe(200);
+  await api.sql(`UPDATE users SET admin_since = now() - interval '8 days'`);
+  const app = new TOTP({ secret: Secret.fromBase32((await secondFactor.setUpApp()).secret) });
+  await secondFactor.confirmApp({ code: app.generate() });
+  expect(await exported()).toBe(200);
+  await secondFactor.turnOff();
+});
 
 test('an admin’s new password needs 15 characters in production, and a short one does not use up the link', async () => {
   await api.visitor.api.auth.forgotPassword({ email: adminAccount.email });

@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import type { SessionUser } from '@practice/contract/auth';
+import { currentPasswordInput, type SessionUser } from '@practice/contract/auth';
 import { secondFactor } from '@practice/contract/routes';
 import {
   codeInput,
@@ -8,20 +8,22 @@ import {
   secondFactorMessages,
 } from '@practice/contract/second-factor';
 import { Audited, setActor } from '../audit-log/audited.ts';
-import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
+import { ForAdmins, Public, RecentPassword, RecentSecondFactor } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { Accounts } from './accounts.ts';
 import { Passkeys } from './passkeys.ts';
 import { PendingLogins } from './pending-logins.ts';
 import { SecondFactors } from './second-factors.ts';
-import { Me } from './session.guard.ts';
+import { confirmationNeeded, Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
 
 @Controller()
 @ForAdmins()
 export class SecondFactorController {
   constructor(
+    private readonly accounts: Accounts,
     private readonly factors: SecondFactors,
     private readonly limits: Limits,
     private readonly passkeys: Passkeys,
@@ -69,6 +71,20 @@ export class SecondFactorController {
     return { message: secondFactorMessages.confirmed };
   }
 
+  @Route(secondFactor.confirmPassword, 200)
+  @Audited('confirm')
+  async confirmPassword(
+    @Me() me: SessionUser,
+    @Body({ schema: currentPasswordInput }) input: Input<typeof currentPasswordInput>,
+    @Network() network: string,
+    @Http() { request }: HttpContext,
+  ) {
+    if ((await this.sessions.confirmation(request)).hasFactor) throw confirmationNeeded();
+    await this.accounts.requirePassword(me, input.currentPassword, network);
+    await this.sessions.confirm(request);
+    return { message: secondFactorMessages.confirmed };
+  }
+
   @Route(secondFactor.confirmChallenge, 200)
   confirmChallenge(@Me() me: SessionUser) {
     return this.passkeys.challenge(me.id);
@@ -83,41 +99,37 @@ export class SecondFactorController {
   }
 
   @Route(secondFactor.setUpApp, 200)
-  @RecentSecondFactor()
+  @RecentPassword()
   setUpApp(@Me() me: SessionUser) {
     return this.factors.setUpApp(me);
   }
 
   @Route(secondFactor.confirmApp)
-  @RecentSecondFactor()
+  @RecentPassword()
   @Audited('secondFactor')
-  async confirmApp(
+  confirmApp(
     @Me() me: SessionUser,
     @Body({ schema: codeInput }) { code }: Input<typeof codeInput>,
     @Http() { request }: HttpContext,
   ) {
-    const codes = await this.factors.confirmApp(me, code);
-    await this.sessions.confirm(request);
-    return codes;
+    return this.factors.confirmApp(me, code, request);
   }
 
   @Route(secondFactor.passkeyOptions, 200)
-  @RecentSecondFactor()
+  @RecentPassword()
   passkeyOptions(@Me() me: SessionUser) {
     return this.passkeys.creation(me);
   }
 
   @Route(secondFactor.addPasskey)
-  @RecentSecondFactor()
+  @RecentPassword()
   @Audited('secondFactor')
-  async addPasskey(
+  addPasskey(
     @Me() me: SessionUser,
     @Body({ schema: newPasskeyInput }) input: Input<typeof newPasskeyInput>,
     @Http() { request }: HttpContext,
   ) {
-    const codes = await this.factors.addPasskey(me, input);
-    await this.sessions.confirm(request);
-    return codes;
+    return this.factors.addPasskey(me, input, request);
   }
 
   @Route(secondFactor.removePasskey)

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { wrongPasswordMessage } from '@practice/contract/auth';
 import { secondFactorMessages } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import { type Browser, openBrowser } from '../../test/browser.ts';
@@ -33,10 +35,16 @@ const halfMinuteLater = () => {
   clock += 30_000;
 };
 
-/** An admin who has just logged in with their password, and sets up an app. */
-async function anAdminWithApp() {
+/** An admin who has just logged in with their password, and gave it again. */
+async function anAdmin() {
   const admin = openBrowser(api.origin);
   await admin.api.auth.login(adminAccount);
+  await admin.api.secondFactor.confirmPassword({ currentPassword: adminAccount.password });
+  return admin;
+}
+
+async function anAdminWithApp() {
+  const admin = await anAdmin();
   const { secret } = await admin.api.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const { recoveryCodes } = await admin.api.secondFactor.confirmApp({ code: app.generate() });
@@ -108,15 +116,18 @@ describe('an authenticator app', () => {
   });
 
   test('has no readable secret in the database, and is inactive until its first code', async () => {
-    const admin = openBrowser(api.origin);
-    await admin.api.auth.login(adminAccount);
+    const admin = await anAdmin();
     const { secret, qr } = await admin.api.secondFactor.setUpApp();
     expect(qr).toContain('<svg');
     const [row] = await api.sql<{ new_secret: string }>('SELECT * FROM authenticator_apps');
     expect(row?.new_secret).not.toContain(secret);
     expect(Buffer.from(row?.new_secret ?? '', 'base64url').toString('latin1')).not.toContain(secret);
     expect(await outcome(admin.api.secondFactor.confirmApp({ code: '000000' }))).toBe(wrong);
-    expect(await admin.api.secondFactor.state()).toEqual({ app: false, passkeys: [], recoveryCodes: 0 });
+    expect(await admin.api.secondFactor.state()).toMatchObject({
+      app: false,
+      passkeys: [],
+      recoveryCodes: 0,
+    });
     expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
   });
 
@@ -189,8 +200,6 @@ describe('recovery codes', () => {
 
 describe('an admin with a second factor', () => {
   test('must confirm it after ten minutes, and then repeats the call successfully', async () => {
-    const other = openBrowser(api.origin);
-    await other.api.auth.login(adminAccount);
     const { admin, app } = await anAdminWithApp();
     expect((await admin.send(export_)).status).toBe(200);
     await confirmationIsOld();
@@ -205,7 +214,16 @@ describe('an admin with a second factor', () => {
     expect((await admin.send(export_)).status).toBe(403);
     await admin.api.secondFactor.confirm({ code: app.generate() });
     expect((await admin.send(export_)).status).toBe(200);
-    expect((await other.send(export_)).status).toBe(403);
+    const byPassword = admin.api.secondFactor.confirmPassword({ currentPassword: adminAccount.password });
+    expect(await outcome(byPassword)).toBe(`403: ${secondFactorMessages.needed}`);
+  });
+
+  test('has no other session after setting it up', async () => {
+    const other = await anAdmin();
+    const { admin } = await anAdminWithApp();
+    expect(await other.api.auth.user()).toBeNull();
+    expect(await admin.api.auth.user()).not.toBeNull();
+    await api.admin.api.auth.login(adminAccount).catch(() => {});
   });
 
   test('can turn it off, and then logs in with the password alone', async () => {
@@ -232,10 +250,43 @@ describe('an admin with a second factor', () => {
   });
 });
 
+describe('an admin without a second factor', () => {
+  const acts: Record<string, (admin: Browser) => Promise<unknown>> = {
+    'set up an app': ({ api }) => api.secondFactor.setUpApp(),
+    'confirm an app': ({ api }) => api.secondFactor.confirmApp({ code: '000000' }),
+    'add a passkey': ({ api }) => api.secondFactor.passkeyOptions(),
+    refund: ({ api }) => api.adminPayments.refund(999_999, { reason: 'Too much' }, randomUUID()),
+    'delete an account': ({ api }) => api.clients.remove(999_999),
+    'make an admin': ({ api }) => api.clients.update(999_999, { isAdmin: true }),
+    export: async (admin) => {
+      const answer = await admin.send(export_);
+      if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.json()).message}`);
+    },
+  };
+
+  test.each(Object.entries(acts))(
+    'can’t %s with their session alone, but with the password',
+    async (_, act) => {
+      const admin = openBrowser(api.origin);
+      await admin.api.auth.login(adminAccount);
+      const refused = `403: ${secondFactorMessages.needed}`;
+      expect(await outcome(act(admin))).toBe(refused);
+      const { confirmPassword } = admin.api.secondFactor;
+      expect(await outcome(confirmPassword({ currentPassword: 'not this one' }))).toBe(
+        `400: ${wrongPasswordMessage}`,
+      );
+      expect(await outcome(act(admin))).toBe(refused);
+      await confirmPassword({ currentPassword: adminAccount.password });
+      expect(await outcome(act(admin))).not.toBe(refused);
+      await confirmationIsOld();
+      expect(await outcome(act(admin))).toBe(refused);
+    },
+  );
+});
+
 describe('a passkey', () => {
   async function anAdminWithPasskey() {
-    const admin = openBrowser(api.origin);
-    await admin.api.auth.login(adminAccount);
+    const admin = await anAdmin();
     const device = aDevice(origin);
     const passkey = device.create(await admin.api.secondFactor.passkeyOptions());
     const { recoveryCodes } = await admin.api.secondFactor.addPasskey({ name: 'Anna’s phone', passkey });
@@ -290,7 +341,11 @@ describe('a passkey', () => {
     const { passkeys } = await admin.api.secondFactor.state();
     await admin.api.secondFactor.removePasskey(passkeys[0]?.id ?? 0);
     expect(await outcome(browser.api.secondFactor.finishLogin({ passkey }))).toBe(ended);
-    expect(await admin.api.secondFactor.state()).toEqual({ app: false, passkeys: [], recoveryCodes: 0 });
+    expect(await admin.api.secondFactor.state()).toMatchObject({
+      app: false,
+      passkeys: [],
+      recoveryCodes: 0,
+    });
     expect(await openBrowser(api.origin).api.auth.login(adminAccount)).toHaveProperty('email');
     expect(await outcome(admin.api.secondFactor.removePasskey(passkeys[0]?.id ?? 0))).toBe(
       `404: ${secondFactorMessages.passkeyUnknown}`,

@@ -6,6 +6,7 @@ import {
   type ProofInput,
   secondFactorMessages,
 } from '@practice/contract/second-factor';
+import type { FastifyRequest } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { toString as qrCode } from 'qrcode';
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
@@ -19,7 +20,8 @@ import { hashOfToken } from './link-token.ts';
 import { type NewPasskey, Passkeys } from './passkeys.ts';
 import { sealWith } from './sealed.ts';
 import { AuthenticatorApp, Passkey, RecoveryCode } from './second-factor.entity.ts';
-import { removeSecondFactors } from './second-factor-rows.ts';
+import { factorRequiredFrom, removeSecondFactors } from './second-factor-rows.ts';
+import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const codeCount = 10;
@@ -32,11 +34,12 @@ export class SecondFactors {
   private readonly sealed: ReturnType<typeof sealWith>;
 
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly database: DataSource,
     private readonly limits: Limits,
     private readonly mailer: Mailer,
     private readonly passkeys: Passkeys,
+    private readonly sessions: Sessions,
   ) {
     this.sealed = sealWith(config.jwtSecret);
   }
@@ -48,7 +51,12 @@ export class SecondFactors {
       order: { id: 'ASC' },
     });
     const recoveryCodes = await this.database.getRepository(RecoveryCode).countBy({ userId });
-    return { app: await usesApp(userId, this.database.manager), passkeys, recoveryCodes };
+    const [admin] = await this.database.query<{ requiredFrom: Date }[]>(
+      `SELECT ${factorRequiredFrom} AS "requiredFrom" FROM users WHERE id = $1 AND $2`,
+      [userId, this.config.isProduction],
+    );
+    const app = await usesApp(userId, this.database.manager);
+    return { app, passkeys, recoveryCodes, requiredFrom: admin?.requiredFrom ?? null };
   }
 
   /** Checks a code of the app, a recovery code or a passkey, each of which works once. @throws BadRequestException, TooManyRequestsException */
@@ -68,23 +76,31 @@ export class SecondFactors {
     return { secret: app.secret.base32, qr: await qrCode(app.toString(), { type: 'svg', margin: 2 }) };
   }
 
-  async confirmApp(admin: Admin, code: string): Promise<NewRecoveryCodes> {
+  async confirmApp(admin: Admin, code: string, request: FastifyRequest): Promise<NewRecoveryCodes> {
     await this.limits.take('second steps of an account', String(admin.id));
-    return this.change(admin, 'An authenticator app was set up for your logins.', async (manager) => {
-      const app = await findLocked(manager, AuthenticatorApp, { userId: admin.id });
-      if (!app?.newSecret) throw wrongCode();
-      const lastStep = this.stepOf(admin, app.newSecret, compact(code));
-      const changes = { secret: app.newSecret, newSecret: null, lastStep };
-      await manager.update(AuthenticatorApp, { userId: admin.id }, changes);
-      return this.firstCodes(admin, manager);
-    });
+    return this.enroll(
+      admin,
+      request,
+      'An authenticator app was set up for your logins.',
+      async (manager) => {
+        const app = await findLocked(manager, AuthenticatorApp, { userId: admin.id });
+        if (!app?.newSecret) throw wrongCode();
+        const lastStep = this.stepOf(admin, app.newSecret, compact(code));
+        const changes = { secret: app.newSecret, newSecret: null, lastStep };
+        await manager.update(AuthenticatorApp, { userId: admin.id }, changes);
+      },
+    );
   }
 
-  addPasskey(admin: Admin, input: NewPasskey): Promise<NewRecoveryCodes> {
-    return this.change(admin, `The passkey “${input.name}” was added to your logins.`, async (manager) => {
-      await this.passkeys.add(admin.id, input, manager);
-      return this.firstCodes(admin, manager);
-    });
+  addPasskey(admin: Admin, input: NewPasskey, request: FastifyRequest): Promise<NewRecoveryCodes> {
+    return this.enroll(
+      admin,
+      request,
+      `The passkey “${input.name}” was added to your logins.`,
+      async (manager) => {
+        await this.passkeys.add(admin.id, input, manager);
+      },
+    );
   }
 
   /** Without any other factor, this turns the second step off. @throws NotFoundException */
@@ -110,6 +126,22 @@ export class SecondFactors {
     await this.change(admin, 'Two-step login was turned off. A password is enough now.', (manager) =>
       removeSecondFactors(admin.id, manager),
     );
+  }
+
+  /** Other sessions began without the new factor, so they end. */
+  private async enroll(
+    admin: Admin,
+    request: FastifyRequest,
+    what: string,
+    write: (within: EntityManager) => Promise<void>,
+  ): Promise<NewRecoveryCodes> {
+    const codes = await this.change(admin, what, async (manager) => {
+      await write(manager);
+      await this.sessions.endOthers(admin.id, request, manager);
+      return this.firstCodes(admin, manager);
+    });
+    await this.sessions.confirm(request);
+    return codes;
   }
 
   /** @param what happened, for the email */

@@ -32,9 +32,12 @@ export class SessionGuard extends AuthGuard('session') {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (audience !== 'signed-in' && audience !== (userOf(context).isAdmin ? 'admin' : 'client'))
       throw new ForbiddenException(messages.accessDenied.description);
-    const needsRecent = this.reflector.get<boolean | undefined>(RECENT_SECOND_FACTOR, context.getHandler());
-    if (needsRecent && (await this.sessions.needsConfirmation(request)))
-      throw new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
+    const proof = this.reflector.get<string | undefined>(RECENT_SECOND_FACTOR, context.getHandler());
+    if (!proof) return true;
+    const { isRecent, hasFactor, isOverdue } = await this.sessions.confirmation(request);
+    if (isOverdue && !hasFactor && proof !== 'password')
+      throw new ForbiddenException(secondFactorMessages.required);
+    if (!isRecent) throw confirmationNeeded();
     return true;
   }
 
@@ -51,6 +54,10 @@ export class SessionGuard extends AuthGuard('session') {
     const places = [context.getHandler(), context.getClass()];
     return this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, places);
   }
+}
+
+export function confirmationNeeded() {
+  return new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
 }
 
 /** The signed-in person; undefined for a visitor of a route for anyone. */

@@ -5,13 +5,13 @@ import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { sessionHint } from '@practice/contract/session-hint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
-import { hasApp, hasPasskey } from './second-factor-rows.ts';
+import { factorRequiredFrom, hasApp, hasPasskey } from './second-factor-rows.ts';
 import { Session, type User } from './user.entity.ts';
 
 const hour = 3600;
@@ -23,6 +23,12 @@ const lifetimes = {
 } as const;
 
 const claims = v.object({ sid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
+
+interface Confirmation {
+  isRecent: boolean;
+  hasFactor: boolean;
+  isOverdue: boolean;
+}
 
 type Row = SessionUser & { isStale: boolean };
 
@@ -40,6 +46,7 @@ export class Sessions {
   readonly cookie: string;
   private readonly isHttps: boolean;
   private readonly adminIdle: number;
+  private readonly requiresFactor: boolean;
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -47,6 +54,7 @@ export class Sessions {
     private readonly jwt: JwtService,
   ) {
     this.isHttps = config.isHttps;
+    this.requiresFactor = config.isProduction;
     // Ten minutes are added because the back office and `last_seen_at` report activity only every few minutes.
     this.adminIdle = (config.adminIdleMinutes + 10) * 60;
     this.cookie = config.isHttps ? '__Host-session' : 'session';
@@ -54,7 +62,7 @@ export class Sessions {
 
   /**
    * Starts a session and ends the browser's former one.
-   * @param confirmedAt when an admin has given their second factor
+   * @param confirmedAt when an admin has given their second factor; the password of a login does not count
    * @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked
    */
   async start(
@@ -110,21 +118,27 @@ export class Sessions {
     await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
   }
 
-  /** Notes that the admin has just given their second factor. */
+  /** Ends all sessions of an account but the one of the request. */
+  async endOthers(userId: number, request: FastifyRequest, within: EntityManager): Promise<void> {
+    await within.delete(Session, { userId, id: Not(this.sidOf(request) ?? '') });
+    await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
+  }
+
+  /** Notes that the admin has just given their second factor, or their password if they have none. */
   async confirm(request: FastifyRequest): Promise<void> {
     const id = this.sidOf(request) ?? '';
     await this.dataSource.getRepository(Session).update({ id }, { confirmedAt: () => 'now()' });
   }
 
-  /** Whether an admin has a second factor and has not given it in the last ten minutes. */
-  async needsConfirmation(request: FastifyRequest): Promise<boolean> {
-    const [row] = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM sessions JOIN users ON users.id = user_id
-       WHERE sessions.id = $1 AND is_admin AND (${hasApp} OR ${hasPasskey})
-         AND (confirmed_at > now() - interval '10 minutes') IS NOT TRUE`,
-      [this.sidOf(request)],
+  /** Whether an admin has confirmed in the last ten minutes that it is them, and whether they lack a second factor for too long. */
+  async confirmation(request: FastifyRequest): Promise<Confirmation> {
+    const [row] = await this.dataSource.query<Confirmation[]>(
+      `SELECT (confirmed_at > now() - interval '10 minutes') IS TRUE AS "isRecent",
+              ${hasApp} OR ${hasPasskey} AS "hasFactor", $2 AND ${factorRequiredFrom} < now() AS "isOverdue"
+       FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`,
+      [this.sidOf(request), this.requiresFactor],
     );
-    return row !== undefined;
+    return row ?? { isRecent: false, hasFactor: false, isOverdue: false };
   }
 
   /** Finds the person that a verified token names; undefined when the session has ended. The role is read again each time. */

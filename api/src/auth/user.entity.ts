@@ -8,6 +8,8 @@ export class User {
   @Column('text') email: string;
   @Column('boolean', { default: false }) isAdmin: boolean;
   @Column('boolean', { default: false }) isClient: boolean;
+  /** Set when someone is made an admin of an account that existed before. */
+  @Column('timestamptz', { nullable: true, select: false }) adminSince: Date | null;
   @Column('text', { nullable: true }) firstName: string | null;
   @Column('text', { nullable: true }) lastName: string | null;
   @Column('text', { nullable: true }) phone: string | null;
@@ -36,6 +38,6 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
   @Column('timestamptz') expiresAt: Date;
-  /** When the admin last gave their second factor. */
+  /** When the admin last gave their second factor, or without one their password. */
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Inject, StreamableFile } from '@nestjs/common';
-import { deleteAccountInput, type SessionUser } from '@practice/contract/auth';
+import { currentPasswordInput, type SessionUser } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { listCap } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
@@ -55,7 +55,7 @@ export class OwnDataController {
   @Audited('delete')
   async remove(
     @Me() me: SessionUser,
-    @Body({ schema: deleteAccountInput }) input: Input<typeof deleteAccountInput>,
+    @Body({ schema: currentPasswordInput }) input: Input<typeof currentPasswordInput>,
     @Network() network: string,
     @Http() http: HttpContext,
   ) {

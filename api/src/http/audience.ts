@@ -9,8 +9,14 @@ const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
 
 export const RECENT_SECOND_FACTOR = 'recent-second-factor';
 
-/** An admin with a second factor must have given it within the last ten minutes. */
-export const RecentSecondFactor = () => SetMetadata(RECENT_SECOND_FACTOR, true);
+/**
+ * An admin must have given their second factor within the last ten minutes. One who has none gives the password, which in
+ * production is enough in the first week only.
+ */
+export const RecentSecondFactor = () => SetMetadata(RECENT_SECOND_FACTOR, 'second-factor');
+
+/** The same, but the password of an admin without a second factor is always enough: it sets one up. */
+export const RecentPassword = () => SetMetadata(RECENT_SECOND_FACTOR, 'password');
 
 export const Public = () => isFor('public');
 

@@ -163,6 +163,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
   ['POST', '/api/login/passkey'],
   ['GET', '/api/admin/second-factor'],
   ['POST', '/api/admin/second-factor/confirm', () => ({ passkey: aPasskey({ signature: 'AA' }) })],
+  ['POST', '/api/admin/second-factor/confirm/password', () => ({ currentPassword: 'not this one' })],
   ['POST', '/api/admin/second-factor/confirm/passkey'],
   ['POST', '/api/admin/second-factor/app'],
   ['PUT', '/api/admin/second-factor/app', () => ({ code: '123456' })],

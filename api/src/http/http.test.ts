@@ -142,6 +142,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['GET /api/admin/second-factor', 401, 403, 'yes'],
   ['DELETE /api/admin/second-factor', 401, 403, 'yes'],
   ['POST /api/admin/second-factor/confirm', 401, 403, 'yes'],
+  ['POST /api/admin/second-factor/confirm/password', 401, 403, 'yes'],
   ['POST /api/admin/second-factor/confirm/passkey', 401, 403, 'yes'],
   ['POST /api/admin/second-factor/app', 401, 403, 'yes'],
   ['PUT /api/admin/second-factor/app', 401, 403, 'yes'],

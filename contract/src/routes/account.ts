@@ -3,7 +3,7 @@ import type {
   AccountUpdate,
   ChangeEmailInput,
   ChangePasswordInput,
-  DeleteAccountInput,
+  CurrentPasswordInput,
 } from '../auth.ts';
 import { get, type Notice, patch, post } from './route.ts';
 
@@ -18,4 +18,4 @@ export const changeEmail = post<[input: ChangeEmailInput], Notice>('/account/ema
 export const signOutEverywhere = post<[], Notice>('/account/sign-out-everywhere');
 
 /** A client deletes their account with its data except payments, and cancels what is booked. 400 for a wrong password. */
-export const remove = post<[input: DeleteAccountInput], Notice>('/account/delete');
+export const remove = post<[input: CurrentPasswordInput], Notice>('/account/delete');

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../auth.ts';
+import type { CurrentPasswordInput, SessionUser } from '../auth.ts';
 import type {
   AppSetup,
   CodeInput,
@@ -18,9 +18,13 @@ export const state = get<[], SecondFactorState>('/admin/second-factor');
 
 /** Confirms for ten minutes that it is still the admin who is there. */
 export const confirm = post<[proof: ProofInput], Notice>('/admin/second-factor/confirm');
+/** For an admin without a second factor. 400 for a wrong password, 403 with a second factor, 429 after too many tries. */
+export const confirmPassword = post<[input: CurrentPasswordInput], Notice>(
+  '/admin/second-factor/confirm/password',
+);
 export const confirmChallenge = post<[], object>('/admin/second-factor/confirm/passkey');
 
-// The calls below, like exports, refunds, roles and deletions, ask an admin again who has a second factor: 403 with a `code`.
+// The calls below, like exports, refunds, roles and deletions, ask the admin again: 403 with a `code`.
 
 export const turnOff = del<[], Notice>('/admin/second-factor');
 

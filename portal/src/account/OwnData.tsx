@@ -1,4 +1,4 @@
-import { accountDataPath, deleteAccountInput } from '@practice/contract/auth';
+import { accountDataPath, currentPasswordInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { check } from '@practice/contract/check';
@@ -47,7 +47,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     idPrefix: 'delete-',
     labels: { currentPassword: 'Your password' },
     values: { currentPassword: '' },
-    check: (typed: { currentPassword: string }) => check(deleteAccountInput, typed),
+    check: (typed: { currentPassword: string }) => check(currentPasswordInput, typed),
     async send(input) {
       const { message } = await call(accountRoutes.remove, input);
       // Drafts of forms are about the same person.

@@ -10,6 +10,8 @@ CREATE TABLE users (
   new_email                text,
   is_admin                 boolean NOT NULL DEFAULT false,
   is_client                boolean NOT NULL DEFAULT false,
+  -- When an existing account became an admin's: a week later, exports and the like need a second factor.
+  admin_since              timestamptz,
   first_name               text,
   last_name                text,
   phone                    text,
@@ -40,7 +42,7 @@ CREATE TABLE sessions (
   created_at    timestamptz NOT NULL DEFAULT now(),
   last_seen_at  timestamptz NOT NULL DEFAULT now(),
   expires_at    timestamptz NOT NULL,
-  -- When the admin last gave their second factor.
+  -- When the admin last gave their second factor, or without one their password.
   confirmed_at  timestamptz,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE

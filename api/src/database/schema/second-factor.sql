@@ -1,4 +1,4 @@
--- The second step of an admin's login: an authenticator app, passkeys, recovery codes. It is optional.
+-- The second step of an admin's login: an authenticator app, passkeys, recovery codes.
 
 CREATE TABLE authenticator_apps (
   user_id     integer NOT NULL,
