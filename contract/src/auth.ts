@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { practice } from './practice.ts';
-import { emailAddress, limits, optionalPhone, requiredLine, singleLine } from './text.ts';
+import {
+  emailAddress,
+  limits,
+  optionalPhone,
+  requiredLine,
+  singleLine,
+  visibleLength,
+  withoutInvisible,
+} from './text.ts';
 
 const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
@@ -26,10 +34,7 @@ const newPassword = v.pipe(
   v.check((typed) => !namesPractice(typed), guessableMessages.practice),
 );
 
-/** Some letters of Korean and Braille leave the page white. */
-function isVisible(typed: string): boolean {
-  return /[^\s\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u.test(typed);
-}
+const isVisible = (typed: string) => visibleLength(withoutInvisible(typed).trim()) > 0;
 
 /** Whether it has the practice's name or phone number, or nothing but its own words, with whatever signs and digits between them. */
 function namesPractice(typed: string): boolean {

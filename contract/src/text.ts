@@ -35,7 +35,7 @@ const rightToLeft =
 /** Keeps a name written from right to left from reordering what is beside it. */
 export const isolated = (text: string) => text.replace(rightToLeft, '\u2068$&\u2069');
 
-const visibleLength = (text: string) => text.replace(/[\p{Mn}\p{Z}]/gu, '').match(/./gsu)?.length ?? 0;
+export const visibleLength = (text: string) => text.replace(/[\p{Mn}\p{Z}]/gu, '').match(/./gsu)?.length ?? 0;
 
 /** A missing text counts as empty, so that the error is `message` and not about a type. */
 export function requiredText(min: number, message: string, max: number, tooLong?: string) {
