@@ -18,6 +18,6 @@ rm --recursive --force "$files"
 # Moves the files into place only after the database is restored.
 trap 'rm --recursive --force "$files"' EXIT
 restic restore "$snapshot:/uploads" --target "$files"
-restic dump "$snapshot" /var/lib/backup/database.dump | pg_restore --dbname="$PGDATABASE" --exit-on-error --single-transaction --no-owner
+restic dump "$snapshot" /var/lib/backup/database.dump | pg_restore --dbname="$PGDATABASE" --exit-on-error --single-transaction
 find "$files" -mindepth 1 -maxdepth 1 -exec mv --target-directory=/uploads {} +
 echo 'Restored.'

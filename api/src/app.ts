@@ -38,7 +38,7 @@ class AppModule {}
 /** Makes the whole API with a migrated database, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
-  const imports = [DatabaseModule, SharedModule.with(config), UploadsModule, ...areas];
+  const imports = [DatabaseModule.with(config), SharedModule.with(config), UploadsModule, ...areas];
   const app = await NestFactory.create<NestFastifyApplication>(
     { module: AppModule, imports: config.demoData ? [...imports, DemoModule] : imports },
     await createAdapter(config, logger),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { emailAddress, limits } from '@practice/contract/text';
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { isCommonPassword } from './auth/common-passwords.ts';
 
@@ -13,15 +14,8 @@ const port = (fallback: string) =>
     v.check((text) => /^\d{1,5}$/.test(text) && +text <= 65535, `must be a port such as ${fallback}.`),
     v.transform(Number),
   );
-/** Accepts a URL with one of these schemes and a host, or with the folder of a Unix socket as `?host=`. */
-const url = (schemes: readonly string[], example: string) =>
-  v.check((text: string) => {
-    if (!URL.canParse(text)) return false;
-    const { protocol, hostname, searchParams } = new URL(text);
-    return schemes.includes(protocol) && (hostname !== '' || searchParams.has('host'));
-  }, `must be an address such as ${example}.`);
-const web = ['https:', 'http:'];
 const origin = (example: string) => v.check(isOrigin, `must be an origin such as ${example}.`);
+const unencrypted = /^(http|smtp|redis|postgres|postgresql):$/;
 const oneOf = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
   v.optional(v.picklist(options, `must be ${options.join(' or ')}.`), fallback);
 
@@ -35,6 +29,26 @@ function schemaFor(env: Environment) {
   const isProduction = env.NODE_ENV === 'production';
   const inProduction = (isGood: (text: string) => boolean, message: string) =>
     v.check((text: string) => !isProduction || isGood(text), message);
+  const encrypted = (example: string) =>
+    inProduction(
+      (text) => isPrivateWay(new URL(text)),
+      `would send data outside unencrypted. In production it must be an address such as ${example}.`,
+    );
+  /** Accepts a URL with one of these schemes and a host, or with the folder of a Unix socket as `?host=`. */
+  const url = (schemes: readonly string[], example: string, encryptedExample = example) =>
+    v.pipe(
+      v.string(),
+      v.check((text) => {
+        if (!URL.canParse(text)) return false;
+        const { protocol, hostname, searchParams } = new URL(text);
+        return schemes.includes(protocol) && (hostname !== '' || searchParams.has('host'));
+      }, `must be an address such as ${example}.`),
+      encrypted(encryptedExample),
+    );
+  const database = (example: string) =>
+    url(['postgres:', 'postgresql:'], example, `${example}?sslmode=verify-full`);
+  const web = (example: string) =>
+    url(['https:', 'http:'], example, example.replace(/^http:.*/, 'https://host'));
   const stripeKey = (pattern: RegExp, beginning: string) =>
     v.pipe(
       required,
@@ -56,10 +70,8 @@ function schemaFor(env: Environment) {
       inProduction(isPrivateOrigin, 'must begin with https:// in production.'),
     ),
     DATA_DIR: required,
-    DATABASE_URL: v.pipe(
-      required,
-      url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/practice'),
-    ),
+    DATABASE_URL: v.pipe(required, database('postgres://user:password@host:5432/practice')),
+    DATABASE_OWNER_URL: v.optional(database('postgres://owner:password@host:5432/practice')),
     JWT_SECRET: v.pipe(
       required,
       v.minLength(32, 'must have 32 characters or more.'),
@@ -99,12 +111,14 @@ function schemaFor(env: Environment) {
     ),
     STRIPE_PUBLISHABLE_KEY: stripeKey(/^pk_(live|test)_./, 'pk_live_'),
     STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_./, 'whsec_'),
-    STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('http://127.0.0.1:12111'))),
+    STRIPE_API_BASE: v.optional(
+      v.pipe(v.string(), origin('http://127.0.0.1:12111'), encrypted('https://host')),
+    ),
     // The stand-in for Stripe has a browser script of its own.
     STRIPE_SCRIPT_URL: optional,
     OPENAI_API_KEY: optional,
     OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
-    OPENAI_BASE_URL: v.optional(v.pipe(v.string(), url(web, 'http://127.0.0.1:11434/v1'))),
+    OPENAI_BASE_URL: v.optional(web('http://127.0.0.1:11434/v1')),
     SMTP_URL: v.pipe(required, url(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
     MAIL_FROM: v.pipe(
       required,
@@ -115,14 +129,14 @@ function schemaFor(env: Environment) {
     ),
     PRACTICE_INBOX: emailAddress('must be an email address.'),
     RATE_LIMITS: oneOf(['on', 'relaxed', 'off'], 'on'),
-    REDIS_URL: v.optional(v.pipe(v.string(), url(['redis:', 'rediss:'], 'redis://host:6379'))),
+    REDIS_URL: v.optional(url(['redis:', 'rediss:'], 'redis://host:6379', 'rediss://host:6379')),
     FILES_SENT_BY: oneOf(['api', 'nginx'], 'api'),
-    S3_ENDPOINT: v.optional(v.pipe(v.string(), url(web, 'https://store.example.com'))),
+    S3_ENDPOINT: v.optional(web('https://store.example.com')),
     S3_BUCKET: ofBucket,
     S3_REGION: v.optional(v.string(), 'us-east-1'),
     S3_ACCESS_KEY_ID: ofBucket,
     S3_SECRET_ACCESS_KEY: ofBucket,
-    PAGE_CACHE_URL: v.optional(v.pipe(v.string(), origin('http://web:8081'))),
+    PAGE_CACHE_URL: v.optional(v.pipe(v.string(), origin('http://web:8081'), encrypted('https://host'))),
     LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   });
 }
@@ -155,6 +169,8 @@ export function readConfig(env: Environment) {
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     isHttps: new URL(values.PUBLIC_ORIGIN).protocol === 'https:',
     databaseUrl: values.DATABASE_URL,
+    /** Undefined if the user of `databaseUrl` makes the tables, or somebody else has. */
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     jwtSecret: values.JWT_SECRET,
     firstAdmin: Object.freeze({ email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }),
     adminIdleMinutes: values.ADMIN_IDLE_MINUTES,
@@ -215,6 +231,18 @@ function isPrivateOrigin(origin: string): boolean {
 
 export function isThisMachine(url: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+}
+
+/** Whether the way there is encrypted, or stays on this machine and its own networks, where names have no dot. */
+function isPrivateWay({ protocol, hostname, searchParams }: URL): boolean {
+  const host = (searchParams.get('host') ?? hostname).replace(/^\[|\]$/g, '');
+  const isOwn = ipaddr.isValid(host)
+    ? /^(loopback|private|uniqueLocal|linkLocal)$/.test(ipaddr.process(host).range())
+    : host.startsWith('/') || !host.replace(/\.(internal|local)$/, '').includes('.');
+  const isEncrypted =
+    searchParams.get('requireTLS') === 'true' ||
+    /^(require|verify-.*)$/.test(searchParams.get('sslmode') ?? '');
+  return isOwn || isEncrypted || !unencrypted.test(protocol);
 }
 
 function isOrigin(text: string): boolean {

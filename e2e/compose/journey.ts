@@ -1,13 +1,16 @@
 /**
  * Uses the Docker Compose setup over HTTPS, as visitors, a client and the owner do. `journey.ts write` does everything and notes it in a file;
  * `journey.ts check` then finds all of it again. Both print what they saw, and throw at the first thing that is wrong. `journey.ts load`
- * sends requests until a file is there, and throws if one was not answered as it should be.
+ * sends requests until a file is there, and throws, naming each request that was not answered as it should be. `journey.ts flood` sends
+ * what is too large, and `journey.ts slow` reads large files slowly; both throw unless everyone else is answered meanwhile. `journey.ts
+ * ready` waits for the API.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
+import { get as httpsGet } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, createClient } from '@practice/contract/api-client';
 import { ApiError } from '@practice/contract/errors';
@@ -26,6 +29,10 @@ interface Notes {
   file: string;
 }
 
+if (process.argv[2] === 'ready') {
+  await until('the API is ready', async () => (await get('/api/health/ready')).ok, 50);
+  process.exit();
+}
 const visitor = createClient({ origin });
 const admin = await signedInApi(origin, adminAccount);
 assert.equal((await admin.auth.user())?.email, adminAccount.email);
@@ -33,6 +40,14 @@ seen('The admin of .env logs in.');
 
 if (process.argv[2] === 'load') {
   await load();
+  process.exit();
+}
+if (process.argv[2] === 'flood') {
+  await flood();
+  process.exit();
+}
+if (process.argv[2] === 'slow') {
+  await readSlowly();
   process.exit();
 }
 await seePages();
@@ -99,20 +114,23 @@ async function load() {
   assert.ok(row);
   const lost: string[] = [];
   const counts = { pages: 0, notes: 0 };
-  const repeat = async (what: keyof typeof counts, send: () => Promise<unknown>) => {
+  const repeat = async (what: keyof typeof counts, request: string, send: () => Promise<unknown>) => {
     while (!existsSync(loadEndFile)) {
       counts[what] += 1;
-      await send().catch((error) => lost.push(String(error.cause ?? error)));
+      await send().catch((error) => {
+        const status = error instanceof ApiError ? `${error.status} ` : '';
+        const when = new Date().toISOString();
+        lost.push(`${when} ${request}, number ${counts[what]}: ${status}${error.cause ?? error.message}`);
+      });
     }
   };
-  const visit = (path: string) => async () => {
-    const page = await get(path);
-    await page.arrayBuffer();
-    assert.equal(page.status, 200, path);
-  };
   await Promise.all([
-    ...['/', '/services', '/resources', '/api/resources'].map((path) => repeat('pages', visit(path))),
-    repeat('notes', () => admin.clients.addNote(row.id, { text: `Note ${counts.notes}` })),
+    ...['/', '/services', '/resources', '/api/resources'].map((path) =>
+      repeat('pages', `GET ${path}`, () => visit(path)),
+    ),
+    repeat('notes', `POST /api/clients/${row.id}/notes`, () =>
+      admin.clients.addNote(row.id, { text: `Note ${counts.notes}` }),
+    ),
   ]);
   assert.deepEqual(lost, []);
   const { length } = await admin.clients.notes(row.id);
@@ -120,6 +138,57 @@ async function load() {
   seen(
     `${counts.pages} pages and ${counts.notes} notes: each request was answered, and each note stands once.`,
   );
+}
+
+/** Five at once of each kind: to pages, to calls and to an upload, with and without a length that is said before. */
+async function flood() {
+  const size = 51 * 1024 * 1024;
+  const send = async (path: string, body: BodyInit, type: string) => {
+    const request = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } };
+    const answer = await fetch(`${origin}${path}`, request).catch(() => undefined);
+    // A connection that is closed while it still sends is a refusal, too.
+    if (answer) assert.ok(answer.status >= 400 && answer.status < 500, `POST ${path}: ${answer.status}`);
+  };
+  const chunked = () => new Blob([Buffer.alloc(size)]).stream();
+  for (const path of ['/', '/contact', '/favicon.svg', '/api/login', '/uploads/x', '/api/resources']) {
+    const type = path === '/api/resources' ? 'multipart/form-data; boundary=x' : 'application/json';
+    for (const body of [() => Buffer.alloc(size), chunked])
+      await Promise.all([...Array.from({ length: 5 }, () => send(path, body(), type)), visit('/')]);
+  }
+  seen('Five bodies of 51 MB at once, to any address, are refused, and a page is answered meanwhile.');
+}
+
+/** Needs uploads in the bucket, because nginx sends those of the disk itself. */
+async function readSlowly() {
+  const film = Buffer.alloc(50 * 1024 * 1024);
+  film.write('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1');
+  const { fileUrl } = await admin.resources.create(
+    { title: 'A film', description: 'Long.', category: 'video', fileType: 'video', isPublic: true },
+    new File([film], 'film.mp4', { type: 'video/mp4' }),
+  );
+  const readers = Array.from({ length: 12 }, () => {
+    const request = httpsGet(`${origin}${fileUrl}`, { agent: false });
+    request.on('error', () => {});
+    return new Promise<() => void>((resolve, reject) => {
+      request.once('error', reject).once('response', (response) => {
+        assert.equal(response.statusCode, 200, fileUrl);
+        resolve(() => response.destroy());
+      });
+    });
+  });
+  const stops = await Promise.all(readers);
+  // As long as nginx needs to get all twelve, if it keeps what they do not read.
+  for (const end = Date.now() + 10_000; Date.now() < end; ) await visit('/resources');
+  for (const stop of stops) stop();
+  const whole = await get(fileUrl);
+  assert.equal((await whole.arrayBuffer()).byteLength, film.length);
+  seen('Twelve who do not read a film of 50 MB keep nobody from a page, or from the film.');
+}
+
+async function visit(path: string) {
+  const page = await get(path);
+  await page.arrayBuffer();
+  assert.equal(page.status, 200, path);
 }
 
 async function seePages() {
@@ -226,11 +295,11 @@ async function mailTo(address: string, subject: RegExp): Promise<Email> {
   });
 }
 
-async function until<T>(what: string, ask: () => Promise<T | false | undefined>): Promise<T> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
+async function until<T>(what: string, ask: () => Promise<T | false | undefined>, interval = 500): Promise<T> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const found = await ask();
     if (found) return found;
-    await setTimeout(500);
+    await setTimeout(interval);
   }
   throw new Error(`Waited a minute in vain: ${what}`);
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run test:compose`: builds the images, starts docker-compose.yml as in production, with stand-ins for mail, Stripe and the S3
  * backup store, and uses it over HTTPS: after a first start, a restart, `down` and `up`, a kill of every container, with two processes of
- * the API and the site, and after the restore of a backup from a folder and from a bucket. It needs Docker with Compose 2.24 or newer,
+ * the API and the site, during floods of bodies and slow readers, after a kill of the API and of the database alone, and after the
+ * restore of a backup from a folder and from a bucket. It needs Docker with Compose 2.24 or newer,
  * and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …` for
  * `docker compose …` and `ENGINE run …` for commands that use the published ports.
  */
@@ -12,7 +13,15 @@ import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openState } from '@practice/sandbox/stripe/state';
-import { adminAccount, bucket, folder, loadEndFile, origin, practiceInbox } from './settings.ts';
+import {
+  adminAccount,
+  bucket,
+  bucketVariables,
+  folder,
+  loadEndFile,
+  origin,
+  practiceInbox,
+} from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { ENGINE } = process.env;
@@ -59,11 +68,23 @@ try {
   );
   await walk('check');
 
-  await timed('ready with two processes of the API and of the site', async () => {
-    await up(...twoOfEach);
-    await compose('restart', 'web');
-    await up(...twoOfEach);
-  });
+  const before = await started();
+  await walk('flood');
+  Object.assign(process.env, bucketVariables);
+  await timed('ready with uploads in the bucket', () => up());
+  await walk('slow');
+  for (const name of Object.keys(bucketVariables)) delete process.env[name];
+  await up();
+  assert.equal(await started(), before, 'nginx or Caddy was killed or restarted.');
+  for (const name of ['api', 'database']) {
+    await docker('kill', `practice-test-${name}-1`);
+    await timed(`answers again after a kill of ${name}`, async () => {
+      await docker('start', `practice-test-${name}-1`);
+      await walk('ready');
+    });
+  }
+
+  await timed('ready with two processes of the API and of the site', () => up(...twoOfEach));
   await walk('write');
   await timed('each of the four was restarted under load', () => Promise.all([walk('load'), restartEach()]));
   await up();
@@ -129,7 +150,7 @@ async function restartEach() {
   await writeFile(loadEndFile, '');
 }
 
-async function walk(phase: 'write' | 'check' | 'load') {
+async function walk(phase: 'write' | 'check' | 'load' | 'flood' | 'slow' | 'ready') {
   await compose('cp', 'proxy:/data/caddy/pki/authorities/local/root.crt', certificate);
   const command = [process.execPath, 'e2e/compose/journey.ts', phase];
   await run(ENGINE ? ENGINE : 'env', [
@@ -139,6 +160,13 @@ async function walk(phase: 'write' | 'check' | 'load') {
   ]);
 }
 
+/** When the containers that visitors' requests pass were started. */
+function started(): Promise<string> {
+  const format = '{{.Name}} {{.State.StartedAt}} {{.State.OOMKilled}} {{.RestartCount}}';
+  const names = ['web', 'proxy'].map((name) => `practice-test-${name}-1`);
+  return output('docker', 'inspect', '--format', format, ...names);
+}
+
 /** How many rows each table has, and the checksum of each upload. */
 async function contents(): Promise<string> {
   const rows = `SELECT table_schema, table_name, (xpath('/row/n/text()',
@@ -146,13 +174,24 @@ async function contents(): Promise<string> {
     FROM information_schema.tables WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE' ORDER BY 1, 2`;
   const files = 'cd /uploads && find . -type f -not -path "./.incoming/*" | sort | xargs -r sha256sum';
   return [
-    await output('run', '--rm', 'backup', 'psql', '--no-align', '--tuples-only', '--command', rows),
-    await output('run', '--rm', 'backup', 'bash', '-c', files),
+    await output(
+      'compose',
+      ...composeArgs,
+      'run',
+      '--rm',
+      'backup',
+      'psql',
+      '--no-align',
+      '--tuples-only',
+      '--command',
+      rows,
+    ),
+    await output('compose', ...composeArgs, 'run', '--rm', 'backup', 'bash', '-c', files),
   ].join('');
 }
 
 async function output(...args: string[]): Promise<string> {
-  const child = spawn(ENGINE ?? 'docker', ['compose', ...composeArgs, ...args], {
+  const child = spawn(ENGINE ?? 'docker', ENGINE || args[0] !== 'docker' ? args : args.slice(1), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

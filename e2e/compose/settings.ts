@@ -14,3 +14,9 @@ export const bucket = [
   'AWS_ACCESS_KEY_ID=S3RVER',
   'AWS_SECRET_ACCESS_KEY=S3RVER',
 ].flatMap((variable) => ['--env', variable]);
+/** Variables of compose.yml that make the API keep uploads there. */
+export const bucketVariables = {
+  TEST_S3_ENDPOINT: 'http://stand-ins:9000',
+  TEST_S3_BUCKET: 'practice',
+  TEST_S3_KEY: 'S3RVER',
+};

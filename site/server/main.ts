@@ -1,11 +1,15 @@
 /** The process that serves the site's pages. The gateway or nginx serves all other files. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { createRequestHandler, type Handler } from './request-handler.ts';
 
 const { SITE_HOST = '127.0.0.1', SITE_PORT = '4321', PUBLIC_ORIGIN = '' } = process.env;
 const shutdownTimeout = 15_000;
+/** Longer than nginx or the gateway should keep an idle connection, in ms. */
+const noticeTime = 5_000;
 const dist = new URL('../dist/', import.meta.url);
 
 // A full disk or a closed pipe behind the output must not end the process.
@@ -63,12 +67,17 @@ async function readPages() {
   return new Map(await Promise.all(pages));
 }
 
-/** Stops after the requests in progress. */
-function stop(server: Server): void {
+/**
+ * Stops after the requests in progress, once no connection is open or all have had time to close: a form that comes over a
+ * connection at the moment it is closed is lost.
+ */
+async function stop(server: Server): Promise<void> {
   setTimeout(() => process.exit(1), shutdownTimeout).unref();
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  server.keepAliveTimeout = noticeTime;
+  const connections = promisify(server.getConnections.bind(server));
+  for (const end = Date.now() + noticeTime; Date.now() < end && (await connections()) > 0; ) await pause(100);
   server.close(() => process.exit(0));
-  // nginx keeps connections open, and each closes after its last page.
-  setInterval(() => server.closeIdleConnections(), 100);
 }
 
 function exitWithError(error: unknown): void {

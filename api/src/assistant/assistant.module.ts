@@ -6,7 +6,6 @@ import { CONFIG, type Config } from '../config.ts';
 import { Worker } from '../worker.ts';
 import { builtInAssessor } from './built-in-assessor.ts';
 import { AssistantLimits, AssistantUse } from './limits.ts';
-import { ModelAssessor } from './model-assessor.ts';
 import { Turns } from './turns.ts';
 
 @Module({
@@ -17,10 +16,13 @@ import { Turns } from './turns.ts';
     {
       provide: Assessor,
       inject: [CONFIG, AssistantLimits, Worker],
-      useFactory: ({ model }: Config, limits: AssistantLimits, worker: Worker) => {
+      useFactory: async ({ model }: Config, limits: AssistantLimits, worker: Worker) => {
         const builtIn = builtInAssessor(worker);
+        if (!model) return builtIn;
+        // Only here, because it takes a tenth of the start.
+        const { ModelAssessor } = await import('./model-assessor.ts');
         const onSecondTry = () => limits.takeAgain('assessment');
-        return model ? new ModelAssessor({ ...model, builtIn, onSecondTry }) : builtIn;
+        return new ModelAssessor({ ...model, builtIn, onSecondTry });
       },
     },
   ],

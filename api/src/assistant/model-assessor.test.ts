@@ -69,6 +69,17 @@ describe('reading', () => {
     expect(asked?.messages).toHaveLength(2);
   });
 
+  test('does not follow a redirect with what the client wrote', async () => {
+    const other = await startModel();
+    other.script(reads());
+    server.script((_, response) =>
+      response.writeHead(307, { location: `${other.baseUrl}/chat/completions` }).end(),
+    );
+    await expect(read()).rejects.toThrow(ServiceUnavailableException);
+    expect(other.asked).toHaveLength(0);
+    await other.close();
+  });
+
   test('retries once with the error', async () => {
     server.script(says('{"factors": {}}'), reads({ glare: 'glare' }));
     expect(await read()).toMatchObject({ findings: { glare: 'glare' } });

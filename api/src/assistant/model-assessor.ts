@@ -43,6 +43,8 @@ export class ModelAssessor extends Assessor {
       // A retry costs money, so it is left to the client.
       maxRetries: 0,
       timeout: timeLimit,
+      // What a client wrote goes to this server and no other.
+      fetchOptions: { redirect: 'error' },
     });
   }
 

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import { type ClientBase, escapeIdentifier } from 'pg';
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
 import { locks } from './locks.ts';
 import { Schema0001000000000001 } from './migrations/001-schema.ts';
@@ -41,14 +41,28 @@ export function dataSourceOptions(databaseUrl: string) {
   } satisfies DataSourceOptions;
 }
 
-/** Runs the migrations. Of several instances that start together, only one does. */
-export async function migrate(options: DataSourceOptions): Promise<void> {
+/**
+ * Runs the migrations. Of several instances that start together, only one does.
+ * @param ownerUrl who makes the tables; the user of `databaseUrl` may then read and write rows, but change no table and no trigger
+ */
+export async function migrate(databaseUrl: string, ownerUrl?: string): Promise<void> {
   const extra = { max: 2, connectionTimeoutMillis: 5_000 };
-  const dataSource = await new DataSource({ ...options, entities: [], extra }).initialize();
+  const options = { ...dataSourceOptions(ownerUrl ?? databaseUrl), extra };
+  const dataSource = await new DataSource(options).initialize();
   try {
     await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [locks.migrations]);
     await dataSource.runMigrations({ transaction: 'each' });
+    const [queue] = await dataSource.query(`SELECT 1 FROM pg_namespace WHERE nspname = 'pgboss'`);
+    if (!queue) await dataSource.query(`CREATE SCHEMA pgboss`);
+    if (ownerUrl) await dataSource.query(grantsTo(decodeURIComponent(new URL(databaseUrl).username)));
   } finally {
     await dataSource.destroy();
   }
 }
+
+// pg-boss makes its own tables. The audit log's rows are deleted after years; its triggers keep the others.
+const grantsTo = (user: string) => `
+  GRANT USAGE, CREATE ON SCHEMA pgboss TO ${escapeIdentifier(user)};
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${escapeIdentifier(user)};
+  REVOKE UPDATE ON audit_log FROM ${escapeIdentifier(user)};
+  REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${escapeIdentifier(user)}`;

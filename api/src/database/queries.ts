@@ -12,18 +12,18 @@ import { logSlowQuery, slowAfter } from './slow-queries.ts';
 
 /**
  * Runs a frequent read as a prepared statement of the driver, planned once per connection and without entities.
- * @param name unique to `text`, since the server keeps the plan under it
+ * @param name unique to `text`, since the server keeps the plan under it; undefined for a text that is made of input, which is not prepared
  */
 export async function prepared<Row extends QueryResultRow>(
   database: DataSource,
-  name: string,
+  name: string | undefined,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
   // The `master` of TypeORM's postgres driver is a pool of pg, which its types do not say.
   const { master } = database.driver as unknown as { master: Pool };
   const begun = performance.now();
-  const { rows } = await master.query<Row>({ name, text, values });
+  const { rows } = await master.query<Row>({ ...(name && { name }), text, values });
   const ms = performance.now() - begun;
   if (ms > slowAfter) logSlowQuery(ms, text);
   return rows;

@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Server, ServerResponse } from 'node:http';
+import { setImmediate as accepted, setTimeout as pause } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import type { Config } from '../config.ts';
 import { HealthController } from './health.controller.ts';
 
-// Time for a load balancer to notice, and for nginx to close its idle connections, which it does after 4 s (nginx.conf).
+// Time for a load balancer to notice, and for a proxy to close its idle connections, which it should do after 4 s.
 const noticeTime = 6_000;
 const finishTime = 30_000;
 
@@ -15,14 +15,18 @@ export function stopGracefully(app: INestApplication, config: Config): void {
     if (stopping) return;
     stopping = true;
     app.get(HealthController, { strict: false }).isStopping = true;
-    // A request that comes over a connection at the moment it is closed is lost, so each answer is the last on its connection.
-    app
-      .getHttpServer()
-      .prependListener('request', (_: unknown, response: ServerResponse) =>
-        response.setHeader('Connection', 'close'),
-      );
+    const server: Server = app.getHttpServer();
+    // A request that comes over a connection at the moment it is closed is lost, so each answer is the last on its connection. Those of
+    // requests that are running already stay open for longer than a proxy keeps them.
+    server.prependListener('request', (_, response: ServerResponse) =>
+      response.setHeader('Connection', 'close'),
+    );
+    server.keepAliveTimeout = 5_000;
     if (config.isProduction) await pause(noticeTime);
     const deadline = setTimeout(() => process.exit(1), finishTime);
+    // Right after Node has accepted the connections that waited, since those would be reset.
+    await accepted();
+    await new Promise((done) => server.close(done));
     await app.close();
     clearTimeout(deadline);
     process.exit(0);

@@ -55,7 +55,6 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
   // After the body, whose events come outside of the context.
   fastify.addHook('preHandler', (request, _reply, done) => currentRequestId.run(request.id, done));
   logRequests(fastify);
-  closeConnectionsOnceIdle(fastify);
   return adapter;
 }
 
@@ -82,15 +81,6 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   );
   const timer = setTimeout(() => socket.destroy(), drainTimeout);
   socket.resume().once('close', () => clearTimeout(timer));
-}
-
-/** Closes connections that become idle during a shutdown. Node closes only those that are idle when it begins. */
-function closeConnectionsOnceIdle(fastify: FastifyInstance) {
-  fastify.addHook('preClose', (done) => {
-    const timer = setInterval(() => fastify.server.closeIdleConnections(), 100);
-    fastify.server.once('close', () => clearInterval(timer));
-    done();
-  });
 }
 
 function logRequests(fastify: FastifyInstance) {

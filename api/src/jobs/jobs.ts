@@ -68,6 +68,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
       application_name: 'jobs',
+      // The migrations make it, since the API's user may not.
+      createSchema: false,
       max: 3,
       useListenNotify: true,
     });

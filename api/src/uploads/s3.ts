@@ -33,7 +33,14 @@ export class S3Storage extends Storage {
       // Few stores but Amazon's know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000, socketTimeout: 30_000 },
+      requestHandler: {
+        connectionTimeout: 5_000,
+        requestTimeout: 60_000,
+        socketTimeout: 30_000,
+        // Visitors who read slowly, up to the 256 connections of an address, must not keep others from their files.
+        httpAgent: { maxSockets: 1024 },
+        httpsAgent: { maxSockets: 1024 },
+      },
     });
   }
 

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { startSurroundings } from '../../test/surroundings.ts';
+
+let owner: DataSource;
+let api: TestApi;
+const name = `api_${randomUUID().slice(0, 8)}`;
+const { databaseUrl, close } = await startSurroundings();
+
+beforeAll(async () => {
+  owner = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();
+  await owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'secret'`);
+  const user = Object.assign(new URL(databaseUrl), { username: name, password: 'secret' }).href;
+  api = await startApi({ DATABASE_URL: user, DATABASE_OWNER_URL: databaseUrl });
+});
+
+afterAll(async () => {
+  await api.close();
+  await owner.query(`DROP OWNED BY ${name}; DROP ROLE ${name}`);
+  await owner.destroy();
+  await close();
+});
+
+test.each([
+  `COPY (SELECT 1) TO PROGRAM 'cat'`,
+  `COPY users TO '/tmp/users'`,
+  `SELECT pg_read_file('/etc/passwd')`,
+  `SET session_replication_role = replica`,
+  `ALTER TABLE audit_log DISABLE TRIGGER ALL`,
+  `DROP TRIGGER keep_rows ON audit_log`,
+  `CREATE OR REPLACE FUNCTION keep_audit_log() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN OLD; END'`,
+  `UPDATE audit_log SET who = 'nobody'`,
+  `DELETE FROM audit_log`,
+  `TRUNCATE audit_log`,
+  `DROP TABLE audit_log`,
+  `DELETE FROM migrations`,
+  `CREATE TABLE mine ()`,
+  `CREATE ROLE mine SUPERUSER`,
+  `ALTER USER CURRENT_USER SUPERUSER`,
+])('the user of the API may not %s', async (statement) => {
+  await expect(api.sql(statement)).rejects.toThrow(/permission denied|must be owner|can’t be changed/);
+});
+
+test('the API works with that user: accounts, lists, emails of the queue, and a second start', async () => {
+  await api.aClient();
+  await api.visitor.api.consultationRequests.create(aRequest(), randomUUID());
+  expect((await api.admin.api.consultationRequests.list()).total).toBe(1);
+  expect((await api.admin.api.auditLog.list()).total).toBeGreaterThan(0);
+  await api.mail.to('inbox@practice.example');
+  await api.another();
+});
+
+test('once the tables are there, the API starts without their owner', async () => {
+  const { DATABASE_OWNER_URL: _, ...variables } = api.variables;
+  const second = await startApi(variables);
+  expect((await second.admin.api.consultationRequests.list()).total).toBe(1);
+  await second.close();
+});
