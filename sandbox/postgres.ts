@@ -17,6 +17,8 @@ import { messageOf } from './progress.mjs';
 import { waitUntilReady } from './readiness.ts';
 
 const databaseName = 'practice';
+/** Whom the API connects as: it may not change the tables, which belong to the superuser. */
+const apiUser = 'practice';
 const diskIsFull = /No space left on device/;
 const attempts = 5;
 
@@ -54,8 +56,12 @@ export async function startPostgres(options: Options) {
       await waitUntilReady('database', child, isReady, 120_000);
       const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
       if (found.length === 0) await createDatabase(adminUrl, databaseName);
+      const users = await query(adminUrl, 'SELECT 1 FROM pg_roles WHERE rolname = $1', [apiUser]);
+      if (users.length === 0) await query(adminUrl, `CREATE ROLE ${apiUser} LOGIN PASSWORD '${password}'`);
       void child.ended.then(stopReserve);
-      return { url: urlOf(adminUrl, databaseName), port: chosenPort, ...child };
+      const url = urlOf(adminUrl, databaseName);
+      const apiUrl = Object.assign(new URL(url), { username: apiUser }).href;
+      return { url, apiUrl, port: chosenPort, ...child };
     } catch (error) {
       await child.close();
       if (attempt === attempts) {

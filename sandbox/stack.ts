@@ -52,7 +52,7 @@ export async function startStack(options: Options = {}) {
     await add(() => lockDataDir(dataDir));
     await assertPortIsFree(port);
 
-    const [, { url: databaseUrl }] = await both(
+    const [, { url: databaseUrl, apiUrl }] = await both(
       buildAll({
         // Tests use ports of their own, and a site that was built for another origin serves them as well.
         publicOrigin: env.PORT || env.PUBLIC_ORIGIN ? undefined : publicOrigin,
@@ -60,7 +60,7 @@ export async function startStack(options: Options = {}) {
         signal,
       }),
       variables.DATABASE_URL
-        ? Promise.resolve({ url: variables.DATABASE_URL })
+        ? Promise.resolve({ url: variables.DATABASE_URL, apiUrl: variables.DATABASE_URL })
         : add(() => superviseDatabase(join(dataDir, 'postgres'), durable, log)),
     );
 
@@ -75,7 +75,8 @@ export async function startStack(options: Options = {}) {
       PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
       ...variables,
       ...stripe?.env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: apiUrl,
+      DATABASE_OWNER_URL: variables.DATABASE_URL ? variables.DATABASE_OWNER_URL : databaseUrl,
       JWT_SECRET: variables.JWT_SECRET ?? (await readOrCreateJwtSecret(dataDir)),
       SMTP_URL: variables.SMTP_URL ?? mailbox?.url,
     };
@@ -124,16 +125,17 @@ export async function lockDataDir(dataDir: string) {
 
 async function superviseDatabase(dataDir: string, durable: boolean, log: (line: string) => void) {
   let url = '';
+  let apiUrl = '';
   let port: number | undefined;
   const { close } = await supervise(
     'database',
     async () => {
       const server = await startPostgres({ dataDir, port, durable, log });
       // The API keeps the address, so a restarted server gets the same port.
-      ({ url, port } = server);
+      ({ url, apiUrl, port } = server);
       return server;
     },
     log,
   );
-  return { url, close };
+  return { url, apiUrl, close };
 }

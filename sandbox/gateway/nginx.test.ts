@@ -175,6 +175,27 @@ describe('the gateway and nginx answer alike', () => {
     }
   });
 
+  test.each([
+    ['/api/resources', 50, 200, undefined],
+    ['/api/resources/7', 50, 200, undefined],
+    ['/api/images', 50, 200, undefined],
+    ['/api/admin/assessments', 50, 200, undefined],
+    ['/api/resources', 52, 413, /at most 50 MB/],
+    ['/api/login', 2, 413, /The request is too large/],
+    ['/api/resources/7/notes', 2, 413, /The request is too large/],
+    ['/uploads/AbC', 2, 413, /The request is too large/],
+    ['/contact', 2, 413, /The request is too large/],
+    ['/', 2, 413, /The request is too large/],
+    ['/favicon.svg', 2, 413, /The request is too large/],
+  ])('a body for %s of %d MB is answered with %d', async (target, megabytes, status, message) => {
+    const length = { 'Content-Length': String(megabytes * 1024 * 1024) };
+    for (const port of [gateway, nginx]) {
+      const answer = await ask(port, 'POST', target, '', length);
+      expect(answer.status).toBe(status);
+      if (message) expect(JSON.parse(answer.body).message).toMatch(message);
+    }
+  });
+
   test('never repeats a call that the API may have read', async () => {
     for (const port of [gateway, nginx]) {
       breaks = 0;
@@ -271,11 +292,20 @@ async function ask(
   };
   const headers = { 'Accept-Encoding': encodings, Cookie: 'session=x', ...forged, ...more };
   const response: IncomingMessage = await new Promise((done, fail) => {
-    request({ host: '127.0.0.1', port, method, path, headers, agent: false }, done).on('error', fail).end();
+    const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, done);
+    sent.on('error', fail);
+    // A body that is only announced must be answered before it comes.
+    if ('Content-Length' in more) sent.flushHeaders();
+    else sent.end();
   });
-  const sent = await buffer(response);
+  const received = await buffer(response);
   const encoding = response.headers['content-encoding'];
-  const body = encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
+  const body =
+    encoding === 'br'
+      ? brotliDecompressSync(received)
+      : encoding === 'gzip'
+        ? gunzipSync(received)
+        : received;
   const compared = [
     ...[
       'allow',

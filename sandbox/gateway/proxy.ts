@@ -6,7 +6,10 @@ import httpProxy from 'http-proxy-3';
 /** Answers a request whose upstream failed or did not answer. */
 export type SendFailure = (res: ServerResponse, status: 500 | 502 | 504) => void;
 
-const maxBodyBytes = 51 * 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
+/** The calls that take a file of 50 MB (contract/src/uploads.ts) and its form fields. */
+const takesFile = /^\/api\/(resources|images|admin\/assessments)(\/\d+)?\/?(\?|$)/;
+const maxFileBytes = 51 * 1024 * 1024;
 /** How long, in ms, the rest of a body that is too large is still read. */
 const lingerTimeout = 3_000;
 // Only the gateway may say these about a visitor, and some frameworks would believe them.
@@ -54,7 +57,9 @@ export function createProxy({ port, scheme, timeout, sendFailure }: Upstream) {
   return {
     forward(req: IncomingMessage, res: ServerResponse) {
       const { headers } = req;
-      if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return refuseTooLarge(req, res);
+      const isFile = takesFile.test(req.url ?? '');
+      if (Number(headers['content-length'] ?? 0) > (isFile ? maxFileBytes : maxBodyBytes))
+        return refuseTooLarge(req, res, isFile);
       // The library would send this body without its framing, and the upstream would read it as another request.
       if (/^(DELETE|OPTIONS)$/.test(req.method ?? '') && 'transfer-encoding' in headers)
         return sendJsonError(res, 411, 'Please say how long the body is.');
@@ -94,12 +99,13 @@ export function sendJsonError(res: ServerResponse, statusCode: number, message: 
   res.end(JSON.stringify({ statusCode, message }));
 }
 
-function refuseTooLarge(req: IncomingMessage, res: ServerResponse): void {
+function refuseTooLarge(req: IncomingMessage, res: ServerResponse, isFile: boolean): void {
   // If the connection were closed while the body still comes in, the client would not see the answer.
   res.once('finish', () => {
     req.resume();
     const timer = setTimeout(() => req.destroy(), lingerTimeout);
     req.once('close', () => clearTimeout(timer));
   });
-  sendJsonError(res, 413, 'This is too large: at most 50 MB can be sent.');
+  const message = isFile ? 'This is too large: at most 50 MB can be sent.' : 'The request is too large.';
+  sendJsonError(res, 413, message);
 }

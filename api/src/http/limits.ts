@@ -44,6 +44,7 @@ const limits = {
   'model calls by address': { points: 40, seconds: hour },
   'model calls by address in a day': { points: 100, seconds: 24 * hour },
   'resource downloads by address': { points: 100, seconds: 10 * minute },
+  'counted downloads by address': { points: 100, seconds: hour },
 } as const;
 
 type Limit = keyof typeof limits;

@@ -24,7 +24,7 @@ const choices = <Value>(value: Value) => [undefined, value];
 test('what visitors ask of lists leaves few prepared statements', async () => {
   const { resources, blogPosts } = api.visitor.api;
   await resources.list();
-  await blogPosts.list();
+  await blogPosts.list({ published: true });
   const before = await mostPrepared();
   for (const order of ['ASC', 'DESC'] as const) {
     for (const field of resourceSorts)
@@ -35,7 +35,7 @@ test('what visitors ask of lists leaves few prepared statements', async () => {
     for (const field of blogPostSorts)
       for (const q of choices('desk chair'))
         for (const category of choices('Posture'))
-          await blogPosts.list({ sort: [field, order], filter: { category, q } });
+          await blogPosts.list({ published: true, sort: [field, order], filter: { category, q } });
   }
   expect((await mostPrepared()) - before).toBeLessThan(10);
 });

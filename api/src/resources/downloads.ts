@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { networkOf } from '../http/limits.ts';
+import { Limits, networkOf } from '../http/limits.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 
 /**
  * Counts downloads of a resource's file, once an hour for each visitor, owners included and declared robots excluded. A
- * visitor is a network and a browser, kept for a day as a hash that changes every hour.
+ * visitor is a network and a browser, kept for a day as a hash that changes every hour. One network counts a hundred times an hour.
  */
 @Injectable()
 export class Downloads {
@@ -18,6 +18,7 @@ export class Downloads {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: DataSource,
+    private readonly limits: Limits,
     sender: FileSender,
   ) {
     // A download does not wait for the count, and does not fail with it.
@@ -31,10 +32,13 @@ export class Downloads {
   async count(by: 'file_key' | 'id', value: string | number, request: FastifyRequest): Promise<void> {
     const browser = request.headers['user-agent'] ?? '';
     if (browser === '' || isKnownRobot(browser)) return;
+    const network = networkOf(request.ip);
+    // Whoever claims another browser each time would otherwise fill the table and the count.
+    if (!(await this.limits.tryTake('counted downloads by address', network))) return;
     const hour = new Date();
     hour.setUTCMinutes(0, 0, 0);
     const visitor = createHmac('sha256', this.config.jwtSecret)
-      .update(['download', hour.toISOString(), networkOf(request.ip), browser].join('\n'))
+      .update(['download', hour.toISOString(), network, browser].join('\n'))
       .digest('base64url');
     await this.database.query(countBy[by], [value, visitor, hour]);
   }
