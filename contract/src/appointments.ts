@@ -93,6 +93,7 @@ export const appointmentMessages = {
   tooLateToChange: (hours: number) =>
     `This appointment is less than ${pluralize(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
   begun: `This appointment has already begun. To change it, please call us at ${practice.phone}.`,
+  confirmFirst: 'Please confirm your email address to book more. Open the link in our email, then try again.',
   tooMany: `You have ${openAppointmentsMax} appointments coming up, which is the most you can book online. Please call us to book more.`,
   created: ({ emails }: Emails) => ({
     title: 'Appointment Created',
@@ -219,6 +220,7 @@ export interface Appointment extends AdminAppointmentInput {
 
 export interface AdminAppointment extends Appointment {
   user: Person;
+  emailConfirmed: boolean;
   cancelledAt: string | null;
   cancelledBy: string | null;
 }

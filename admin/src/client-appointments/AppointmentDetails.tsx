@@ -12,7 +12,11 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
   return (
     <Details
       facts={{
-        Client: [clientOf(appointment), emailLink(user.email)],
+        Client: [
+          clientOf(appointment),
+          emailLink(user.email),
+          !appointment.emailConfirmed && 'Email not confirmed',
+        ],
         'Date & Time': [weekdayAndDate(startsAt), `${timeRangeOf(appointment)} (${minutes} minutes)`],
         Location: placeOf(appointment),
         Description: description ? quotedText(description) : 'None',

@@ -26,6 +26,7 @@ function at(appointmentTime: string, minutes = 60): AdminAppointment {
     version: 1,
     createdAt: '2026-11-01T14:00:00.000Z',
     updatedAt: '2026-11-01T14:00:00.000Z',
+    emailConfirmed: true,
     user: { firstName: 'Ann', lastName: 'Lee', username: 'ann', email: 'ann@example.com' },
     cancelledAt: null,
     cancelledBy: null,

@@ -32,6 +32,7 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
     version: 1,
     createdAt: '2026-11-01T15:00:00.000Z',
     updatedAt: '2026-11-01T15:00:00.000Z',
+    emailConfirmed: true,
     user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },
     cancelledAt: null,
     cancelledBy: null,

@@ -5,6 +5,7 @@ import { WithClient } from '../clients/with-client.entity.ts';
 /** A view: each appointment with its client. */
 @Entity('admin_appointments', { synchronize: false })
 export class AdminAppointment extends WithClient {
+  @Column('boolean') emailConfirmed: boolean;
   @Column('text') title: string;
   @Column('text', { nullable: true }) description: string | null;
   @Column('date') appointmentDate: string;

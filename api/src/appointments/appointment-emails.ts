@@ -42,7 +42,7 @@ export class AppointmentEmails {
     const { kind, shown } = due;
     const isClientEmailed = await this.emailClient(kind, shown, within);
     const client = await within.findOneByOrFail(User, { id: shown.userId });
-    await this.mailer.queue(this.mailer.practiceInbox, appointmentAlert(kind, shown, client), within);
+    await this.mailer.queueForPractice('appointment', appointmentAlert(kind, shown, client), within);
     const to: Recipients = isClientEmailed ? ['client', 'practice'] : ['practice'];
     await within.update(Appointment, shown.id, { notified: notifiedOf(shown, to) });
     return to;

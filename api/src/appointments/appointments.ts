@@ -45,13 +45,14 @@ export class Appointments {
    * @throws ConflictException with the day's free times if the time is taken, or for too many appointments;
    *   BadRequestException if the time can't be booked
    */
-  async book(me: SessionUser, input: AppointmentInput, attempt: string): Promise<Saved> {
+  async book(me: SessionUser, input: AppointmentInput, attempt: string, network: string): Promise<Saved> {
     const userId = me.id;
     return this.write(async (manager) => {
       const saved = await this.savedBefore(userId, attempt, manager);
       if (saved) return saved;
       await this.checks.mustNotBeTooMany(userId, manager);
       await this.checks.mustBeFree(input, manager);
+      await this.checks.mayHold(me, network);
       return this.insert({ ...input, userId, minutes: appointmentMinutes, attempt }, me, manager);
     });
   }
@@ -82,7 +83,12 @@ export class Appointments {
    * Changes a client's own appointment, or any one for an admin.
    * @throws NotFoundException; ConflictException if it was changed since, or two would overlap; for a client also as `book`
    */
-  async change(me: SessionUser, id: number, { version, ...changes }: AdminAppointmentUpdate): Promise<Saved> {
+  async change(
+    me: SessionUser,
+    id: number,
+    { version, ...changes }: AdminAppointmentUpdate,
+    network = '',
+  ): Promise<Saved> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
       const next = { ...appointment, ...changes, removedAt: null };
@@ -91,8 +97,9 @@ export class Appointments {
         next.appointmentTime !== appointment.appointmentTime ||
         next.minutes !== appointment.minutes;
       const hasNewStatus = next.status !== appointment.status;
-      if (!me.isAdmin) await this.checkForClient(appointment, next, isMoved, manager);
-      else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
+      if (!me.isAdmin && (await this.takesTime(appointment, next, isMoved, manager))) {
+        await this.checks.mayHold(me, network);
+      } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
       // Reopening an appointment needs its time as a new booking does.
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
       if (me.isAdmin && needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
@@ -151,23 +158,28 @@ export class Appointments {
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
-  /** A status alone changes nothing for others unless it gives up the time of a visit, or takes it again. */
-  private async checkForClient(
+  /**
+   * Checks a client's change. A status alone changes nothing for others unless it gives up the time of a visit, or takes it again.
+   * @returns whether the client holds a time more than before
+   */
+  private async takesTime(
     appointment: Appointment,
     next: Appointment,
     isMoved: boolean,
     manager: EntityManager,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { id, userId, status, startsAt } = appointment;
     const held = holdsItsTime(appointment);
-    if (!isMoved && held === holdsItsTime(next)) return;
+    if (!isMoved && held === holdsItsTime(next)) return false;
     const path = next.status === status ? 'appointmentDate' : 'status';
     await this.checks.mustBeChangeable(appointment, manager, path);
     const isAhead = startsAt.getTime() > Date.now();
     // The table itself refuses the time of a past visit that others have had since.
-    if (!holdsItsTime(next) || !(isMoved || isAhead)) return;
-    if (!(held && isAhead)) await this.checks.mustNotBeTooMany(userId, manager, id, path);
+    if (!holdsItsTime(next) || !(isMoved || isAhead)) return false;
+    const isMore = !(held && isAhead);
+    if (isMore) await this.checks.mustNotBeTooMany(userId, manager, id, path);
     await this.checks.mustBeFree(next, manager, id);
+    return isMore;
   }
 
   private async apply(appointment: Appointment, changes: Changes, me: SessionUser, manager: EntityManager) {

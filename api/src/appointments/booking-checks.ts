@@ -7,17 +7,20 @@ import {
   statusRefusal,
   timeSlots,
 } from '@practice/contract/appointments';
+import type { SessionUser } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { instantOf } from '@practice/contract/practice-time';
 import { spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
+import { Limits, TooManyRequestsException } from '../http/limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Availability, bookedBetween, type DaySlot } from './availability.ts';
 
 const hour = 3_600_000;
+const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
 
 type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'> & { minutes?: number };
 
@@ -27,6 +30,7 @@ export class BookingChecks {
   constructor(
     private readonly availability: Availability,
     private readonly calendar: Calendar,
+    private readonly limits: Limits,
   ) {}
 
   /** @param path the field that the error is about, if any @throws ConflictException */
@@ -37,6 +41,15 @@ export class BookingChecks {
       [userId, except],
     );
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
+  }
+
+  /**
+   * Lets the accounts of a network without a confirmed address, which anyone can register, together take few times a day.
+   * @throws TooManyRequestsException
+   */
+  async mayHold({ emailConfirmed }: SessionUser, network: string): Promise<void> {
+    if (emailConfirmed || (await this.limits.tryTake(unconfirmedLimit, network))) return;
+    throw new TooManyRequestsException(unconfirmedLimit, 24 * 3600, appointmentMessages.confirmFirst);
   }
 
   /** @param path the field that the error is about, if any @throws ConflictException shortly before the appointment begins */

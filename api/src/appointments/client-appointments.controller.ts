@@ -16,7 +16,7 @@ import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForClients, Public } from '../http/audience.ts';
-import { Attempt, Id, type Input } from '../http/params.ts';
+import { Attempt, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
@@ -66,8 +66,9 @@ export class ClientAppointmentsController {
     @Body({ schema: appointmentInput }) input: Input<typeof appointmentInput>,
     @Attempt() attempt: string,
     @Me() me: SessionUser,
+    @Network() network: string,
   ) {
-    const { appointment, emails } = await this.appointments.book(me, input, attempt);
+    const { appointment, emails } = await this.appointments.book(me, input, attempt, network);
     return { ...appointmentView(appointment), emails };
   }
 
@@ -76,8 +77,9 @@ export class ClientAppointmentsController {
     @Id() id: number,
     @Body({ schema: appointmentUpdate }) input: Input<typeof appointmentUpdate>,
     @Me() me: SessionUser,
+    @Network() network: string,
   ) {
-    const { appointment, emails } = await this.appointments.change(me, id, input);
+    const { appointment, emails } = await this.appointments.change(me, id, input, network);
     return { ...appointmentView(appointment), emails };
   }
 

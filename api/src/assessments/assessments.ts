@@ -81,7 +81,7 @@ export class Assessments {
         { ...said, role: 'user', content: summaryOf(input.answers) },
         { ...said, role: 'assistant', content: result.recommendations },
       ]);
-      if (emergencyAt) await this.emailEmergency(assessment.id, null, manager);
+      if (emergencyAt) await this.emailEmergency(assessment, null, manager);
       return assessment;
     });
     return this.detailsOf(made);
@@ -91,9 +91,9 @@ export class Assessments {
    * Emails the owners that a client wrote of an emergency, at most once an hour about an assessment.
    * @param last the time of the last emergency in it
    */
-  async emailEmergency(id: number, last: Date | null, within: EntityManager): Promise<void> {
+  async emailEmergency({ id, userId }: Assessment, last: Date | null, within: EntityManager): Promise<void> {
     if (last && Date.now() - last.getTime() < hour) return;
-    await this.mailer.queue(this.mailer.practiceInbox, emergencyWritten(id), within);
+    await this.mailer.queueForPractice(`emergency of ${userId}`, emergencyWritten(id), within);
   }
 
   async of(me: SessionUser): Promise<AssessmentView[]> {

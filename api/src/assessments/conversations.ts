@@ -118,7 +118,7 @@ export class Conversations {
       const unreviewed = { flaggedAt: at, reviewedAt: null, reviewedBy: null };
       const emergency = isEmergency ? { emergencyAt: at } : {};
       await manager.update(Assessment, assessmentId, { ...unreviewed, ...emergency });
-      if (isEmergency) await this.assessments.emailEmergency(assessmentId, assessment.emergencyAt, manager);
+      if (isEmergency) await this.assessments.emailEmergency(assessment, assessment.emergencyAt, manager);
     });
   }
 }

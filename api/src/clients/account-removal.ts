@@ -42,7 +42,7 @@ export class AccountRemoval {
       const visits = canceled.map(
         ({ appointmentDate, appointmentTime }) => `${weekdayAndDate(appointmentDate)}, ${appointmentTime}`,
       );
-      await this.mailer.queue(this.mailer.practiceInbox, accountDeletedAlert(name, visits), manager);
+      await this.mailer.queueForPractice('account', accountDeletedAlert(name, visits), manager);
       if (user.emailConfirmedAt) await this.mailer.queue(user.email, accountDeleted(user.firstName), manager);
     });
     this.alerts.raise({

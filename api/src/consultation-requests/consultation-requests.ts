@@ -34,7 +34,7 @@ export class ConsultationRequests {
       if (added.length === 0) return receiptOf(saved);
       if (confirmationEmailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
       const alert = consultationAlert({ ...input, id: saved.id });
-      await this.mailer.queue(this.mailer.practiceInbox, alert, manager);
+      await this.mailer.queueForPractice('request', alert, manager);
       return receiptOf(saved);
     });
   }

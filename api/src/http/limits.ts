@@ -31,6 +31,8 @@ const limits = {
   'emails to a stranger in an hour': { points: 5, seconds: hour },
   'emails to a stranger in a day': { points: 10, seconds: 24 * hour },
   'appointment emails to an unconfirmed address': { points: 20, seconds: 24 * hour },
+  'emails to the practice': { points: 3, seconds: 10 * minute },
+  'times that unconfirmed accounts of an address hold': { points: 4, seconds: 24 * hour },
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
   'payment outcomes by address': { points: 120, seconds: minute },

@@ -45,6 +45,15 @@ export function composeEmail(subject: string, lines: Line[]): Email {
   return { subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), lines };
 }
 
+export function gatheredEmail(emails: Email[]): Email {
+  const [first, ...more] = emails;
+  if (first && more.length === 0) return first;
+  return composeEmail(`${emails.length} more messages from your website`, [
+    'So much came in within ten minutes that we put the rest into one email. To answer a person, please write to their own address.',
+    ...emails.flatMap(({ subject, lines }, at) => [`${at + 1}. ${subject}`, ...lines]),
+  ]);
+}
+
 /**
  * Renders an email as text and as HTML with escaped values.
  * @param origin where the links lead, such as `https://practice.example`

@@ -8,15 +8,18 @@ import {
 } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { GivenUp, Jobs, type WorkerOptions } from '../jobs/jobs.ts';
-import { type Email, renderEmail } from './email.ts';
+import { Limits } from '../http/limits.ts';
+import { GivenUp, Jobs, Worker, type WorkerOptions } from '../jobs/jobs.ts';
+import { type Email, gatheredEmail, renderEmail } from './email.ts';
 import { isAboutThisEmail, recipientReason, type SmtpError, serverReason } from './smtp-errors.ts';
 import { undeliveredKey } from './undelivered.ts';
 
 const queue = 'mail';
+const gatheredQueue = 'mail-to-practice';
+const gatheredForMs = 10 * 60_000;
 
 // A failed email is retried after 5 s, 10 s, 20 s, up to once an hour, for more than two days.
 const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
@@ -45,7 +48,9 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly alerts: Alerts,
+    private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
+    private readonly limits: Limits,
   ) {
     this.practiceInbox = config.practiceInbox;
     this.transport = createTransport({
@@ -76,6 +81,32 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.jobs.send(queue, { to, ...email }, { within });
   }
 
+  /** Emails the practice. When it has had three of a kind within ten minutes, the next ones are gathered into one. */
+  async queueForPractice(kind: string, email: Email, within: EntityManager): Promise<void> {
+    if (await this.limits.tryTake('emails to the practice', kind)) {
+      return this.queue(this.practiceInbox, email, within);
+    }
+    const at = new Date(Date.now() + gatheredForMs);
+    await this.jobs.send(gatheredQueue, { kind, email }, { within, at });
+  }
+
+  /** The first job that is due takes the emails of all others with it, and nothing if another one has taken its own. */
+  @Worker({ queue: gatheredQueue, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 })
+  async sendGathered({ kind }: { kind: string }, id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const waiting = await manager.query<{ email: Email }[]>(
+        `WITH waiting AS (
+           DELETE FROM pgboss.job
+           WHERE name = $1 AND data->>'kind' = $2 AND (id = $3 OR state IN ('created', 'retry'))
+           RETURNING id, created_on, data
+         ) SELECT data->'email' AS email FROM waiting ORDER BY created_on, id`,
+        [gatheredQueue, kind, id],
+      );
+      const emails = waiting.map(({ email }) => email);
+      if (emails.length > 0) await this.queue(this.practiceInbox, gatheredEmail(emails), manager);
+    });
+  }
+
   private async deliver(email: WrittenEmail, isLastTry: boolean): Promise<void> {
     try {
       await this.send(email);
@@ -98,6 +129,8 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,
+      // Absence notices are not sent to these. The practice may set its own.
+      ...(to !== this.practiceInbox && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       attachments,
       ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
       messageId: `<${id}@${new URL(this.config.publicOrigin).hostname}>`,

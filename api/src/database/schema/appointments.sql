@@ -99,5 +99,5 @@ SELECT appointment.id, appointment.user_id, title, description, appointment_date
        status, location, cancelled_at, cancelled_by, cancel_reason, appointment.created_at, updated_at,
        first_name, last_name, username, email,
        coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS client_name,
-       appointment.version
+       appointment.version, email_confirmed_at IS NOT NULL AS email_confirmed
 FROM client_appointments AS appointment JOIN users ON users.id = appointment.user_id;
