@@ -1,37 +1,76 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../test/eventually.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { readConfig } from '../config.ts';
 import { stopGracefully } from './shutdown.ts';
 
 let api: TestApi;
-beforeAll(async () => {
+let exit: ReturnType<typeof jest.spyOn>;
+const others = process.listeners('SIGTERM');
+beforeEach(async () => {
   api = await startApi();
+  exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
 });
-afterAll(() => api.close());
+afterEach(async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const ours = process.listeners(signal).filter((listener) => !others.includes(listener));
+    for (const listener of ours) process.off(signal, listener);
+  }
+  exit.mockRestore();
+  await api.close();
+});
 
-test('an API that shuts down is not ready, still answers, and closes connections after use', async () => {
-  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
-  const others = process.listeners('SIGTERM');
-  stopGracefully(api.app, { ...readConfig(api.variables), isProduction: true });
+function stopOf(isProduction: boolean) {
+  stopGracefully(api.app, { ...readConfig(api.variables), isProduction });
   const [stop] = process.listeners('SIGTERM').filter((listener) => !others.includes(listener));
   if (!stop) throw new Error('Nothing listens for SIGTERM.');
+  return () => stop('SIGTERM');
+}
+
+const isGone = () =>
+  eventually(async () => exit.mock.calls.length > 0 || undefined, 'the end of the process');
+
+test('an API that shuts down is not ready, still answers, and closes connections after use', async () => {
+  const stop = stopOf(true);
   const connectionOf = async (path: string, status: number) => {
     const answer = await fetch(`${api.origin}${path}`);
     await answer.arrayBuffer();
     expect(answer.status).toBe(status);
     return answer.headers.get('connection');
   };
-  try {
-    expect(await connectionOf('/api/health/ready', 200)).toBe('keep-alive');
-    stop('SIGTERM');
-    expect(await connectionOf('/api/health/ready', 503)).toBe('close');
-    expect(await connectionOf('/api/resources', 200)).toBe('close');
-    await eventually(async () => exit.mock.calls.length > 0 || undefined, 'the end of the process');
-    expect(exit).toHaveBeenCalledWith(0);
-    await expect(fetch(`${api.origin}/api/health`)).rejects.toThrow();
-  } finally {
-    exit.mockRestore();
-    process.off('SIGTERM', stop).off('SIGINT', stop);
-  }
+  expect(await connectionOf('/api/health/ready', 200)).toBe('keep-alive');
+  stop();
+  expect(await connectionOf('/api/health/ready', 503)).toBe('close');
+  expect(await connectionOf('/api/resources', 200)).toBe('close');
+  await isGone();
+  expect(exit).toHaveBeenCalledWith(0);
+  await expect(fetch(`${api.origin}/api/health`)).rejects.toThrow();
+});
+
+test('a connection whose request was running at the stop takes another for as long as a proxy keeps it', async () => {
+  const stop = stopOf(false);
+  const socket = connect(Number(new URL(api.origin).port), '127.0.0.1');
+  let answers = '';
+  const isClosed = new Promise((done) => {
+    socket.on('data', (data) => (answers += data)).once('close', done);
+  });
+  const seen = (count: number) =>
+    eventually(() => answers.split('HTTP/1.1 401').length > count || undefined, `answer ${count}`);
+  const body = JSON.stringify({ email: 'a@b.example', password: 'a wrong one' });
+  const head = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const isRunning = once(api.app.getHttpServer(), 'request');
+  socket.write(head + body.slice(0, 9));
+  await isRunning;
+  stop();
+  socket.write(body.slice(9));
+  await seen(1);
+  // Nothing closes it meanwhile.
+  await new Promise((done) => setTimeout(done, 1_000));
+  socket.write(head + body);
+  await seen(2);
+  await isClosed;
+  expect(answers).toMatch(/connection: close/i);
+  await isGone();
 });
