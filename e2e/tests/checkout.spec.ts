@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { packages } from '@practice/contract/packages';
-import { expectAccessibleEverywhere } from '../on-page.ts';
+import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const [foundations] = packages;
@@ -19,6 +19,7 @@ async function buy(page: Page, title: string | undefined = foundations?.title) {
     .click();
   await expect(page.getByRole('heading', { name: 'Complete Payment' })).toBeVisible();
   await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeVisible();
 }
 
 async function typeBuyer(page: Page, email: string) {
@@ -199,6 +200,25 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Email')).toHaveValue(anAddress(word));
     const [again] = await Promise.all([page.waitForResponse('**/api/create-payment-intent'), page.reload()]);
     expect((await again.json()).clientSecret).toBe(first.clientSecret);
+  });
+
+  test('the HTML of the checkout has the package, and it stays in place when the form comes', async ({
+    page,
+  }) => {
+    const address = `/checkout?${new URLSearchParams({ amount: '299', service: foundations?.title ?? '' })}`;
+    const html = await (await page.request.get(address)).text();
+    for (const text of [foundations?.title, foundations?.description, 'Complete Payment'])
+      expect(html).toContain(text);
+    const release = await delayRequests(page, '**/api/create-payment-intent');
+    await page.goto(address);
+    const places = () =>
+      page
+        .locator('main :is(h1, h2, li)')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const before = await places();
+    await release();
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    expect(await places()).toEqual(before);
   });
 
   test('a link with a wrong price offers the right one', async ({ page }) => {

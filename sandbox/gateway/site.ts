@@ -59,7 +59,7 @@ export function createSite({ port, scheme, sendFailure }: Omit<Upstream, 'timeou
       const isAdmin = adminHint.test(req.headers.cookie ?? '');
       if (!isAdmin) delete req.headers.cookie;
       const isRead = req.method === 'GET' || req.method === 'HEAD';
-      if (isAdmin || isSearch || !isRead || /[A-Z]/.test(path)) return proxy.forward(req, res);
+      if (isAdmin || isSearch || !isRead || /[A-Z]|^\/checkout/.test(path)) return proxy.forward(req, res);
       const key = `${encodingOf(req)} ${path}?${given.map(({ name, value }) => `${name}=${value}`).join('&')}`;
       // The fetch fails if the page cannot be rendered and there is no stale one.
       const page = await cache.fetch(key, { forceRefresh: isPurge }).catch(() => undefined);

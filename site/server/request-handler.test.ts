@@ -91,6 +91,8 @@ test('the server ignores the Host header, and passes a page only the parameters 
   const { status, headers } = await ask({ path, headers: { host: 'evil.example' } });
   expect(seen).toBe('practice.example /resources?tab=x%20y');
   expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/contact/sent', ['a=1', 'b=2']]);
+  await ask({ path: '/checkout?tab=x&amount=299&service=A+B&token=A' });
+  expect(seen).toBe('practice.example /checkout?amount=299&service=A+B');
 });
 
 test.each([

@@ -32,6 +32,8 @@ const malformedPath = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
 const applicationPath = /^\/(admin|client-dashboard)(?=\/|$)/i;
 /** The parameters that pages depend on. The cache uses the same ones as its key. */
 const parameters = ['tab', 'q', 'page', 'v'];
+/** Those of the checkout, which is never cached. */
+const purchaseParameters = ['amount', 'service', 'description'];
 
 /**
  * Answers every request for a page: with a built page, one that Astro's handler makes, or the 404 page. A cache keeps the
@@ -70,7 +72,7 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
       }
       // The Host header is never trusted.
       req.headers.host = host;
-      req.url = `${path}${knownParameters(query)}`;
+      req.url = `${path}${knownParameters(query, path === '/checkout' ? purchaseParameters : parameters)}`;
       // The checkout extends this policy.
       const locals = { policy: headers['Content-Security-Policy'] };
       await handler(req, page, () => write(page, 404, pages.get('/404')), locals);
@@ -107,8 +109,8 @@ async function readForm(req: IncomingMessage): Promise<Buffer | undefined> {
 }
 
 /** The known parameters, the first of each name, as nginx's `$arg_name`. */
-function knownParameters(query: string): string {
-  const given = parameters.map((name) => [name, new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1]]);
+function knownParameters(query: string, names: string[]): string {
+  const given = names.map((name) => [name, new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1]]);
   const parts = given.flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -3,26 +3,19 @@ import { ApiError } from '@practice/contract/errors';
 import { dollars } from '@practice/contract/format';
 import { priceNote } from '@practice/contract/packages';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import {
-  centsOf,
-  currency,
-  isPaid,
-  type PaymentIntentAnswer,
-  packageByTitle,
-} from '@practice/contract/payments';
+import { isPaid, type PaymentIntentAnswer, packageByTitle } from '@practice/contract/payments';
 import { payments } from '@practice/contract/routes';
-import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { loadSession, refreshSession } from '../stores/session.ts';
 import { attemptAfter, attemptOf, clearAttempt } from './checkout/attempt.ts';
+import type { CardForm } from './checkout/CardForm.tsx';
 import styles from './checkout/Checkout.module.css';
-import { appearance, loadCardProvider } from './checkout/card-provider.ts';
+import { loadCardProvider } from './checkout/card-provider.ts';
 import { Loading } from './checkout/Loading.tsx';
 import { PaymentError } from './checkout/PaymentError.tsx';
-import { PaymentForm } from './checkout/PaymentForm.tsx';
-import { cardFormFailed, noPackage, type Problem, problemFor } from './checkout/problem.ts';
-import { type Purchase, paymentSuccessAddress, purchaseFrom } from './checkout/purchase.ts';
+import { cardFormFailed, type Problem, problemFor } from './checkout/problem.ts';
+import { type Purchase, paymentSuccessAddress } from './checkout/purchase.ts';
 
 /** A payment intent and the idempotency key it was created with. */
 interface Opened {
@@ -33,25 +26,17 @@ interface Opened {
 type State =
   | { name: 'loading' }
   | { name: 'stopped'; problem: Problem }
-  | { name: 'ready'; purchase: Purchase; opened: Opened; stripe: Stripe };
+  | { name: 'ready'; opened: Opened; stripe: Stripe; Form: typeof CardForm };
 
-/** The checkout: asks the API for a payment intent for the package in the address, then shows the card form. */
-export function Checkout() {
+/** The checkout: its HTML has the package, script asks the API for a payment intent and shows the card form. */
+export function Checkout({ purchase }: { purchase: Purchase }) {
   const [state, setState] = useState<State>({ name: 'loading' });
 
   useEffect(() => {
-    void start(window.location.search).then(setState);
-  }, []);
+    void start(purchase).then(setState);
+  }, [purchase]);
 
-  if (state.name === 'loading') return <Loading />;
   if (state.name === 'stopped') return <PaymentError problem={state.problem} />;
-  const { purchase, opened, stripe } = state;
-
-  /** Opens another payment after the API has refused this one. The form keeps what was typed, including the card. */
-  async function reopen(): Promise<void> {
-    const [next] = await Promise.all([open(purchase, opened.attempt), refreshSession()]);
-    setState({ name: 'ready', purchase, opened: next, stripe });
-  }
 
   return (
     <div className={`stack gap-6 ${styles.columns}`}>
@@ -60,17 +45,21 @@ export function Checkout() {
         <h1 id="complete-payment" style={{ fontSize: 'var(--text-2xl)' }}>
           Complete Payment
         </h1>
-        <Elements
-          stripe={stripe}
-          options={{ mode: 'payment', amount: centsOf(purchase.amount), currency, appearance: appearance() }}
-        >
-          <PaymentForm
+        {state.name === 'loading' ? (
+          <Loading />
+        ) : (
+          <state.Form
+            stripe={state.stripe}
             purchase={purchase}
-            clientSecret={opened.intent.clientSecret}
-            onEnded={reopen}
+            clientSecret={state.opened.intent.clientSecret}
+            onEnded={async () => {
+              // The form keeps what was typed, including the card.
+              const [opened] = await Promise.all([open(purchase, state.opened.attempt), refreshSession()]);
+              setState({ ...state, opened });
+            }}
             onBroken={() => setState({ name: 'stopped', problem: cardFormFailed })}
           />
-        </Elements>
+        )}
       </section>
     </div>
   );
@@ -99,15 +88,17 @@ function Summary({ serviceType }: { serviceType: string }) {
   );
 }
 
-async function start(search: string): Promise<State> {
-  const purchase = purchaseFrom(search);
-  if (!purchase) return { name: 'stopped', problem: noPackage };
+async function start(purchase: Purchase): Promise<State> {
   try {
-    // The form needs the session before it restores a draft.
-    const [opened] = await Promise.all([open(purchase, attemptOf(purchase.serviceType)), loadSession()]);
+    // The form needs the session before it restores a draft. The engine of the form is loaded meanwhile.
+    const [opened, { CardForm: Form }] = await Promise.all([
+      open(purchase, attemptOf(purchase.serviceType)),
+      import('./checkout/CardForm.tsx'),
+      loadSession(),
+    ]);
     if (!opened.intent.clientSecret)
       return { name: 'stopped', problem: { kind: 'temporary', sentence: paymentMessages.invalidAnswer } };
-    return { name: 'ready', purchase, opened, stripe: await loadCardProvider(opened.intent) };
+    return { name: 'ready', opened, stripe: await loadCardProvider(opened.intent), Form };
   } catch (error) {
     return { name: 'stopped', problem: problemFor(purchase, error) };
   }

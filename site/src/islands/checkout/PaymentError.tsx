@@ -7,6 +7,7 @@ import type { Problem } from './problem.ts';
 import { checkoutAddress } from './purchase.ts';
 
 const heading = 'Payment Error';
+export const paymentErrorTitle = pageTitle(heading);
 
 /** Explains why there is no card form, and offers the next step. */
 export function PaymentError({ problem }: { problem: Problem }) {
@@ -14,7 +15,7 @@ export function PaymentError({ problem }: { problem: Problem }) {
     <StateScreen
       drawing={drawing(problem.kind === 'temporary' ? 'unplugged' : 'open-sheets')}
       heading={heading}
-      documentTitle={pageTitle(heading)}
+      documentTitle={paymentErrorTitle}
       // Without a package, the page begins with this screen, which then replaces nothing.
       takesFocus={problem.kind !== 'no-package'}
       actions={

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 
 /** The client directives that the site uses. */
-const used = ['interaction', 'only'];
+const used = ['interaction', 'load', 'only'];
 
 /**
  * Adds `client:interaction`, which fetches an island's script at the first interaction. The build also writes
