@@ -97,8 +97,9 @@ export class Appointments {
         next.appointmentTime !== appointment.appointmentTime ||
         next.minutes !== appointment.minutes;
       const hasNewStatus = next.status !== appointment.status;
-      if (!me.isAdmin && (await this.takesTime(appointment, next, isMoved, manager))) {
-        await this.checks.mayHold(me, network);
+      if (!me.isAdmin) {
+        const isMore = await this.takesTime(appointment, next, isMoved, manager);
+        if (isMore) await this.checks.mayHold(me, network);
       } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
       // Reopening an appointment needs its time as a new booking does.
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
