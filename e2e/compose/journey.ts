@@ -163,7 +163,13 @@ async function readSlowly() {
   const film = Buffer.alloc(50 * 1024 * 1024);
   film.write('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1');
   const { fileUrl } = await admin.resources.create(
-    { title: 'A film', description: 'Long.', category: 'video', fileType: 'video', isPublic: true },
+    {
+      title: 'A film',
+      description: 'A film of fifty megabytes.',
+      category: 'video',
+      fileType: 'video',
+      isPublic: true,
+    },
     new File([film], 'film.mp4', { type: 'video/mp4' }),
   );
   const readers = Array.from({ length: 12 }, () => {
