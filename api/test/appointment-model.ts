@@ -51,10 +51,7 @@ function canFollow(before: Visit, next: Visit): boolean {
 export class VisitModel {
   readonly all = new Map<number, Visit>();
   readonly closed = new Map<number, Closed>();
-  hasCutoff = false;
-
-  /** @param near a day that is within the cut-off */
-  constructor(private readonly near: string) {}
+  refusesLate = false;
 
   isTaken({ id, date, time, minutes }: Visit): boolean {
     const from = minutesOf(time);
@@ -95,8 +92,9 @@ export class VisitModel {
     return this.isTaken(wanted) ? 409 : undefined;
   }
 
-  isLate({ date }: Visit): boolean {
-    return this.hasCutoff && (date === this.near || past.includes(date));
+  /** None of the days ahead is within 24 hours. */
+  isLate(visit: Visit): boolean {
+    return this.refusesLate && isOver(visit);
   }
 
   /** @returns what a client is answered who changes it, or what it then is */

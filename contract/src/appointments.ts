@@ -18,6 +18,8 @@ export const timeSlots = [
   '4:00 PM',
 ] as const;
 
+const { cancellationHours } = practice;
+
 export const appointmentMinutes = 60;
 export const openAppointmentsMax = 20;
 
@@ -42,6 +44,26 @@ export function holdsItsTime(appointment: { status: AppointmentStatus; removedAt
 }
 
 export const isOpen = (status: AppointmentStatus) => status === 'scheduled' || status === 'rescheduled';
+
+/** Whether moving or canceling it now is late. From its beginning on, it is neither. */
+export function isLateChange({ startsAt }: { startsAt: Date | string }, now = Date.now()): boolean {
+  const left = new Date(startsAt).getTime() - now;
+  return left > 0 && left < cancellationHours * 3_600_000;
+}
+
+export const cancellationRule = `Cancel or move a visit free of charge up to ${cancellationHours} hours ahead. After that you still can, but it’s late, and we may charge for the visit.`;
+
+export const lateMessages = {
+  before: `This visit is less than ${cancellationHours} hours away. You can still cancel or move it, but that’s late, and we may charge for it.`,
+  after: `That was less than ${cancellationHours} hours ahead, so we’ve noted it as late.`,
+  forPractice: `Less than ${cancellationHours} hours ahead`,
+} as const;
+
+/** What a parent says for a child. A placeholder that the practice's lawyer replaces, with a new version. */
+export const guardianConsent = {
+  version: '2026-11-28',
+  label: 'It’s for my child. I’m their parent or legal guardian, and I consent to this MNRI visit.',
+} as const;
 
 type State = { status: AppointmentStatus; startsAt: Date | string };
 
@@ -90,8 +112,7 @@ export const appointmentMessages = {
     `Please book at least ${pluralize(hours, 'hour')} ahead, or call us at ${practice.phone}.`,
   tooFarAhead: (days: number) =>
     `You can book up to ${pluralize(days, 'day')} ahead. Please choose an earlier day.`,
-  tooLateToChange: (hours: number) =>
-    `This appointment is less than ${pluralize(hours, 'hour')} away. To change it, please call us at ${practice.phone}.`,
+  tooLateToChange: `This appointment is less than ${cancellationHours} hours away. To change it, please call us at ${practice.phone}.`,
   begun: `This appointment has already begun. To change it, please call us at ${practice.phone}.`,
   confirmFirst: 'Please confirm your email address to book more. Open the link in our email, then try again.',
   tooMany: `You have ${openAppointmentsMax} appointments coming up, which is the most you can book online. Please call us to book more.`,
@@ -99,19 +120,21 @@ export const appointmentMessages = {
     title: 'Appointment Created',
     ...(emails.includes('client') && { description: 'We’ve sent you an email with the details.' }),
   }),
-  updated: ({ emails }: Emails) => ({
+  updated: ({ emails, isLate }: Emails) => ({
     title: 'Appointment Updated',
-    description: emails.includes('client')
-      ? 'Your changes have been saved. We’ll email you the details in a couple of minutes.'
-      : 'Your changes have been saved.',
+    description: [
+      'Your changes have been saved.',
+      ...(isLate ? [lateMessages.after] : []),
+      ...(emails.includes('client') ? ['We’ll email you the details in a couple of minutes.'] : []),
+    ].join(' '),
   }),
-  deleted: ({ emails }: Emails) => ({
+  deleted: ({ emails, isLate }: Emails) => ({
     title: 'Appointment Deleted',
-    description: emails.includes('client')
-      ? 'Your visit is canceled. We’ll email you in a couple of minutes.'
-      : emails.includes('practice')
-        ? 'Your visit is canceled.'
-        : 'It’s off your list.',
+    description: [
+      emails.includes('practice') ? 'Your visit is canceled.' : 'It’s off your list.',
+      ...(isLate ? [lateMessages.after] : []),
+      ...(emails.includes('client') ? ['We’ll email you in a couple of minutes.'] : []),
+    ].join(' '),
   }),
   createFailed: 'There was a problem creating your appointment.',
   updateFailed: 'There was a problem updating your appointment.',
@@ -172,6 +195,7 @@ export const appointmentInput = v.pipe(
       v.check((text) => timeSlots.some((slot) => slot === text), appointmentMessages.slot),
     ),
     status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
+    guardianConsent: v.optional(v.boolean('Please say yes or no.'), false),
   }),
   v.forward(v.partialCheck(...addressGiven), ['location']),
   v.transform((input) => withoutPlace(input)),
@@ -223,11 +247,17 @@ export interface AdminAppointment extends Appointment {
   emailConfirmed: boolean;
   cancelledAt: string | null;
   cancelledBy: string | null;
+  /** When the client last canceled or moved it late. */
+  changedLateAt: string | null;
+  guardianConsentAt: string | null;
+  guardianConsentVersion: string | null;
 }
 
 /** Who gets an email: for a booking at once, for a change after two minutes unless it is reverted. */
 export interface Emails {
   emails: readonly ('client' | 'practice')[];
+  /** Whether a client canceled or moved it late. */
+  isLate?: boolean;
 }
 
 export const appointmentIcsPath = (id: number) => `/api/client/appointments/${id}/calendar.ics`;

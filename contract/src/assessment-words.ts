@@ -60,7 +60,7 @@ export const futureReaders: Readonly<Record<ReadBy, string>> = {
 
 export const whoAnswers: Readonly<Record<ReadBy, string>> = {
   'built-in':
-    'Our own fixed rules read your answers and reply. It’s not a language model, and not a therapist.',
+    'This is a program that reads, not a person. Scores follow rules you can look at, and nothing you write leaves our server.',
   model: 'A language model reads your answers and replies. It isn’t a therapist.',
 };
 
@@ -68,4 +68,4 @@ export const whoAnswers: Readonly<Record<ReadBy, string>> = {
 export const ratingNote = '7 or more is Good, 5 or more is Moderate, and below 5 is Needs Improvement.';
 
 export const scoringNote =
-  'The scores are informed by ROSA and the OSHA checklist. Both were made for trained observers, and people who rate their own desk tend to under-rate the strain. A therapist who comes and measures may see more.';
+  'The scores are informed by ROSA and the OSHA checklist. Both were made for trained observers who come and measure.';

@@ -41,8 +41,8 @@ const hoursMessage = 'Please enter a whole number of hours from 0 to 720.';
 const bookingRules = v.object({
   minNoticeHours: wholeNumber(0, 24 * 30, hoursMessage),
   maxDaysAhead: wholeNumber(0, 730, 'Please enter a whole number of days from 0 to 730.'),
-  /** From so many hours before an appointment, only the practice can change it. */
-  changeCutoffHours: wholeNumber(0, 24 * 30, hoursMessage),
+  /** Whether only the practice can change an appointment that is less than `practice.cancellationHours` away. */
+  refusesLateChanges: v.optional(v.boolean('Please choose on or off.'), false),
 });
 export type BookingRules = v.InferOutput<typeof bookingRules>;
 

@@ -33,12 +33,12 @@ export const authMessages = {
   resetFailed: failure('Password reset failed'),
   invalidCredentials: 'Invalid credentials',
   noSuchLogin: 'That email and password don’t match. Try again, or reset your password below.',
-  emailTaken: 'An account with this email address already exists. Log in instead, or reset your password.',
+  emailTaken: 'You already have an account. Log in, or reset your password.',
   loggedOutNotice: 'You have been successfully logged out',
   resetEmailNotice:
     'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
   passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
-  resetTokenInvalid: 'This reset link is invalid or has expired. Please request a new one.',
+  resetTokenInvalid: 'This link has expired or was already used. Get a new one.',
   confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
   alreadyConfirmed: 'You’re all set. This address is already confirmed.',
   emailConfirmed: 'Thank you. Your email address is confirmed.',
@@ -57,7 +57,7 @@ export const messages = {
   account: {
     saved: { title: 'Saved', description: 'Your account is up to date.' },
     newPasswordRequired:
-      'You’re an admin now, so you’ll need a new password. We’ve emailed you a link to set it. Then log in with the new one.',
+      'You’re an admin now. Please set your password again, with the link we’ve emailed you. Then log in.',
     passwordChanged: 'Your password has been changed, and your other devices have been logged out.',
     emailChangeDropped:
       'Your new email address wasn’t confirmed yet, so we canceled that change. You can ask for it again in your account.',

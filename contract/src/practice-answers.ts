@@ -1,5 +1,12 @@
 import { dollars } from './format.ts';
+import { packages } from './packages.ts';
 import { practice } from './practice.ts';
+
+const [forTeam = 0, forOne = 0] = [false, true].map((isForOne) =>
+  Math.min(...packages.flatMap(({ id, price }) => ((id === 'personalized-care') === isForOne ? price : []))),
+);
+
+export const fromPrices = `From ${dollars(forTeam)} for a team, ${dollars(forOne)} for one person.`;
 
 export const mnriPrice =
   practice.mnriSessionPrice === undefined
@@ -7,4 +14,4 @@ export const mnriPrice =
     : `${dollars(practice.mnriSessionPrice)} per session. We’ll tell you how many we’d suggest before you book anything.`;
 
 export const insuranceAnswer =
-  'Not through this site. Packages have fixed prices, and you pay us directly. If you’re hoping a health plan or a health account will cover part of it, check with your plan first, and tell us what paperwork they need.';
+  'No, we don’t bill insurance. You pay us directly. Ask us for an itemized receipt for your HSA or FSA.';

@@ -59,7 +59,7 @@ const cases: readonly Case[] = [
     not: [noTip],
   },
   { asked: 'Can I get an appointment on Sunday?', says: [/closed on Sundays/, /open=new/], not: [noTip] },
-  { asked: 'I need to cancel my appointment', says: [/tab=appointments/, /12 hours/, phone], not: [noTip] },
+  { asked: 'I need to cancel my appointment', says: [/tab=appointments/, /24 hours/, phone], not: [noTip] },
   { asked: 'Can I move my appointment to next week?', says: [/tab=appointments/], not: [noTip, /get up/i] },
   { asked: 'Where are you, and is there parking?', says: [/1 Elm Street/, /Free parking/], not: [noTip] },
   { asked: 'What’s your phone number?', says: [phone, /hello@practice\.example/], not: [/headset/, noTip] },
@@ -145,7 +145,7 @@ test('a person without a height is asked for it', () => {
 });
 
 test('the chat names no booking rules if the practice has none', () => {
-  const rules = { minNoticeHours: 0, maxDaysAhead: 0, changeCutoffHours: 0 };
+  const rules = { minNoticeHours: 0, maxDaysAhead: 0, refusesLateChanges: false };
   const said = answer('Can I book for Tuesday?', { practice: { ...practice, rules } });
   expect(said).not.toMatch(/ahead|\b0\b/);
 });

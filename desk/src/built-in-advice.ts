@@ -55,7 +55,7 @@ const inEnglishOnly = ({ phone, email }: Practice) =>
   `Lo sentimos: esta herramienta solo responde en inglés. Puede llamarnos al ${phone} o escribirnos a ${email}.`;
 
 const dontKnow = (practice: Practice) =>
-  `I don’t know that one. I can answer questions about your desk (chair, screen, keyboard, mouse, phone, light, breaks) and about our prices, hours and appointments. For anything else, ${contactPhrase(practice)}.`;
+  `I can’t help with that one. I can answer questions about your desk (chair, screen, keyboard, mouse, phone, light, breaks) and about our prices, hours and appointments. For anything else, ${contactPhrase(practice)}.`;
 
 function onFirst(fixes: readonly RankedFix[]): string {
   const [first, second] = fixes;

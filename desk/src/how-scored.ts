@@ -44,7 +44,7 @@ export function coverageText({ known, unknown, isFirstImpression }: AssessmentSc
 }
 
 export const methodText =
-  'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The more there is to change, the less each single thing takes.';
+  'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The first problems cost the most points; each further one costs a little less.';
 
 export interface PointChange {
   score: ScoreKind;

@@ -20,7 +20,6 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
         ? 'From what you wrote, we can’t see yet what could be better.'
         : 'From what you wrote, nothing needs to change. Keep getting up every so often.',
     unknownText(scoring),
-    'People tend to grade their own desk too generously. A therapist in the room will catch more.',
   );
 }
 
@@ -79,8 +78,8 @@ function unknownText({ unknown }: AssessmentScoring): string {
   if (unknown.length === 0) return '';
   const names = namesOf(worthAsking(unknown));
   return unknown.length === 1
-    ? `We couldn’t tell one thing from your answers: ${names}.`
-    : `We couldn’t tell ${unknown.length} things from your answers, including ${names}.`;
+    ? `One thing is still open: ${names}.`
+    : `${unknown.length} things are still open, including ${names}.`;
 }
 
 function worthAsking(unknown: readonly Factor[]): Factor[] {

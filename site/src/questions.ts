@@ -26,6 +26,11 @@ export const questions = {
       more: { label: 'Compare the packages', href: `${paths.services}#packages` },
     },
     {
+      id: 'how-many-people',
+      question: 'How many people does a package cover?',
+      answer: `The ${foundations} and the ${optimization} are for a team in one office. The ${personalized} is for one person. Are you a large team, or in more than one office? Ask us before you buy, and we’ll tell you whether one package is enough.`,
+    },
+    {
       id: 'new-furniture',
       question: 'Do we have to buy new furniture?',
       answer:
@@ -80,7 +85,7 @@ export const questions = {
     {
       id: 'free-consultation',
       question: 'Is the consultation really free?',
-      answer: `Yes. We talk about what’s bothering you, and we tell you what we’d do and what it costs. There’s no obligation. We reply to every request within ${practice.replyWithinHours} hours.`,
+      answer: `Yes. We talk about what’s bothering you, and we tell you what we’d do and what it costs. There’s no obligation. Some visits can be booked right away; we confirm the price before we come. We reply to every request within ${practice.replyWithinHours} hours.`,
       more: { label: 'Schedule a free consultation', href: paths.contact },
     },
     {
@@ -91,7 +96,7 @@ export const questions = {
     {
       id: 'cancel',
       question: 'What if I have to cancel?',
-      answer: `Let us know at least ${practice.cancellationHours} hours ahead, and there’s no charge. If you’ve prepaid for work we haven’t started, you’ll get a full refund.`,
+      answer: `${cancellationRule} If you’ve prepaid for work we haven’t started, you’ll get a full refund.`,
       more: { label: 'Read the terms', href: `${paths.terms}#canceling` },
     },
     {

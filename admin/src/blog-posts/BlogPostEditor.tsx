@@ -93,7 +93,7 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
   return (
     <Notice tone="warning" role="status">
       <p>
-        There is unsaved text from {timeInSentence(offer.savedAt)} on this computer
+        There’s unsaved text from {timeInSentence(offer.savedAt)} on this computer
         {offer.fields.title ? `: “${offer.fields.title}.”` : '.'}
       </p>
       <div className="cluster gap-2">

@@ -30,7 +30,7 @@ export function ClosedDays() {
       )}
       {!data && !error && <Skeleton style={{ height: '4rem' }} />}
       {data?.length === 0 && (
-        <p className="text-soft">No closed days ahead but the holidays. Add vacations below.</p>
+        <p className="text-soft">Only the holidays are closed so far. Add vacations below.</p>
       )}
       {data && data.length > 0 && (
         <ul className={styles.closures} aria-label="Closed days">
@@ -47,21 +47,21 @@ export function ClosedDays() {
                 />
               </div>
               <ActionButton
-                label="Remove"
-                fullLabel={`Remove ${daysOf(closure)}`}
+                label="Open again"
+                fullLabel={`Open again ${daysOf(closure)}`}
                 variant="quietDanger"
                 size="small"
                 question={{
                   title: 'Open this time again?',
                   text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
-                  busy: 'Removing…',
+                  busy: 'Opening…',
                 }}
                 run={(calls) => calls.call(calendar.reopen, closure.id)}
                 done={{
-                  title: 'Removed',
+                  title: 'Open again',
                   description: 'Clients can book this time again within your hours and booking rules.',
                 }}
-                failed="Not removed"
+                failed="Not opened"
               />
             </li>
           ))}

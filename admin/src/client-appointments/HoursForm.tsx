@@ -1,9 +1,11 @@
 import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
+import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
 import { TextField } from '@practice/ui/Field';
 import { Notice } from '@practice/ui/Notice';
+import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
@@ -24,12 +26,6 @@ const rules = [
     label: 'How far ahead (days)',
     meaning: (days: number) => `Clients book up to ${pluralize(days, 'day')} ahead`,
     withoutRule: 'clients can book as far ahead as they like',
-  },
-  {
-    name: 'changeCutoffHours',
-    label: 'Deadline for changes (hours before)',
-    meaning: (hours: number) => `In the last ${pluralize(hours, 'hour')}, clients call you to move or cancel`,
-    withoutRule: 'clients can move or cancel up to the last minute',
   },
 ] as const;
 
@@ -120,6 +116,10 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
             autoComplete="off"
           />
         ))}
+        <SwitchField
+          {...field('refusesLateChanges')}
+          hint={`In the last ${practice.cancellationHours} hours before a visit, clients call you to move or cancel it. Off: they can, they’re told it’s late, and you see it on the visit.`}
+        />
       </FieldGroup>
       {output && offersNothing(output) && (
         <Notice tone="warning" role="status">

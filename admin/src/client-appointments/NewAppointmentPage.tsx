@@ -24,7 +24,7 @@ export function NewAppointmentPage() {
     <Page
       title="New appointment"
       back={returnLink(search)}
-      lead="Book any time you like, even outside your hours."
+      lead="Any open time, even outside your hours."
     >
       <ForClient>{(client) => <NewAppointmentForm client={client} />}</ForClient>
     </Page>

@@ -9,7 +9,7 @@ import { WeekCalendar } from './WeekCalendar.tsx';
 const robin = anAppointment();
 const settings: CalendarSettings = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '9:00 AM', closes: '5:00 PM' })),
-  rules: { minNoticeHours: 0, maxDaysAhead: 0, changeCutoffHours: 0 },
+  rules: { minNoticeHours: 0, maxDaysAhead: 0, refusesLateChanges: false },
 };
 
 let isOnline = true;

@@ -8,7 +8,7 @@ const settings: CalendarSettings = {
       ? { weekday, opens: null, closes: null }
       : { weekday, opens: '9:00 AM', closes: '5:30 PM' },
   ),
-  rules: { minNoticeHours: 24, maxDaysAhead: 0, changeCutoffHours: 48 },
+  rules: { minNoticeHours: 24, maxDaysAhead: 0, refusesLateChanges: true },
 };
 
 test('calendar settings that nobody edits are saved unchanged', () => {

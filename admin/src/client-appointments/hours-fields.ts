@@ -7,18 +7,12 @@ type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Days = Record<`opens${Weekday}` | `closes${Weekday}`, string> & Record<`isOpen${Weekday}`, boolean>;
 
 /** The form's fields as they are typed. They are not nested, so that each can have its own error. */
-export type HoursFields = Days & Record<keyof CalendarSettings['rules'], string>;
+export type HoursFields = Days &
+  Record<'minNoticeHours' | 'maxDaysAhead', string> &
+  Pick<CalendarSettings['rules'], 'refusesLateChanges'>;
 
 /** The weekdays from Monday on. */
 export const weekOrder: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
-
-const ruleLabels = {
-  minNoticeHours: 'Minimum notice',
-  maxDaysAhead: 'How far ahead',
-  changeCutoffHours: 'Deadline for changes',
-};
-
-const ruleNames = Object.keys(ruleLabels) as (keyof typeof ruleLabels)[];
 
 export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.assign(
   {},
@@ -27,7 +21,11 @@ export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.a
     [`opens${day}`]: `${weekdays[day]}, opens`,
     [`closes${day}`]: `${weekdays[day]}, closes`,
   })),
-  ruleLabels,
+  {
+    minNoticeHours: 'Minimum notice',
+    maxDaysAhead: 'How far ahead',
+    refusesLateChanges: 'Refuse late changes',
+  },
 );
 
 export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
@@ -39,15 +37,20 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
       [`closes${day}`]: to24Hour(closes ?? '5:00 PM'),
     };
   });
-  const typed = Object.entries(rules).map(([name, value]) => ({ [name]: `${value}` }));
-  return Object.assign({}, ...days, ...typed);
+  const { minNoticeHours, maxDaysAhead } = rules;
+  const typed = { minNoticeHours: `${minNoticeHours}`, maxDaysAhead: `${maxDaysAhead}` };
+  return Object.assign({}, ...days, rules, typed);
 }
 
 /** Checks the fields by the contract's rules, with the errors at the form's own fields. */
 export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   const checked = check(calendarSettingsInput, {
     hours: weekOrder.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
-    rules: Object.fromEntries(ruleNames.map((name) => [name, numberOf(fields[name])])),
+    rules: {
+      refusesLateChanges: fields.refusesLateChanges,
+      minNoticeHours: numberOf(fields.minNoticeHours),
+      maxDaysAhead: numberOf(fields.maxDaysAhead),
+    },
   });
   if (!checked.errors) return checked;
   return { errors: checked.errors.map(({ path, message }) => ({ path: fieldOf(path), message })) };

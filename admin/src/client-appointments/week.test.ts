@@ -7,7 +7,7 @@ const settings: CalendarSettings = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
     weekday === 1 ? { weekday, opens: '9:00 AM', closes: '5:00 PM' } : { weekday, opens: null, closes: null },
   ),
-  rules: { minNoticeHours: 0, maxDaysAhead: 0, changeCutoffHours: 0 },
+  rules: { minNoticeHours: 0, maxDaysAhead: 0, refusesLateChanges: false },
 };
 
 function at(appointmentTime: string, minutes = 60): AdminAppointment {
@@ -30,6 +30,9 @@ function at(appointmentTime: string, minutes = 60): AdminAppointment {
     user: { firstName: 'Ann', lastName: 'Lee', username: 'ann', email: 'ann@example.com' },
     cancelledAt: null,
     cancelledBy: null,
+    changedLateAt: null,
+    guardianConsentAt: null,
+    guardianConsentVersion: null,
   };
 }
 

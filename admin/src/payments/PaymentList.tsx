@@ -19,7 +19,7 @@ import { buyerOf, type PaymentRow } from './payment-row.ts';
 const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   resource: 'payments',
   title: 'Payments',
-  lead: 'Every package bought on the website, as Stripe reports it.',
+  lead: 'Package sales on the website. Unfinished checkouts are under Pending.',
   name: 'Payments',
   noun: ['payment', 'payments'],
   nameOf: (payment) => `${receiptNumber(payment.id)}, ${buyerOf(payment)}`,

@@ -36,6 +36,9 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
     user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },
     cancelledAt: null,
     cancelledBy: null,
+    changedLateAt: null,
+    guardianConsentAt: null,
+    guardianConsentVersion: null,
     ...over,
   };
 }

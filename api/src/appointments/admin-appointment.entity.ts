@@ -17,6 +17,9 @@ export class AdminAppointment extends WithClient {
   @Column('timestamptz', { nullable: true }) cancelledAt: Date | null;
   @Column('text', { nullable: true }) cancelledBy: string | null;
   @Column('text', { nullable: true }) cancelReason: string | null;
+  @Column('timestamptz', { nullable: true }) changedLateAt: Date | null;
+  @Column('timestamptz', { nullable: true }) guardianConsentAt: Date | null;
+  @Column('text', { nullable: true }) guardianConsentVersion: string | null;
   @Column('integer') version: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

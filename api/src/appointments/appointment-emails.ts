@@ -10,7 +10,14 @@ import { Limits } from '../http/limits.ts';
 import { Jobs, Repeat, Worker } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment, notifiedOf } from './appointment.entity.ts';
-import { appointmentAlert, appointmentEmail, type Kind, visibleTo } from './email-templates.ts';
+import {
+  appointmentAlert,
+  appointmentEmail,
+  type EmailOptions,
+  type Kind,
+  type Time,
+  visibleTo,
+} from './email-templates.ts';
 import { calendarFile } from './ics.ts';
 
 /** What a client's own calendar shows. A change of these fields is emailed. */
@@ -39,10 +46,11 @@ export class AppointmentEmails {
   async send(appointment: Appointment, within: EntityManager): Promise<Recipients> {
     const due = dueEmail(appointment);
     if (!due) return [];
-    const { kind, shown } = due;
-    const isClientEmailed = await this.emailClient(kind, shown, within);
+    const { kind, shown, otherTime } = due;
+    const isClientEmailed = await this.emailClient(kind, shown, within, { otherTime });
     const client = await within.findOneByOrFail(User, { id: shown.userId });
-    await this.mailer.queueForPractice('appointment', appointmentAlert(kind, shown, client), within);
+    const alert = appointmentAlert(kind, shown, client, otherTime);
+    await this.mailer.queueForPractice('appointment', alert, within);
     const to: Recipients = isClientEmailed ? ['client', 'practice'] : ['practice'];
     await within.update(Appointment, shown.id, { notified: notifiedOf(shown, to) });
     return to;
@@ -54,7 +62,10 @@ export class AppointmentEmails {
    */
   async sendLast(canceled: Appointment, within: EntityManager): Promise<Appointment | undefined> {
     const due = dueEmail(canceled);
-    if (due) await this.emailClient(due.kind, due.shown, within, false);
+    if (due) {
+      const { kind, shown, otherTime } = due;
+      await this.emailClient(kind, shown, within, { otherTime, hasAccount: false });
+    }
     return due?.shown;
   }
 
@@ -99,14 +110,19 @@ export class AppointmentEmails {
     });
   }
 
-  private async emailClient(kind: Kind, appointment: Appointment, within: EntityManager, hasAccount = true) {
+  private async emailClient(
+    kind: Kind,
+    appointment: Appointment,
+    within: EntityManager,
+    options: EmailOptions = {},
+  ) {
     const client = await within.findOneByOrFail(User, { id: appointment.userId });
     if (kind === 'reminder' ? !client.reminderEmails : !client.appointmentEmails) return false;
     // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
     const isConfirmed = client.emailConfirmedAt !== null;
     if (!isConfirmed && !(await this.limits.tryTake(unconfirmedLimit, client.email.toLowerCase())))
       return false;
-    const email = appointmentEmail(kind, appointment, client, hasAccount);
+    const email = appointmentEmail(kind, appointment, client, options);
     if (kind !== 'reminder') {
       const { title, location } = visibleTo(client, appointment);
       email.calendar = calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {
@@ -124,22 +140,30 @@ export class AppointmentEmails {
 /**
  * The email that is due because an appointment differs from what was last emailed. Nothing is due about a visit that has
  * begun or that no one knows of. A cancellation shows the visit as it was last emailed, wherever it was moved since.
+ * `otherTime` is where it was moved from, or, if it is canceled, to.
  * @param now when the email is sent
  */
 function dueEmail(
   appointment: Appointment,
   now = new Date(),
-): { kind: Exclude<Kind, 'reminder'>; shown: Appointment } | undefined {
+): { kind: Exclude<Kind, 'reminder'>; shown: Appointment; otherTime?: Time | undefined } | undefined {
   const { notified, status } = appointment;
   const known = notified?.isCancelled ? null : notified;
   if (status === 'cancelled') {
     if (!known) return undefined;
     const { isCancelled: _, to: __, ...fields } = known;
     const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
-    return startsAt > now ? { kind: 'cancelled', shown: { ...appointment, ...fields, startsAt } } : undefined;
+    const otherTime = isSameTime(fields, appointment) ? undefined : appointment;
+    return startsAt > now
+      ? { kind: 'cancelled', shown: { ...appointment, ...fields, startsAt }, otherTime }
+      : undefined;
   }
   if (!isOpen(status) || appointment.startsAt <= now) return undefined;
   if (!known) return { kind: 'booked', shown: appointment };
   const isChanged = calendarFields.some((field) => known[field] !== appointment[field]);
-  return isChanged ? { kind: 'changed', shown: appointment } : undefined;
+  const otherTime = isSameTime(known, appointment) ? undefined : known;
+  return isChanged ? { kind: 'changed', shown: appointment, otherTime } : undefined;
 }
+
+const isSameTime = (a: Time, b: Time) =>
+  a.appointmentDate === b.appointmentDate && a.appointmentTime === b.appointmentTime;

@@ -30,6 +30,11 @@ export class Appointment {
   @Column('text', { nullable: true }) cancelReason: string | null;
   /** When the client deleted it. The practice still sees it. */
   @Column('timestamptz', { nullable: true }) removedAt: Date | null;
+  /** When the client last canceled or moved it late. */
+  @Column('timestamptz', { nullable: true }) changedLateAt: Date | null;
+  /** When a parent consented to an MNRI visit of their child, and to which text. */
+  @Column('timestamptz', { nullable: true }) guardianConsentAt: Date | null;
+  @Column('text', { nullable: true }) guardianConsentVersion: string | null;
   /** Rises with every change, so that no one overwrites a change they have not seen. */
   @Column('integer', { default: 1 }) version: number;
   /** Rises with every change that a calendar shows (RFC 5545, 3.8.7.4). */

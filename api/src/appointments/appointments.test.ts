@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { appointmentMessages, type NewAppointment, timeSlots } from '@practice/contract/appointments';
+import { appointmentMessages, guardianConsent, type NewAppointment, timeSlots } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
 import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
@@ -9,6 +9,7 @@ import { minutesOf } from '@practice/contract/time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startInAnHour } from '../../test/start-in-an-hour.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
 
 let api: TestApi;
@@ -21,7 +22,7 @@ afterEach(async () => {
   await api.sql('DELETE FROM client_appointments');
   await api.sql('DELETE FROM closures');
   await api.sql('DELETE FROM open_holidays');
-  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, change_cutoff_hours = 0');
+  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false');
 });
 afterAll(() => api.close());
 
@@ -241,7 +242,7 @@ describe('booking', () => {
 
   test('enforces the notice period and the booking period for clients, not for the practice', async () => {
     const settings = await api.admin.api.calendar.settings();
-    const rules = { minNoticeHours: 24 * 30, maxDaysAhead: 60, changeCutoffHours: 0 };
+    const rules = { minNoticeHours: 24 * 30, maxDaysAhead: 60, refusesLateChanges: false };
     await api.admin.api.calendar.saveSettings({ ...settings, rules });
     const soon = await refusal(client.api.appointments.create(anAppointment()));
     expect(soon).toMatchObject({ status: 400, serverMessage: appointmentMessages.tooSoon(720) });
@@ -313,12 +314,13 @@ describe('changing', () => {
     expect(error.errors).toEqual([{ path: 'appointmentDate', message: appointmentMessages.pastDate }]);
   });
 
-  test('is refused after the cutoff for clients, not for the practice', async () => {
+  test('less than a day ahead is refused to clients if the practice turned that on, not to the practice', async () => {
     const settings = await api.admin.api.calendar.settings();
     const { id } = await client.api.appointments.create(anAppointment());
+    await startInAnHour(api, id);
     await api.admin.api.calendar.saveSettings({
       ...settings,
-      rules: { ...settings.rules, changeCutoffHours: 24 * 30 },
+      rules: { ...settings.rules, refusesLateChanges: true },
     });
     for (const call of [
       () => client.api.appointments.update(id, { appointmentTime: '2:00 PM' }),
@@ -327,14 +329,45 @@ describe('changing', () => {
     ]) {
       expect(await refusal(call())).toMatchObject({
         status: 409,
-        serverMessage: appointmentMessages.tooLateToChange(720),
+        serverMessage: appointmentMessages.tooLateToChange,
       });
     }
     await client.api.appointments.update(id, { title: 'Neck check' });
-    expect(await api.admin.api.adminAppointments.update(id, { appointmentTime: '2:00 PM' })).toMatchObject({
-      appointmentTime: '2:00 PM',
-    });
+    const moved = { appointmentDate: aWorkingDay(), appointmentTime: '2:00 PM' };
+    expect(await api.admin.api.adminAppointments.update(id, moved)).toMatchObject(moved);
   });
+
+  test('less than a day ahead is late, and marked for the practice until it changes the visit itself', async () => {
+    const { id } = await client.api.appointments.create(anAppointment());
+    const one = () => api.admin.api.adminAppointments.one(id);
+    expect(await client.api.appointments.update(id, { appointmentTime: '2:00 PM' })).toMatchObject({
+      isLate: false,
+    });
+    await startInAnHour(api, id);
+    expect(await client.api.appointments.update(id, { title: 'Neck check' })).toMatchObject({ isLate: false });
+    expect(await one()).toMatchObject({ changedLateAt: null });
+    const moved = { appointmentDate: aWorkingDay(), appointmentTime: '3:00 PM' };
+    expect(await client.api.appointments.update(id, moved)).toMatchObject({ ...moved, isLate: true });
+    expect(await one()).toMatchObject({ changedLateAt: expect.any(String) });
+    await api.admin.api.adminAppointments.update(id, { appointmentTime: '4:00 PM' });
+    expect(await one()).toMatchObject({ changedLateAt: null });
+    await startInAnHour(api, id);
+    expect(await client.api.appointments.remove(id)).toMatchObject({ isLate: true });
+    expect(await one()).toMatchObject({ status: 'cancelled', changedLateAt: expect.any(String) });
+  });
+});
+
+test('a parent’s consent is kept with its time and the version of its text, and is in the copy of their data', async () => {
+  const mnri = anAppointment({ title: 'MNRI Family Session', guardianConsent: true });
+  const { id } = await client.api.appointments.create(mnri);
+  const consent = { guardianConsentAt: expect.any(String), guardianConsentVersion: guardianConsent.version };
+  expect(await api.admin.api.adminAppointments.one(id)).toMatchObject(consent);
+  const copy = await (await client.send('/api/account/data.json')).json();
+  expect(copy.appointments).toMatchObject([consent]);
+  const without = await client.api.appointments.create(anAppointment({ appointmentTime: '2:00 PM' }));
+  expect(await api.admin.api.adminAppointments.one(without.id)).toMatchObject({ guardianConsentAt: null });
+  const wrong = client.send('/api/client/appointments', json('POST', { ...mnri, guardianConsent: 'yes' }));
+  expect(await (await wrong).json()).toMatchObject({ statusCode: 400, errors: [{ path: 'guardianConsent' }] });
 });
 
 describe('a change with a version', () => {

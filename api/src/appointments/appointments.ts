@@ -6,7 +6,9 @@ import {
   appointmentMessages,
   appointmentMinutes,
   type Emails,
+  guardianConsent,
   holdsItsTime,
+  isLateChange,
   isOpen,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
@@ -53,7 +55,12 @@ export class Appointments {
       await this.checks.mustNotBeTooMany(userId, manager);
       await this.checks.mustBeFree(input, manager);
       await this.checks.mayHold(me, network);
-      return this.insert({ ...input, userId, minutes: appointmentMinutes, attempt }, me, manager);
+      const { guardianConsent: hasConsented, ...fields } = input;
+      const consent = hasConsented && {
+        guardianConsentAt: new Date(),
+        guardianConsentVersion: guardianConsent.version,
+      };
+      return this.insert({ ...fields, ...consent, userId, minutes: appointmentMinutes, attempt }, me, manager);
     });
   }
 
@@ -110,18 +117,19 @@ export class Appointments {
   }
 
   /** Cancels an appointment that has not begun, and hides it from the client. @throws NotFoundException, ConflictException */
-  async remove(me: SessionUser, id: number, version?: number): Promise<Emails['emails']> {
+  async remove(me: SessionUser, id: number, version?: number): Promise<Emails> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
       const hasBegun = appointment.startsAt.getTime() <= Date.now();
-      let emails: Emails['emails'] = [];
+      let saved: Emails = { emails: [] };
       if (holdsItsTime(appointment) && !hasBegun) {
         await this.checks.mustBeChangeable(appointment, manager);
-        ({ emails } = await this.apply(appointment, { status: 'cancelled' }, me, manager));
+        const { emails, isLate } = await this.apply(appointment, { status: 'cancelled' }, me, manager);
+        saved = { emails, isLate };
       }
       // Without `attempt`, because the same form sent once more is a new booking.
       await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
-      return emails;
+      return saved;
     });
   }
 
@@ -194,16 +202,23 @@ export class Appointments {
     if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
     const isVisible = was !== is || calendarFields.some((field) => next[field] !== appointment[field]);
     if (isVisible) {
+      // What the practice changes itself is on its own terms.
+      if (me.isAdmin) next.changedLateAt = null;
       next.sequence += 1;
       next.remindAt = remindAt(next);
     }
+    const isMoved = next.startsAt.getTime() !== appointment.startsAt.getTime();
+    const isLate =
+      !me.isAdmin && ((is && !was) || isMoved) && holdsItsTime(appointment) && isLateChange(appointment);
+    if (isLate) next.changedLateAt = new Date();
     const { id, ...columns } = next;
     await manager.update(Appointment, id, columns);
-    return { appointment: next, emails: await this.emails.sendLater(next, manager) };
+    return { appointment: next, emails: await this.emails.sendLater(next, manager), isLate };
   }
 
   private async insert(
-    fields: AdminAppointmentInput & { attempt: string },
+    fields: AdminAppointmentInput &
+      Pick<Partial<Appointment>, 'attempt' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     me: SessionUser,
     manager: EntityManager,
   ): Promise<Saved> {

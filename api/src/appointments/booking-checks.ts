@@ -3,6 +3,7 @@ import {
   type AppointmentStatus,
   appointmentMessages,
   appointmentMinutes,
+  isLateChange,
   openAppointmentsMax,
   statusRefusal,
   timeSlots,
@@ -19,7 +20,6 @@ import { conflict, invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Availability, bookedBetween, type DaySlot } from './availability.ts';
 
-const hour = 3_600_000;
 const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
 
 type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'> & { minutes?: number };
@@ -54,11 +54,11 @@ export class BookingChecks {
 
   /** @param path the field that the error is about, if any @throws ConflictException shortly before the appointment begins */
   async mustBeChangeable({ startsAt }: Appointment, manager: EntityManager, path?: string): Promise<void> {
-    const { changeCutoffHours } = await this.calendar.rules(manager);
-    const left = startsAt.getTime() - Date.now();
-    if (changeCutoffHours === 0 || left >= changeCutoffHours * hour) return;
+    const { refusesLateChanges } = await this.calendar.rules(manager);
+    const hasBegun = startsAt.getTime() <= Date.now();
+    if (!refusesLateChanges || !(hasBegun || isLateChange({ startsAt }))) return;
     const { begun, tooLateToChange } = appointmentMessages;
-    throw conflict(left > 0 ? tooLateToChange(changeCutoffHours) : begun, path);
+    throw conflict(hasBegun ? begun : tooLateToChange, path);
   }
 
   /** @throws BadRequestException for a status that the practice can't set */

@@ -79,8 +79,8 @@ export class ClientAppointmentsController {
     @Me() me: SessionUser,
     @Network() network: string,
   ) {
-    const { appointment, emails } = await this.appointments.change(me, id, input, network);
-    return { ...appointmentView(appointment), emails };
+    const { appointment, ...saved } = await this.appointments.change(me, id, input, network);
+    return { ...appointmentView(appointment), ...saved };
   }
 
   @Route(appointments.remove)
@@ -89,8 +89,8 @@ export class ClientAppointmentsController {
     @Query({ schema: seenVersionQuery }) { version }: Input<typeof seenVersionQuery>,
     @Me() me: SessionUser,
   ) {
-    const emails = await this.appointments.remove(me, id, version);
-    return { message: 'The appointment is deleted.', emails };
+    const saved = await this.appointments.remove(me, id, version);
+    return { message: 'The appointment is deleted.', ...saved };
   }
 
   /** Downloads an appointment for the client's own calendar. 404 if it is not theirs. */

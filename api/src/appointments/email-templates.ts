@@ -1,5 +1,6 @@
+import { lateMessages } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
-import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract/format';
+import { longDate, weekdayAndDate, weekdayAndDay, weekdayAndShortDay } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { readableEmail } from '@practice/contract/readable-email';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
@@ -37,12 +38,20 @@ export function visibleTo(client: User, appointment: Appointment) {
   };
 }
 
+export type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
+
+export interface EmailOptions {
+  /** Where the visit was moved from, or, if it is canceled, to. */
+  otherTime?: Time | undefined;
+  hasAccount?: boolean;
+}
+
 /** To the client. */
 export function appointmentEmail(
   kind: Kind,
   appointment: Appointment,
   client: User,
-  hasAccount = true,
+  { otherTime, hasAccount = true }: EmailOptions = {},
 ): Email {
   const isCancelled = kind === 'cancelled';
   const link = isCancelled ? 'Book another time' : 'View or change appointment';
@@ -52,6 +61,7 @@ export function appointmentEmail(
     greetingTo(client),
     openings[kind],
     ...details(appointment, visible),
+    ...(isCancelled ? movedTo(otherTime) : []),
     ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
     ...(bring ? [bring] : []),
     ...(hasAccount ? [{ link, path: paths.clientAppointments }] : []),
@@ -62,31 +72,43 @@ export function appointmentEmail(
   ]);
 }
 
-const alerts = {
-  booked: ['New appointment', 'There’s a new appointment on your calendar.'],
-  changed: ['Appointment changed', 'An appointment has changed. Here are the new details.'],
-  cancelled: ['Appointment canceled', 'An appointment was canceled.'],
-} as const;
+const alerts = { booked: 'New appointment', changed: 'Appointment changed', cancelled: 'Appointment canceled' };
 
 /** To the practice. */
 export function appointmentAlert(
   kind: Exclude<Kind, 'reminder'>,
   appointment: Appointment,
   client: User,
+  otherTime?: Time,
 ): Email {
   const who = personName(client);
-  const [what, opening] = alerts[kind];
+  const booked = appointment.titleByPractice ? `You booked a visit for ${who}.` : `${who} booked a visit.`;
+  const opening = {
+    booked: appointment.notified ? `${who}’s visit is booked again.` : booked,
+    changed: otherTime
+      ? `${who}’s visit moved from ${dayAndTimeOf(otherTime)} to ${dayAndTimeOf(appointment)}.`
+      : `${who}’s visit has changed. Here are the new details.`,
+    cancelled: `${who}’s visit is canceled.`,
+  }[kind];
   return composeEmail(
-    `${what}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
+    `${alerts[kind]}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
     [
       opening,
       { label: 'Client', value: `${who}, ${readableEmail(client.email)}` },
       ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
+      ...(kind === 'cancelled' ? movedTo(otherTime) : []),
+      ...(appointment.changedLateAt ? [{ label: 'Late', value: lateMessages.forPractice }] : []),
       ...(appointment.cancelledBy ? [{ label: 'Canceled by', value: appointment.cancelledBy }] : []),
       { link: 'Open the appointment', path: adminAppointment(appointment.id) },
     ],
   );
 }
+
+const dayAndTimeOf = ({ appointmentDate, appointmentTime }: Time) =>
+  `${weekdayAndDay(appointmentDate)}, ${appointmentTime}`;
+
+const movedTo = (time: Time | undefined): Line[] =>
+  time ? [{ label: 'Moved before that to', value: dayAndTimeOf(time) }] : [];
 
 function details(
   { appointmentDate, appointmentTime, minutes }: Appointment,

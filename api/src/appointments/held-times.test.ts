@@ -8,10 +8,10 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
-import { instantOf, practiceClock } from '@practice/contract/practice-time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startAt, startInAnHour } from '../../test/start-in-an-hour.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await api.sql('DELETE FROM client_appointments');
-  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, change_cutoff_hours = 0');
+  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false');
 });
 afterAll(() => api.close());
 
@@ -50,15 +50,9 @@ const setStatus = (id: number, status: NewAdminAppointment['status']) =>
   api.admin.api.adminAppointments.update(id, status ? { status } : {});
 
 /** Whose time has come: it began a minute ago. */
-const begin = (id: number) => {
-  const { date, time } = practiceClock(new Date(Date.now() - 60_000));
-  return api.sql(
-    `UPDATE client_appointments SET appointment_date = $2, appointment_time = $3, starts_at = $4 WHERE id = $1`,
-    [id, date, time, instantOf(date, time)],
-  );
-};
+const begin = (id: number) => startAt(api, id, Date.now() - 60_000);
 
-const setRules = async (over: { minNoticeHours?: number; changeCutoffHours?: number }) => {
+const setRules = async (over: { minNoticeHours?: number; refusesLateChanges?: boolean }) => {
   const settings = await api.admin.api.calendar.settings();
   await api.admin.api.calendar.saveSettings({ ...settings, rules: { ...settings.rules, ...over } });
 };
@@ -186,8 +180,9 @@ describe('a client’s status change', () => {
 
   test('is held to the cutoff only where it gives up a time or moves the visit', async () => {
     const { id } = await client.api.appointments.create(wanted);
-    await setRules({ changeCutoffHours: 24 * 30 });
-    const late = appointmentMessages.tooLateToChange(720);
+    await startInAnHour(api, id);
+    await setRules({ refusesLateChanges: true });
+    const late = appointmentMessages.tooLateToChange;
     for (const status of ['completed', 'rescheduled', 'scheduled'] as const) {
       await client.api.appointments.update(id, { status });
       const moved = client.api.appointments.update(id, { status: 'completed', appointmentTime: '2:00 PM' });
@@ -224,13 +219,14 @@ describe.each(['cancelled', 'no-show'] as const)(
 
       test('is refused after the cutoff', async () => {
         const { id } = await theirs({ status: from });
-        await setRules({ changeCutoffHours: 24 * 30 });
-        await expectRefused(back(id), 409, 'status', appointmentMessages.tooLateToChange(720));
+        await startInAnHour(api, id);
+        await setRules({ refusesLateChanges: true });
+        await expectRefused(back(id), 409, 'status', appointmentMessages.tooLateToChange);
         await expectRefused(
           back(id, { appointmentDate: aWorkingDay(30) }),
           409,
           'status',
-          appointmentMessages.tooLateToChange(720),
+          appointmentMessages.tooLateToChange,
         );
       });
 
@@ -282,7 +278,7 @@ describe('moving an appointment that has begun', () => {
   test('and canceling it are left to the practice if there is a cutoff', async () => {
     const { id } = await client.api.appointments.create(wanted);
     await begin(id);
-    await setRules({ changeCutoffHours: 1 });
+    await setRules({ refusesLateChanges: true });
     await expectRefused(
       client.api.appointments.update(id, { status: 'cancelled' }),
       409,
@@ -332,14 +328,15 @@ describe('a removed appointment', () => {
   test('is canceled and opens its time if it was “completed” before it began', async () => {
     const { id } = await theirs({ status: 'completed' });
     expect(await isFree()).toBe(false);
-    await setRules({ changeCutoffHours: 24 * 30 });
+    await startInAnHour(api, id);
+    await setRules({ refusesLateChanges: true });
     await expectRefused(
       client.api.appointments.remove(id),
       409,
       undefined,
-      appointmentMessages.tooLateToChange(720),
+      appointmentMessages.tooLateToChange,
     );
-    await setRules({ changeCutoffHours: 0 });
+    await setRules({ refusesLateChanges: false });
     await client.api.appointments.remove(id);
     expect(await isFree()).toBe(true);
     expect(await api.admin.api.adminAppointments.one(id)).toMatchObject({
@@ -396,7 +393,7 @@ describe('a removed appointment', () => {
 });
 
 test('a change without effect is accepted regardless of the rules', async () => {
-  await setRules({ changeCutoffHours: 24 * 30 });
+  await setRules({ refusesLateChanges: true });
   for (const status of ['scheduled', 'completed', 'cancelled'] as const) {
     const { id, appointmentDate, appointmentTime } = await theirs({ status });
     expect((await patch(id, { status, appointmentDate, appointmentTime })).status).toBe(200);

@@ -31,5 +31,5 @@ export class BookingRules {
   @PrimaryColumn('boolean', { default: true }) id: boolean;
   @Column('integer', { default: 0 }) minNoticeHours: number;
   @Column('integer', { default: 0 }) maxDaysAhead: number;
-  @Column('integer', { default: 0 }) changeCutoffHours: number;
+  @Column('boolean', { default: false }) refusesLateChanges: boolean;
 }

@@ -109,6 +109,7 @@ const accountFields = only<User>(
 const appointmentFields = only<Appointment>(
   ...(['id', 'title', 'description', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const),
   ...(['status', 'cancelledAt', 'cancelReason', 'removedAt', 'createdAt', 'updatedAt'] as const),
+  ...(['changedLateAt', 'guardianConsentAt', 'guardianConsentVersion'] as const),
 );
 const paymentFields = only<Payment>(
   ...(['id', 'serviceType', 'description', 'amount', 'refundedAmount', 'currency', 'status'] as const),

@@ -16,8 +16,8 @@ export interface Practice {
   /** Whole days of the coming weeks, such as 'November 26 – 27'. */
   closedDays: readonly string[];
   times: readonly string[];
-  /** 0 turns a rule off. */
-  rules: { minNoticeHours: number; maxDaysAhead: number; changeCutoffHours: number };
+  /** A number of 0 turns its rule off. */
+  rules: { minNoticeHours: number; maxDaysAhead: number; refusesLateChanges: boolean };
   cancellationHours: number;
   pages: Record<
     'packages' | 'mnri' | 'request' | 'book' | 'appointments' | 'assessments' | 'privacy',
@@ -65,12 +65,10 @@ export function booking(practice: Practice, weekday?: string): string {
 }
 
 export function changePolicy({ rules, cancellationHours, pages, phone }: Practice): string {
-  const { changeCutoffHours: cutoff } = rules;
-  const until =
-    cutoff > 0
-      ? ` until ${count(cutoff, 'hour')} before it begins. After that, please call us at ${phone}`
-      : '';
-  return `You can move or cancel a visit yourself under [Appointments](${pages.appointments})${until}. It’s free up to ${count(cancellationHours, 'hour')} ahead.`;
+  const later = rules.refusesLateChanges
+    ? `please call us at ${phone}`
+    : 'you still can, but it’s late, and we may charge for the visit';
+  return `You can move or cancel a visit yourself under [Appointments](${pages.appointments}). It’s free up to ${count(cancellationHours, 'hour')} ahead. After that, ${later}.`;
 }
 
 export const replyTime = ({ replyWithinHours }: Practice) => count(replyWithinHours, 'hour');

@@ -112,7 +112,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
       ) : (
         <div className="cluster between gap-4 row-gap-2">
           <p className="text-sm text-soft leading-snug" style={{ flex: '1 1 12rem' }}>
-            A longer line means more open times.
+            Longer line, more open times.
           </p>
           {soonest && (
             <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>

@@ -38,7 +38,7 @@ export function VisitField({ form }: { form: ReturnType<typeof useAppointmentFor
       />
       {user?.emailConfirmed === false && (
         <p className="text-sm text-soft">
-          Bought a package? Confirm your address with the link in our email, and we’ll list it here.
+          Bought a package? It appears here as soon as you click the link in our email.
         </p>
       )}
     </ChoiceGroup>

@@ -16,7 +16,7 @@ export function ConfirmEmail({ email }: { email: string }) {
       setAnswer(await call(auth.sendConfirmation).then((sent) => sent.message, sentenceOf)),
     );
 
-  const sentence = `Click the link we sent to ${readableEmail(email)} to confirm your address, and anything you bought with it will show up in your dashboard.`;
+  const sentence = `Confirm your email: we sent a link to ${readableEmail(email)}.`;
   return (
     <Step sentence={<span role="status">{answer ?? sentence}</span>}>
       <Button variant="secondary" onClick={send} busy={isSending && 'Sending...'}>

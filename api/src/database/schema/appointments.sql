@@ -14,10 +14,10 @@ VALUES (0, NULL, NULL), (6, NULL, NULL), (1, '9:00 AM', '5:00 PM'), (2, '9:00 AM
        (3, '9:00 AM', '5:00 PM'), (4, '9:00 AM', '5:00 PM'), (5, '9:00 AM', '5:00 PM');
 
 CREATE TABLE booking_rules (
-  id                   boolean NOT NULL DEFAULT true,
-  min_notice_hours     integer NOT NULL DEFAULT 0,
-  max_days_ahead       integer NOT NULL DEFAULT 0,
-  change_cutoff_hours  integer NOT NULL DEFAULT 0,
+  id                    boolean NOT NULL DEFAULT true,
+  min_notice_hours      integer NOT NULL DEFAULT 0,
+  max_days_ahead        integer NOT NULL DEFAULT 0,
+  refuses_late_changes  boolean NOT NULL DEFAULT false,
   CONSTRAINT booking_rules_pkey PRIMARY KEY (id),
   CONSTRAINT booking_rules_one_row CHECK (id)
 );
@@ -64,6 +64,9 @@ CREATE TABLE client_appointments (
   cancelled_by          text,
   cancel_reason         text,
   removed_at            timestamptz,
+  changed_late_at       timestamptz,
+  guardian_consent_at       timestamptz,
+  guardian_consent_version  text,
   version               integer NOT NULL DEFAULT 1,
   sequence              integer NOT NULL DEFAULT 0,
   notified_sequence     integer NOT NULL DEFAULT 0,
@@ -99,5 +102,6 @@ SELECT appointment.id, appointment.user_id, title, description, appointment_date
        status, location, cancelled_at, cancelled_by, cancel_reason, appointment.created_at, updated_at,
        first_name, last_name, username, email,
        coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS client_name,
-       appointment.version, email_confirmed_at IS NOT NULL AS email_confirmed
+       appointment.version, changed_late_at, guardian_consent_at, guardian_consent_version,
+       email_confirmed_at IS NOT NULL AS email_confirmed
 FROM client_appointments AS appointment JOIN users ON users.id = appointment.user_id;

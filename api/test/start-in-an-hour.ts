@@ -1,0 +1,13 @@
+import { instantOf, practiceClock } from '@practice/contract/practice-time';
+import type { TestApi } from './start-api.ts';
+
+/** Moves an appointment in the table, whatever the rules are. */
+export function startAt(api: TestApi, id: number, instant: number) {
+  const { date, time } = practiceClock(new Date(instant));
+  return api.sql(
+    'UPDATE client_appointments SET appointment_date = $2, appointment_time = $3, starts_at = $4 WHERE id = $1',
+    [id, date, time, instantOf(date, time)],
+  );
+}
+
+export const startInAnHour = (api: TestApi, id: number) => startAt(api, id, Date.now() + 3_600_000);
