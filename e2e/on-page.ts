@@ -13,6 +13,7 @@ export const publicPages = [
   '/privacy',
   '/terms',
   '/accessibility',
+  '/good-faith-estimate',
   '/auth',
   '/forgot-password',
   '/reset-password',

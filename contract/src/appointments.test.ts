@@ -30,6 +30,7 @@ describe('a new appointment', () => {
     expect(check(appointmentInput, { ...good, appointmentTime: '09:00 am' }).output).toEqual({
       ...good,
       description: null,
+      guardianConsent: false,
       location: null,
       status: 'scheduled',
     });

@@ -54,6 +54,7 @@ export function isLateChange({ startsAt }: { startsAt: Date | string }, now = Da
 export const cancellationRule = `Cancel or move a visit free of charge up to ${cancellationHours} hours ahead. After that you still can, but it’s late, and we may charge for the visit.`;
 
 export const lateMessages = {
+  inTime: `It’s free: you’re more than ${cancellationHours} hours ahead.`,
   before: `This visit is less than ${cancellationHours} hours away. You can still cancel or move it, but that’s late, and we may charge for it.`,
   after: `That was less than ${cancellationHours} hours ahead, so we’ve noted it as late.`,
   forPractice: `Less than ${cancellationHours} hours ahead`,

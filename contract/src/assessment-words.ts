@@ -43,6 +43,7 @@ export const assessmentToasts = {
 export const assessmentDisclaimer = [
   'This tool is for information only. It isn’t professional medical advice, and it isn’t occupational therapy.',
   'Using it doesn’t create a therapist-client relationship. Its creators aren’t liable for how the results are used.',
+  'If what you write sounds like an emergency, we get an email that asks us to look, without your name or words. We may not see it in time: call 911.',
   'If you’re in pain, or something worries you, please see a doctor. If you’d like one of us to look at your desk, just ask.',
 ] as const;
 
@@ -61,7 +62,8 @@ export const futureReaders: Readonly<Record<ReadBy, string>> = {
 export const whoAnswers: Readonly<Record<ReadBy, string>> = {
   'built-in':
     'This is a program that reads, not a person. Scores follow rules you can look at, and nothing you write leaves our server.',
-  model: 'A language model reads your answers and replies. It isn’t a therapist.',
+  model:
+    'A language model reads your answers and replies, not a person. It gets your answers and questions, without your name.',
 };
 
 /** The saved ratings, which are coarser than what the tool says of a new result. */

@@ -14,7 +14,6 @@ export const weekdayAndDay = formatter({ weekday: 'long', month: 'long', day: 'n
 export const weekdayAndShortDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
 export const dayAndHour = formatter({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric' });
 
-const weekday = formatter({ weekday: 'long' });
 const time = formatter({ hour: 'numeric', minute: '2-digit' });
 const dayThisYear = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 const dayOfYear = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
@@ -46,8 +45,6 @@ export function dayAndTime(instant: string | Date, now = new Date()): string {
 export function withOn(words: string): string {
   return /^(to|yester)day/.test(words) ? words : `on ${words}`;
 }
-
-export const weekdayAndTime = (date: string | Date): string => `${weekday(date)}, ${time(date)}`;
 
 /** The day in the practice's time zone, yyyy-MM-dd. */
 export function practiceDay(date: string | Date = new Date()): string {

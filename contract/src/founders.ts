@@ -3,6 +3,7 @@ export const founders = [
   {
     name: 'Anna Whitfield',
     credentials: 'OTR/L',
+    license: { state: 'NC', number: '00001 (placeholder)' },
     role: 'Co-founder, occupational therapist',
     about:
       'Anna works mostly with children and their families. She’s the one on the floor mat, and she’ll show you what to practice at home, a few minutes a day.',
@@ -10,13 +11,26 @@ export const founders = [
   {
     name: 'Daniel Whitfield',
     credentials: 'OTR/L',
+    license: { state: 'NC', number: '00002 (placeholder)' },
     role: 'Co-founder, occupational therapist',
     about:
       'Daniel works mostly in offices. He’s the one under the desk with the tape measure, and he writes the report you can hand to whoever orders the chairs.',
   },
 ] as const;
 
+/** 'Anna or Daniel' */
+export const firstNames = (conjunction: 'and' | 'or') =>
+  founders.map(({ name }) => name.split(' ')[0]).join(` ${conjunction} `);
+
 export const foundersTogether = 'Anna and Daniel Whitfield';
+
+export const licenseOf = ({ license }: Pick<(typeof founders)[number], 'license'>) =>
+  `${license.state} license ${license.number}`;
+
+/** What an advertisement of occupational therapy in North Carolina must name (21 NCAC 38 .0402). */
+export const licensedFounders = founders
+  .map((founder) => `${founder.name}, ${founder.credentials}, ${licenseOf(founder)}`)
+  .join(' · ');
 
 export const story = [
   'We’re married, and we’re both occupational therapists. Around our kitchen table, we kept coming back to the same thing: most strain starts long before anyone sees a therapist. It starts with a screen that’s too low, a chair no one ever adjusted, a school day with too much sitting for a seven-year-old.',

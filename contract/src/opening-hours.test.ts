@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OpeningHours } from './calendar.ts';
-import { closedDaysOf, daysOf, linesOf, timesOf } from './opening-hours.ts';
+import { closedDaysOf, closedSentence, daysOf, linesOf, timesOf } from './opening-hours.ts';
 
 type Times = [opens: string, closes: string];
 const usual: Times = ['9:00 AM', '5:00 PM'];
@@ -48,4 +48,15 @@ test('hours that differ at one end only are not the same', () => {
 
 test('a week with the same hours is “Every day”', () => {
   expect(said(week({}))).toEqual(['Every day: Closed']);
+});
+
+test('closed days are said in one sentence, with the names of holidays', () => {
+  const days = [
+    ['2026-12-25', '2026-12-25'],
+    ['2026-12-28', '2026-12-31'],
+    ['2027-01-01', '2027-01-01'],
+  ].map(([firstDay = '', lastDay = '']) => ({ firstDay, lastDay }));
+  expect(closedSentence(days)).toBe(
+    'Closed for Christmas Day (December 25), December 28 – 31, and New Year’s Day (January 1).',
+  );
 });

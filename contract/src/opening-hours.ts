@@ -1,4 +1,5 @@
 import { type ClosedDays, type OpeningHours, weekdays } from './calendar.ts';
+import { holidayOn } from './holidays.ts';
 
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
 
@@ -31,6 +32,15 @@ export const timesOf = ({ opens, closes }: Times) => (opens === null ? 'Closed' 
 /** 'November 26', 'November 26 – 27', 'December 24, 2026 – January 1, 2027' */
 export function closedDaysOf({ firstDay, lastDay }: ClosedDays): string {
   return monthAndDay.formatRange(new Date(firstDay), new Date(lastDay)).replaceAll('\u2009', ' ');
+}
+
+/** 'Closed for Christmas Day (December 25), December 28 – 31, and New Year’s Day (January 1).' */
+export function closedSentence(closedDays: readonly ClosedDays[]): string {
+  const names = closedDays.map((days) => {
+    const holiday = days.firstDay === days.lastDay && holidayOn(days.firstDay);
+    return holiday ? `${holiday} (${closedDaysOf(days)})` : closedDaysOf(days);
+  });
+  return `Closed for ${new Intl.ListFormat('en-US').format(new Set(names))}.`;
 }
 
 // A date without a time is parsed as midnight UTC.

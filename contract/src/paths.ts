@@ -11,6 +11,7 @@ export const paths = {
   faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
+  goodFaithEstimate: '/good-faith-estimate',
   accessibility: '/accessibility',
   auth: '/auth',
   forgotPassword: '/forgot-password',

@@ -10,8 +10,8 @@ export const fromPrices = `From ${dollars(forTeam)} for a team, ${dollars(forOne
 
 export const mnriPrice =
   practice.mnriSessionPrice === undefined
-    ? 'The price depends on how long and how often we meet. We’ll quote it in your free consultation, before you book anything.'
-    : `${dollars(practice.mnriSessionPrice)} per session. We’ll tell you how many we’d suggest before you book anything.`;
+    ? 'The price depends on how long and how often we meet. We’ll quote it in your free consultation. Some visits can be booked right away; we confirm the price before we come.'
+    : `${dollars(practice.mnriSessionPrice)} per session. We’ll tell you how many we’d suggest.`;
 
 export const insuranceAnswer =
   'No, we don’t bill insurance. You pay us directly. Ask us for an itemized receipt for your HSA or FSA.';

@@ -13,10 +13,12 @@ export const zoneName =
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? practice.timeZone;
 
+export const isMnri = (title: string) => /\bMNRI\b/i.test(title);
+
 /** What to wear and bring; undefined for a visit at the client's. */
 export function whatToBring(title: string, location: string | null): string | undefined {
   if (location !== null) return undefined;
-  return /\bMNRI\b/i.test(title)
+  return isMnri(title)
     ? 'Please wear clothes you can move in, and bring any paperwork you want us to see.'
     : 'Please bring any paperwork you want us to see.';
 }

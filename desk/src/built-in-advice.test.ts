@@ -30,7 +30,7 @@ const answer = (question: string, over: object = {}) => builtInAdvice({ ...conve
 const noTip = /books|riser|footrest|pillow|blinds|box under|cost nothing/i;
 const prices = [/Foundations Package: \$299/, /Personalized Care Package: \$899/, /\/services/];
 const phone = /\(919\) 555-0100/;
-const unknown = /^I don’t know that one/;
+const unknown = /^I can’t help with that one/;
 const doctor = /Your doctor or pharmacist can/;
 
 interface Case {

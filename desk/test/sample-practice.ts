@@ -1,6 +1,7 @@
 import type { Practice } from '../src/chat/practice.ts';
 
 export const samplePractice: Practice = {
+  therapists: 'Ann or Dan',
   phone: '(919) 555-0100',
   email: 'hello@practice.example',
   address: '1 Elm Street, Raleigh, NC 27601',

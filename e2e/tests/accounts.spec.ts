@@ -170,7 +170,7 @@ test('an emailed link confirms the address of a new account', async ({ page, aPe
   await page.goto('/client-dashboard');
   const next = page.getByRole('heading', { name: 'What’s next' });
   await expect(next).toBeVisible();
-  await expect(page.getByText('Click the link we sent to')).toBeVisible();
+  await expect(page.getByText('Confirm your email: we sent a link to')).toBeVisible();
   const [first] = await mailsTo(person.email);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText(`We’ve sent a link to ${person.email}. Open it`)).toBeVisible();

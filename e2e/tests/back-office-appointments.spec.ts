@@ -275,11 +275,11 @@ test('a closed day cannot be booked until it is open again', async ({ page, api,
   await expect(page.getByText(`Closed: ${word}`)).toBeVisible();
 
   await page.goto(`${paths.adminClientAppointments}/hours`);
-  const remove = closed.getByRole('button', { name: 'Remove' });
+  const remove = closed.getByRole('button', { name: 'Open again' });
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await linesOf(remove)).toBe(1);
   await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
   await expect(closed).toBeHidden();
   expect(await free()).toBeGreaterThan(0);
 });

@@ -11,5 +11,6 @@ export const indexedPages = [
   paths.faq,
   paths.privacy,
   paths.terms,
+  paths.goodFaithEstimate,
   paths.accessibility,
 ] as const;

@@ -1,3 +1,4 @@
+import { cancellationRule } from '@practice/contract/appointments';
 import { dollars } from '@practice/contract/format';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
@@ -103,6 +104,7 @@ export const questions = {
       id: 'insurance',
       question: 'Do you bill insurance?',
       answer: insuranceAnswer,
+      more: { label: 'Your right to a good faith estimate', href: paths.goodFaithEstimate },
     },
   ],
   site: [

@@ -98,7 +98,7 @@ function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
 }
 
 export function describedFounders(site: URL): Thing[] {
-  return founders.map(({ name, credentials, role, about }) => ({
+  return founders.map(({ name, credentials, license, role, about }) => ({
     '@type': 'Person',
     '@id': new URL(`${paths.about}#${name.toLowerCase().replaceAll(' ', '-')}`, site).href,
     name,
@@ -106,6 +106,12 @@ export function describedFounders(site: URL): Thing[] {
     jobTitle: role,
     description: about,
     worksFor: { '@id': new URL('/#practice', site).href },
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name: `Occupational therapist, ${license.state}`,
+      identifier: license.number,
+    },
   }));
 }
 

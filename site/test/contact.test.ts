@@ -32,8 +32,8 @@ test('the contact page shows the calendar’s hours, and is cached until they ch
     ['Monday to Thursday', '9:00 AM – 5:00 PM'],
     ['Friday', '8:30 AM – 12:00 PM'],
     ['Saturday and Sunday', 'Closed'],
-    ['December 24, 2026 – January 1, 2027', 'Closed'],
   ]);
+  expect(wordsOf(page.elements.body)).toContain('Closed for December 24, 2026 – January 1, 2027.');
   expect(page.headers['cache-control']).toContain('s-maxage=1');
 
   const hours = sampleOpeningTimes.hours.map((day) =>

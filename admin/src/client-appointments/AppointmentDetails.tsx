@@ -1,7 +1,7 @@
-import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
+import { type AdminAppointment, isOpen, lateMessages } from '@practice/contract/appointments';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
 import { Details, emailLink, quotedText } from '../layout/Details.tsx';
-import { clientOf, placeOf, timeRangeOf } from './appointment-words.ts';
+import { clientOf, lacksConsent, placeOf, timeRangeOf } from './appointment-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
@@ -9,6 +9,7 @@ import { TimeForm } from './TimeForm.tsx';
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status, cancelledAt, cancelledBy, cancelReason } =
     appointment;
+  const { changedLateAt, guardianConsentAt, guardianConsentVersion } = appointment;
   return (
     <Details
       facts={{
@@ -23,6 +24,13 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         ...(status === 'cancelled' && {
           Canceled: `${cancelledAt ? dateAndTime(cancelledAt) : 'At an unknown time'}${cancelledBy ? ` by ${cancelledBy}` : ''}`,
           Reason: cancelReason ? quotedText(cancelReason) : 'None given',
+        }),
+        ...(changedLateAt && { Late: `${lateMessages.forPractice}, on ${dateAndTime(changedLateAt)}` }),
+        ...(guardianConsentAt && {
+          'Parent’s consent': `${dateAndTime(guardianConsentAt)}, text of ${guardianConsentVersion}`,
+        }),
+        ...(lacksConsent(appointment) && {
+          'Parent’s consent': 'Missing. Have a parent or guardian sign before the visit.',
         }),
         Created: dateAndTime(appointment.createdAt),
         'Last updated': dateAndTime(appointment.updatedAt),

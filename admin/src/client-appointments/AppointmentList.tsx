@@ -3,13 +3,14 @@ import {
   type adminAppointmentSorts,
   appointmentStatuses,
 } from '@practice/contract/appointments';
+import { Badge } from '@practice/ui/Badge';
 import { AppointmentBadge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import { clientOf, dayAndTimeOf, nameOf, placeOf, resource } from './appointment-words.ts';
+import { clientOf, dayAndTimeOf, lacksConsent, nameOf, placeOf, resource } from './appointment-words.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 export const section: ListSection<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
@@ -70,8 +71,14 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
   },
 };
 
-function badgeOf({ status }: AdminAppointment) {
-  return <AppointmentBadge status={status} />;
+function badgeOf(appointment: AdminAppointment) {
+  return (
+    <span className="cluster gap-1">
+      <AppointmentBadge status={appointment.status} />
+      {appointment.changedLateAt && <Badge tone="warning">Late</Badge>}
+      {lacksConsent(appointment) && <Badge tone="danger">Consent missing</Badge>}
+    </span>
+  );
 }
 
 /** Links to a new appointment and to the hours. `to` is the address of the form, with the screen it returns to. */

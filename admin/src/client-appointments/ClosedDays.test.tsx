@@ -67,8 +67,8 @@ test('reopening a time says that clients can book it only if the hours and rules
     call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
     getList: async () => ({ data: [], total: 0 }),
   });
-  await until(() => Boolean(button('Remove')));
-  await press('Remove');
+  await until(() => Boolean(button('Open again')));
+  await press('Open again');
   await until(shows('Clients can book Tue, Dec 3, 2199 again within your hours and booking rules.'));
   await act(async () => document.querySelector<HTMLButtonElement>('dialog button:last-of-type')?.click());
   await until(shows('Clients can book this time again within your hours and booking rules.'));

@@ -21,11 +21,7 @@ import { afterBooking, returnLink } from './return-link.ts';
 export function NewAppointmentPage() {
   const [search] = useSearchParams();
   return (
-    <Page
-      title="New appointment"
-      back={returnLink(search)}
-      lead="Any open time, even outside your hours."
-    >
+    <Page title="New appointment" back={returnLink(search)} lead="Any open time, even outside your hours.">
       <ForClient>{(client) => <NewAppointmentForm client={client} />}</ForClient>
     </Page>
   );

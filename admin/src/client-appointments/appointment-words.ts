@@ -1,7 +1,8 @@
-import type { AdminAppointment } from '@practice/contract/appointments';
+import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import { tableDate, timeInSentence } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
+import { kindOf } from '@practice/contract/visit-kinds';
 
 export const resource = 'client-appointments';
 
@@ -27,6 +28,11 @@ export function bookedFor(appointment: AdminAppointment, state = 'booked'): stri
 /** "9:00 AM – 10:00 AM" */
 export function timeRangeOf({ appointmentTime, minutes }: AdminAppointment): string {
   return `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
+}
+
+/** A family session has a child in it. Of other visits we don’t know. */
+export function lacksConsent({ title, status, guardianConsentAt }: AdminAppointment): boolean {
+  return isOpen(status) && guardianConsentAt === null && kindOf(title)?.title === 'MNRI Family Session';
 }
 
 export function placeOf({ location }: AdminAppointment): string {

@@ -38,4 +38,6 @@ export const appointmentCsv: CsvColumns<RowOf<typeof appointmentList>> = {
   Status: (row) => statusLabel(row.status),
   Location: (row) => row.location,
   Description: (row) => row.description,
+  'Changed late': (row) => row.changedLateAt,
+  'Parent’s consent': (row) => row.guardianConsentAt,
 };

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { appointmentMessages, guardianConsent, type NewAppointment, timeSlots } from '@practice/contract/appointments';
+import {
+  appointmentMessages,
+  guardianConsent,
+  type NewAppointment,
+  timeSlots,
+} from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
 import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
@@ -22,7 +27,9 @@ afterEach(async () => {
   await api.sql('DELETE FROM client_appointments');
   await api.sql('DELETE FROM closures');
   await api.sql('DELETE FROM open_holidays');
-  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false');
+  await api.sql(
+    'UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false',
+  );
 });
 afterAll(() => api.close());
 
@@ -344,7 +351,9 @@ describe('changing', () => {
       isLate: false,
     });
     await startInAnHour(api, id);
-    expect(await client.api.appointments.update(id, { title: 'Neck check' })).toMatchObject({ isLate: false });
+    expect(await client.api.appointments.update(id, { title: 'Neck check' })).toMatchObject({
+      isLate: false,
+    });
     expect(await one()).toMatchObject({ changedLateAt: null });
     const moved = { appointmentDate: aWorkingDay(), appointmentTime: '3:00 PM' };
     expect(await client.api.appointments.update(id, moved)).toMatchObject({ ...moved, isLate: true });
@@ -367,7 +376,10 @@ test('a parent’s consent is kept with its time and the version of its text, an
   const without = await client.api.appointments.create(anAppointment({ appointmentTime: '2:00 PM' }));
   expect(await api.admin.api.adminAppointments.one(without.id)).toMatchObject({ guardianConsentAt: null });
   const wrong = client.send('/api/client/appointments', json('POST', { ...mnri, guardianConsent: 'yes' }));
-  expect(await (await wrong).json()).toMatchObject({ statusCode: 400, errors: [{ path: 'guardianConsent' }] });
+  expect(await (await wrong).json()).toMatchObject({
+    statusCode: 400,
+    errors: [{ path: 'guardianConsent' }],
+  });
 });
 
 describe('a change with a version', () => {

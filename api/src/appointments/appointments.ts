@@ -60,7 +60,11 @@ export class Appointments {
         guardianConsentAt: new Date(),
         guardianConsentVersion: guardianConsent.version,
       };
-      return this.insert({ ...fields, ...consent, userId, minutes: appointmentMinutes, attempt }, me, manager);
+      return this.insert(
+        { ...fields, ...consent, userId, minutes: appointmentMinutes, attempt },
+        me,
+        manager,
+      );
     });
   }
 

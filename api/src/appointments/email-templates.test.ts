@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { User } from '../auth/user.entity.ts';
 import type { Appointment } from './appointment.entity.ts';
-import { appointmentEmail } from './email-templates.ts';
+import { appointmentAlert, appointmentEmail } from './email-templates.ts';
 
-const client = { firstName: 'Robin', emailConfirmedAt: new Date(), invitedAt: null } as User;
+const client = {
+  firstName: 'Robin',
+  lastName: 'Marsh',
+  emailConfirmedAt: new Date(),
+  invitedAt: null,
+} as User;
 const appointment = {
   title: 'Desk check',
   appointmentDate: '2026-12-01',
@@ -27,4 +32,27 @@ test('visits at the practice say what to bring, and MNRI what to wear', () => {
   for (const title of ['MNRI Family Session', 'Foundations Package']) {
     expect(to(title, 'Your office, 100 Fayetteville St')).not.toMatch(/clothes|paperwork/);
   }
+});
+
+const earlier = { appointmentDate: '2026-11-30', appointmentTime: '9:00 AM' };
+
+test('the emails about a visit that was moved and then canceled name both times', () => {
+  const both = /Tuesday, December 1, 2026, 10:00 AM.*Monday, November 30, 9:00 AM/;
+  const canceled = appointmentEmail('cancelled', appointment, client, { otherTime: earlier });
+  expect(JSON.stringify(canceled.lines)).toMatch(both);
+  const alert = appointmentAlert('cancelled', appointment, client, earlier);
+  expect(JSON.stringify(alert.lines)).toMatch(both);
+});
+
+test('the practice reads who booked, from when to when a visit moved, and that it was late', () => {
+  const openingOf = (kind: 'booked' | 'changed', over: Partial<Appointment>, otherTime?: typeof earlier) =>
+    appointmentAlert(kind, { ...appointment, ...over }, client, otherTime).lines[0];
+  expect(openingOf('booked', {})).toBe('Robin Marsh booked a visit.');
+  expect(openingOf('booked', { titleByPractice: true })).toBe('You booked a visit for Robin Marsh.');
+  expect(openingOf('changed', {}, earlier)).toBe(
+    'Robin Marsh’s visit moved from Monday, November 30, 9:00 AM to Tuesday, December 1, 10:00 AM.',
+  );
+  expect(openingOf('changed', {})).toBe('Robin Marsh’s visit has changed. Here are the new details.');
+  const late = appointmentAlert('changed', { ...appointment, changedLateAt: new Date() }, client);
+  expect(late.lines).toContainEqual({ label: 'Late', value: 'Less than 24 hours ahead' });
 });

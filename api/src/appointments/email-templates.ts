@@ -5,7 +5,7 @@ import { adminAppointment, paths } from '@practice/contract/paths';
 import { readableEmail } from '@practice/contract/readable-email';
 import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
-import { composeEmail, type Email, greetingTo, type Line, signature } from '../mail/email.ts';
+import { composeEmail, type Email, estimateNotice, greetingTo, type Line, signature } from '../mail/email.ts';
 import type { Appointment } from './appointment.entity.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
@@ -64,6 +64,7 @@ export function appointmentEmail(
     ...(isCancelled ? movedTo(otherTime) : []),
     ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
     ...(bring ? [bring] : []),
+    ...(kind === 'booked' ? [estimateNotice] : []),
     ...(hasAccount ? [{ link, path: paths.clientAppointments }] : []),
     ...(kind === 'reminder'
       ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
@@ -72,7 +73,11 @@ export function appointmentEmail(
   ]);
 }
 
-const alerts = { booked: 'New appointment', changed: 'Appointment changed', cancelled: 'Appointment canceled' };
+const alerts = {
+  booked: 'New appointment',
+  changed: 'Appointment changed',
+  cancelled: 'Appointment canceled',
+};
 
 /** To the practice. */
 export function appointmentAlert(

@@ -25,7 +25,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await api.sql('DELETE FROM client_appointments');
-  await api.sql('UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false');
+  await api.sql(
+    'UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false',
+  );
 });
 afterAll(() => api.close());
 

@@ -1,5 +1,6 @@
 import { timeSlots } from '@practice/contract/appointments';
 import { dollars, practiceDay } from '@practice/contract/format';
+import { firstNames } from '@practice/contract/founders';
 import { closedDaysOf, daysOf, linesOf, timesOf } from '@practice/contract/opening-hours';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
@@ -15,6 +16,7 @@ export async function practiceFacts(calendar: Calendar): Promise<Practice> {
   const { hours, closedDays } = await calendar.openingTimes(practiceDay());
   return {
     ...practice,
+    therapists: firstNames('or'),
     rules,
     mnriPrice,
     address: practiceAddress,

@@ -8,7 +8,15 @@ import { messages } from '@practice/contract/messages';
 import { adminAssessment, adminConsultationRequest, clientAssessment, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
-import { composeEmail, type Email, greeting, greetingTo, signature } from './email.ts';
+import {
+  composeEmail,
+  type Email,
+  estimateNotice,
+  greeting,
+  greetingTo,
+  licensedSignature,
+  signature,
+} from './email.ts';
 
 /** To the visitor. It repeats only a first name, so that no one can send spam to strangers through our form. */
 export function consultationReceived({ fullName, service }: { fullName: string; service: Service }): Email {
@@ -16,8 +24,9 @@ export function consultationReceived({ fullName, service }: { fullName: string; 
     greeting(fullName),
     `Thanks for asking for a free consultation. We’ll contact you within ${practice.replyWithinHours} hours to schedule it. You don’t need to do anything.`,
     { label: 'Service of interest', value: serviceLabel(service) },
+    estimateNotice,
     `Something to add, or the wrong phone number? Just reply to this email. If you didn’t ask for this, you can ignore it.`,
-    signature,
+    licensedSignature,
   ]);
 }
 
@@ -160,7 +169,7 @@ export function assessmentReady(id: number, client: Parameters<typeof greetingTo
 /** To the practice. It leaves out the client's name and words, which are about their health. */
 export function emergencyWritten(id: number): Email {
   return composeEmail('Please look now: a client wrote something urgent', [
-    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They weren’t told that you know.',
+    'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They know that you get this email, but not when you’ll read it.',
     'Please look at it now, and decide whether to call them.',
     { link: 'Open the assessment', path: adminAssessment(id) },
     'We leave names and details out of emails. You’ll need to log in to see them.',

@@ -1,5 +1,5 @@
-import { foundersTogether } from '@practice/contract/founders';
-import { emailLogo } from '@practice/contract/paths';
+import { foundersTogether, licensedFounders } from '@practice/contract/founders';
+import { emailLogo, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { isolated } from '@practice/contract/text';
 import { practiceAddress } from '@practice/contract/visit';
@@ -40,6 +40,14 @@ export function greetingTo(client: {
 }
 
 export const signature = foundersTogether;
+
+/** Under emails that offer something. */
+export const licensedSignature = licensedFounders;
+
+export const estimateNotice: Line = {
+  text: 'Paying yourself? You have the right to a good faith estimate of what it will cost:',
+  path: paths.goodFaithEstimate,
+};
 
 export function composeEmail(subject: string, lines: Line[]): Email {
   return { subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), lines };

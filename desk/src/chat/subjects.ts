@@ -19,6 +19,7 @@ type Fact = (known: Known, asked: string, question: string) => string;
 
 const facts: Readonly<Record<string, Fact>> = {
   phone: ({ practice }) => practice.phone,
+  therapists: ({ practice }) => practice.therapists,
   address: ({ practice }) => practice.address,
   parking: ({ practice }) => practice.parking,
   area: ({ practice }) => practice.area,

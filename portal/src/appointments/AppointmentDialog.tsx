@@ -1,10 +1,19 @@
-import { appointmentStatuses } from '@practice/contract/appointments';
+import {
+  appointmentStatuses,
+  guardianConsent,
+  holdsItsTime,
+  isLateChange,
+  lateMessages,
+} from '@practice/contract/appointments';
+import { paths } from '@practice/contract/paths';
 import { limits } from '@practice/contract/text';
+import { isMnri } from '@practice/contract/visit';
 import { kindOf } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
+import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 import { DraftNotice } from '../forms/DraftNotice.tsx';
 import styles from './AppointmentDialog.module.css';
@@ -23,7 +32,9 @@ export function AppointmentDialog(props: AppointmentFormProps) {
   // The appointment as it was when the dialog opened, so that fields that others change meanwhile are not overwritten.
   const [appointment] = useState(props.appointment);
   const texts = dialogText(appointment);
-  const form = useAppointmentForm({ ...props, appointment });
+  // Kept in no draft: a parent gives it for what is sent now.
+  const [hasConsented, setHasConsented] = useState(false);
+  const form = useAppointmentForm({ ...props, appointment, hasConsented });
   const booked = appointment && kindOf(appointment.title)?.place;
   // The practice may have arranged another place for a visit that is booked already.
   const isArranged = booked !== undefined && booked !== savedPlace(appointment);
@@ -65,6 +76,11 @@ export function AppointmentDialog(props: AppointmentFormProps) {
         className={`stack gap-5 ${styles.form} ${appointment ? styles.edited : ''}`}
       >
         <div className={`stack ${styles.top}`}>
+          {appointment && holdsItsTime(appointment) && isLateChange(appointment) && (
+            <Notice tone="warning">
+              <p>{lateMessages.before}</p>
+            </Notice>
+          )}
           {form.isRestored && <DraftNotice onStartOver={form.startOver} />}
           <ErrorSummary {...form.summary} />
         </div>
@@ -76,6 +92,16 @@ export function AppointmentDialog(props: AppointmentFormProps) {
             maxLength={limits.title}
             hint="For example, “Desk check” or “First MNRI session.”"
           />
+          {!appointment && isMnri(form.watch('title')) && (
+            <label className="option large">
+              <input
+                type="checkbox"
+                checked={hasConsented}
+                onChange={(event) => setHasConsented(event.target.checked)}
+              />
+              {guardianConsent.label}
+            </label>
+          )}
           <PlaceField form={form} only={only} />
           {/* Enter presses the form's first submit button, and the calendar has one of its own. */}
           <button type="submit" hidden />
@@ -103,6 +129,15 @@ export function AppointmentDialog(props: AppointmentFormProps) {
               maxLength={limits.description}
               hint="What we should know ahead of time. Please leave out medical details."
             />
+            {!appointment && (
+              <p className="text-sm text-soft">
+                We confirm the price before your visit. You have the right to a{' '}
+                <a href={paths.goodFaithEstimate} target="_blank" rel="noopener">
+                  good faith estimate
+                </a>{' '}
+                of what it costs.
+              </p>
+            )}
           </div>
         </div>
       </form>

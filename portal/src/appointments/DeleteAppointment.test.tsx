@@ -8,7 +8,8 @@ import { DeleteAppointment } from './DeleteAppointment.tsx';
 const hour = 3_600_000;
 
 test.each([
-  ['an upcoming appointment is canceled', { in: hour }, true],
+  ['an upcoming appointment is canceled late', { in: hour }, true],
+  ['an appointment more than a day ahead is canceled free of charge', { in: 25 * hour }, true],
   // The API only hides an appointment that has begun.
   ['an appointment that has begun is hidden', { in: -hour / 2 }, false],
   ['a canceled appointment is hidden', { in: hour, status: 'cancelled' }, false],
@@ -35,6 +36,8 @@ test.each([
       isCanceled,
     );
     expect(text.includes('This takes it off your list.')).toBe(!isCanceled);
+    expect(text.includes('that’s late')).toBe(isCanceled && ahead < 24 * hour);
+    expect(text.includes('It’s free')).toBe(isCanceled && ahead > 24 * hour);
     await act(async () => root.unmount());
   },
 );

@@ -1,4 +1,10 @@
-import { type Appointment, appointmentMessages, holdsItsTime } from '@practice/contract/appointments';
+import {
+  type Appointment,
+  appointmentMessages,
+  holdsItsTime,
+  isLateChange,
+  lateMessages,
+} from '@practice/contract/appointments';
 import { dayInSentence } from '@practice/contract/format';
 import { DeleteDialog } from '../layout/DeleteDialog.tsx';
 import { errorToast } from '../layout/error-toast.ts';
@@ -28,6 +34,7 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
               ? 'Your visit will be canceled, and its time opened to someone else.'
               : 'This takes it off your list.'}
           </p>
+          {isCanceled && <p>{isLateChange(appointment) ? lateMessages.before : lateMessages.inTime}</p>}
         </>
       }
       remove={async () => appointmentMessages.deleted(await deleteAppointment(appointment))}

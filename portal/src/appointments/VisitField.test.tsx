@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { VisitField } from './VisitField.tsx';
 
 const form = { watch: () => '', choose: () => {} } as unknown as Parameters<typeof VisitField>[0]['form'];
-const hint = 'Bought a package? Confirm your address';
+const hint = 'Bought a package? It appears here as soon as';
 let root: Root;
 
 beforeEach(() => {

@@ -45,14 +45,15 @@ export async function updateAppointment(
 }
 
 export async function deleteAppointment({ id, version }: Appointment): Promise<Emails> {
-  const { emails } = await call(appointments.remove, id, { version });
+  const removed = await call(appointments.remove, id, { version });
   await updateList((rows) => rows.filter((row) => row.id !== id));
-  return { emails };
+  return removed;
 }
 
-async function showSaved({ emails, ...saved }: Appointment & Emails): Promise<Emails> {
+async function showSaved(answer: Appointment & Emails): Promise<Emails> {
+  const { emails: _, isLate: __, ...saved } = answer;
   await updateList((rows) => [...rows.filter(({ id }) => id !== saved.id), saved]);
-  return { emails };
+  return answer;
 }
 
 async function updateList(change: (rows: Appointment[]) => Appointment[]): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type Place,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
+import { isMnri } from '@practice/contract/visit';
 import type { VisitKind } from '@practice/contract/visit-kinds';
 import { createAttempts } from '@practice/ui/form/attempts';
 import { toast } from '@practice/ui/toast';
@@ -45,7 +46,13 @@ export interface AppointmentFormProps {
 }
 
 /** The form for an appointment. Every person and every appointment has a draft of its own. */
-export function useAppointmentForm({ appointment, visit, userId, onClose }: AppointmentFormProps) {
+export function useAppointmentForm({
+  appointment,
+  visit,
+  userId,
+  onClose,
+  hasConsented,
+}: AppointmentFormProps & { hasConsented: boolean }) {
   const version = useRef(appointment?.version);
 
   async function save(output: AppointmentForm) {
@@ -54,8 +61,9 @@ export function useAppointmentForm({ appointment, visit, userId, onClose }: Appo
       return appointmentMessages.updated(await updateAppointment(appointment.id, changes));
     }
     const place = output.location === null ? 'office' : 'client';
-    const input = { ...output, status: 'scheduled', place } as const;
-    const created = await createAppointment(input, attemptFor(output));
+    const guardianConsent = hasConsented && isMnri(output.title);
+    const input = { ...output, status: 'scheduled', place, guardianConsent } as const;
+    const created = await createAppointment(input, attemptFor(input));
     clearAttempt();
     return appointmentMessages.created(created);
   }

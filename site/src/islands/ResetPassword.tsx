@@ -127,7 +127,10 @@ export function ResetPassword() {
             </>
           }
         >
-          <p>{refusal || 'This link is incomplete or was already used. Open the whole link from our email, or get a new one.'}</p>
+          <p>
+            {refusal ||
+              'This link is incomplete or was already used. Open the whole link from our email, or get a new one.'}
+          </p>
         </StateScreen>
         <TokenForm onToken={use} />
       </div>
