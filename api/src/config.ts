@@ -15,6 +15,8 @@ const port = (fallback: string) =>
     v.transform(Number),
   );
 const origin = (example: string) => v.check(isOrigin, `must be an origin such as ${example}.`);
+const web = ['https:', 'http:'];
+const databases = ['postgres:', 'postgresql:'];
 const unencrypted = /^(http|smtp|redis|postgres|postgresql):$/;
 const oneOf = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
   v.optional(v.picklist(options, `must be ${options.join(' or ')}.`), fallback);
@@ -29,13 +31,12 @@ function schemaFor(env: Environment) {
   const isProduction = env.NODE_ENV === 'production';
   const inProduction = (isGood: (text: string) => boolean, message: string) =>
     v.check((text: string) => !isProduction || isGood(text), message);
-  const encrypted = (example: string) =>
-    inProduction(
-      (text) => isPrivateWay(new URL(text)),
-      `would send data outside unencrypted. In production it must be an address such as ${example}.`,
-    );
+  const encrypted = inProduction(
+    (text) => isPrivateWay(new URL(text)),
+    'would send data outside unencrypted. In production it must begin with https://, smtps:// or rediss://, or have ?requireTLS=true or ?sslmode=verify-full.',
+  );
   /** Accepts a URL with one of these schemes and a host, or with the folder of a Unix socket as `?host=`. */
-  const url = (schemes: readonly string[], example: string, encryptedExample = example) =>
+  const url = (schemes: readonly string[], example: string) =>
     v.pipe(
       v.string(),
       v.check((text) => {
@@ -43,12 +44,8 @@ function schemaFor(env: Environment) {
         const { protocol, hostname, searchParams } = new URL(text);
         return schemes.includes(protocol) && (hostname !== '' || searchParams.has('host'));
       }, `must be an address such as ${example}.`),
-      encrypted(encryptedExample),
+      encrypted,
     );
-  const database = (example: string) =>
-    url(['postgres:', 'postgresql:'], example, `${example}?sslmode=verify-full`);
-  const web = (example: string) =>
-    url(['https:', 'http:'], example, example.replace(/^http:.*/, 'https://host'));
   const stripeKey = (pattern: RegExp, beginning: string) =>
     v.pipe(
       required,
@@ -70,8 +67,8 @@ function schemaFor(env: Environment) {
       inProduction(isPrivateOrigin, 'must begin with https:// in production.'),
     ),
     DATA_DIR: required,
-    DATABASE_URL: v.pipe(required, database('postgres://user:password@host:5432/practice')),
-    DATABASE_OWNER_URL: v.optional(database('postgres://owner:password@host:5432/practice')),
+    DATABASE_URL: v.pipe(required, url(databases, 'postgres://user:password@host:5432/practice')),
+    DATABASE_OWNER_URL: v.optional(url(databases, 'postgres://owner:password@host:5432/practice')),
     JWT_SECRET: v.pipe(
       required,
       v.minLength(32, 'must have 32 characters or more.'),
@@ -111,14 +108,12 @@ function schemaFor(env: Environment) {
     ),
     STRIPE_PUBLISHABLE_KEY: stripeKey(/^pk_(live|test)_./, 'pk_live_'),
     STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_./, 'whsec_'),
-    STRIPE_API_BASE: v.optional(
-      v.pipe(v.string(), origin('http://127.0.0.1:12111'), encrypted('https://host')),
-    ),
+    STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('http://127.0.0.1:12111'), encrypted)),
     // The stand-in for Stripe has a browser script of its own.
     STRIPE_SCRIPT_URL: optional,
     OPENAI_API_KEY: optional,
     OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
-    OPENAI_BASE_URL: v.optional(web('http://127.0.0.1:11434/v1')),
+    OPENAI_BASE_URL: v.optional(url(web, 'http://127.0.0.1:11434/v1')),
     SMTP_URL: v.pipe(required, url(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
     MAIL_FROM: v.pipe(
       required,
@@ -129,14 +124,14 @@ function schemaFor(env: Environment) {
     ),
     PRACTICE_INBOX: emailAddress('must be an email address.'),
     RATE_LIMITS: oneOf(['on', 'relaxed', 'off'], 'on'),
-    REDIS_URL: v.optional(url(['redis:', 'rediss:'], 'redis://host:6379', 'rediss://host:6379')),
+    REDIS_URL: v.optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
     FILES_SENT_BY: oneOf(['api', 'nginx'], 'api'),
-    S3_ENDPOINT: v.optional(web('https://store.example.com')),
+    S3_ENDPOINT: v.optional(url(web, 'https://store.example.com')),
     S3_BUCKET: ofBucket,
     S3_REGION: v.optional(v.string(), 'us-east-1'),
     S3_ACCESS_KEY_ID: ofBucket,
     S3_SECRET_ACCESS_KEY: ofBucket,
-    PAGE_CACHE_URL: v.optional(v.pipe(v.string(), origin('http://web:8081'), encrypted('https://host'))),
+    PAGE_CACHE_URL: v.optional(v.pipe(v.string(), origin('http://web:8081'), encrypted)),
     LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   });
 }

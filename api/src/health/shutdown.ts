@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { setImmediate as accepted, setTimeout as pause } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import type { Config } from '../config.ts';
@@ -18,9 +18,7 @@ export function stopGracefully(app: INestApplication, config: Config): void {
     const server: Server = app.getHttpServer();
     // A request that comes over a connection at the moment it is closed is lost, so each answer is the last on its connection. Those of
     // requests that are running already stay open for longer than a proxy keeps them.
-    server.prependListener('request', (_, response: ServerResponse) =>
-      response.setHeader('Connection', 'close'),
-    );
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     server.keepAliveTimeout = 5_000;
     if (config.isProduction) await pause(noticeTime);
     const deadline = setTimeout(() => process.exit(1), finishTime);
