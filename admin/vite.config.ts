@@ -1,5 +1,5 @@
 import { phoneHref, practice } from '@practice/contract/practice';
-import { preloadFonts } from '@practice/ui/preload-fonts';
+import { paintEarly } from '@practice/ui/paint-early';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -17,7 +17,7 @@ const files = [
 
 export default defineConfig({
   base,
-  plugins: [react(), preloadFonts(base)],
+  plugins: [react(), paintEarly(base)],
   server: { port: Number(process.env.ADMIN_DEV_PORT ?? 5174), strictPort: true },
   build: {
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { emailHref, phoneHref, practice } from '@practice/contract/practice';
-import { preloadFonts } from '@practice/ui/preload-fonts';
+import { paintEarly } from '@practice/ui/paint-early';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { createServer, defineConfig, type Plugin } from 'vite';
 
 const base = '/client-dashboard/';
 
@@ -26,9 +26,39 @@ export const createCalendar = () => new GregorianCalendar();`;
   };
 }
 
+/** Puts what is the same for every client into the page, so that a slow line shows it before the script has arrived. */
+function prerenderOpening(): Plugin {
+  return {
+    name: 'prerender-opening',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const vite = await createServer({
+          configFile: false,
+          base,
+          appType: 'custom',
+          logLevel: 'error',
+          server: { middlewareMode: true, hmr: false, watch: null },
+        });
+        const { opening } = await vite.ssrLoadModule('/src/opening.tsx');
+        await vite.close();
+        return html.replace('<div id="root">', `$&${opening}`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base,
-  plugins: [react(), preloadFonts(base), americanOnly()],
+  plugins: [react(), prerenderOpening(), paintEarly(base), americanOnly()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // What is needed at once is one file.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } },
+    },
+  },
 });

@@ -226,3 +226,35 @@ test('fonts that come late replace a fallback that has a bold, too', async ({ pa
   await expect.poll(() => drawnIn('h1')).toContain('Fraunces');
   await expect.poll(() => drawnIn('footer h2')).toContain('Atkinson');
 });
+
+test('the dashboard shows its frame before its script arrives, and moves nothing of it', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  const release = await delayRequests(page, '**/client-dashboard/assets/*.js');
+  await page.goto('/client-dashboard', { waitUntil: 'commit' });
+  const frame = page.locator('header, h1, [role=tab], [role=tabpanel], main');
+  const places = () =>
+    frame.evaluateAll((all) =>
+      all.map((each) => Object.values(each.getBoundingClientRect().toJSON()).slice(0, 2)),
+    );
+  await expect(page.getByRole('tab', { name: 'Payment History' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  await expect(page.getByRole('status', { name: 'Loading your dashboard…' })).toBeVisible();
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dashboard says that it needs script, and whom to call', async ({ page }) => {
+    await page.goto('/client-dashboard');
+    await expect(page.getByRole('heading', { name: 'Your dashboard needs JavaScript' })).toBeVisible();
+    await expect(page.getByRole('tab').first()).toBeHidden();
+  });
+});

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@practice/contract/errors';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { Dashboard } from './Dashboard.tsx';
+import { Dashboard, OpeningDashboard } from './Dashboard.tsx';
 import { LoadBoundary } from './layout/LoadBoundary.tsx';
 import { ErrorPage, NotFound, OpeningPage } from './layout/StatePages.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
@@ -9,18 +9,23 @@ import { SignedIn } from './session/SignedIn.tsx';
 // Most visits do not open the account, so the script of its forms is loaded when they do.
 const Account = lazy(async () => ({ default: (await import('./account/Account.tsx')).Account }));
 
+const openingAccount = <OpeningPage label="Opening your account…" />;
+
 export function App() {
   return (
     <Routes>
-      <Route index element={<SignedIn>{(user) => <Dashboard user={user} />}</SignedIn>} />
+      <Route
+        index
+        element={<SignedIn opening={<OpeningDashboard />}>{(user) => <Dashboard user={user} />}</SignedIn>}
+      />
       <Route
         path="account"
         element={
           <LoadBoundary
-            loading={<OpeningPage label="Opening your account…" />}
+            loading={openingAccount}
             failed={<ErrorPage heading="Your account couldn’t be opened" sentence={sentenceOf(undefined)} />}
           >
-            <SignedIn>{(user) => <Account user={user} />}</SignedIn>
+            <SignedIn opening={openingAccount}>{(user) => <Account user={user} />}</SignedIn>
           </LoadBoundary>
         }
       />

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@practice/contract/auth';
-import { practice } from '@practice/contract/practice';
+import { phoneHref, practice } from '@practice/contract/practice';
 import { Tabs } from '@practice/ui/Tabs';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Appointments } from './appointments/Appointments.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { Overview } from './Overview.tsx';
+import { Overview, OverviewSkeleton } from './Overview.tsx';
 import { PaymentHistory } from './payments/PaymentHistory.tsx';
 
 const tabs = [
@@ -15,6 +15,21 @@ const tabs = [
   { id: 'assessments', label: 'Assessments', Panel: Assessments },
   { id: 'payments', label: 'Payment History', Panel: PaymentHistory },
 ] as const;
+
+/** The dashboard before its client is known. It is also the first HTML of the page, where script may never arrive. */
+export function OpeningDashboard() {
+  return (
+    <Layout title="Your dashboard">
+      <Tabs label="Your dashboard" tabs={tabs} selected="overview" onSelect={() => {}}>
+        <OverviewSkeleton />
+        <p className="late">
+          This is taking longer than usual. Reload the page, or call us at{' '}
+          <a href={phoneHref}>{practice.phone}</a>.
+        </p>
+      </Tabs>
+    </Layout>
+  );
+}
 
 /** The open tab is in the address (`?tab=`), so that it can be linked to, and the browser's Back returns to the previous tab. */
 export function Dashboard({ user }: { user: SessionUser }) {

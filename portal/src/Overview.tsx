@@ -25,18 +25,7 @@ export function Overview({ user }: { user: SessionUser }) {
   const isLoading = [appointments, assessments, payments, account, ...(latestId ? [latest] : [])].some(
     ({ data, error }) => data === undefined && error === undefined,
   );
-  if (isLoading) {
-    return (
-      <div className="columns gap-5" style={wide} role="status" aria-label="Loading your dashboard…">
-        {['next', 'latest'].map((card) => (
-          <Card key={card} className="stack gap-5">
-            <Skeleton style={{ inlineSize: '12rem', blockSize: '1.5rem' }} />
-            <Skeleton style={{ blockSize: '9rem' }} />
-          </Card>
-        ))}
-      </div>
-    );
-  }
+  if (isLoading) return <OverviewSkeleton />;
   const visits = appointments.data ?? [];
   const toSchedule = packagesToSchedule(payments.data ?? [], visits);
   const hasVisit = nextAppointment(visits) !== undefined;
@@ -47,6 +36,19 @@ export function Overview({ user }: { user: SessionUser }) {
         <NextAppointment variant={toSchedule.length > 0 ? 'secondary' : 'primary'} />
         <LatestAssessment />
       </div>
+    </div>
+  );
+}
+
+export function OverviewSkeleton() {
+  return (
+    <div className="columns gap-5" style={wide} role="status" aria-label="Loading your dashboard…">
+      {['next', 'latest'].map((card) => (
+        <Card key={card} className="stack gap-5">
+          <Skeleton style={{ inlineSize: '12rem', blockSize: '1.5rem' }} />
+          <Skeleton style={{ blockSize: '9rem' }} />
+        </Card>
+      ))}
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { NavLink } from 'react-router';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
-  user: SessionUser;
+  /** Undefined while the dashboard is opened. */
+  user?: SessionUser;
   /** The page's heading; a greeting by default. */
   title?: string;
   children: ReactNode;
@@ -34,9 +35,9 @@ export function Layout({ user, title, children }: LayoutProps) {
       </header>
       <main className={`stack gap-5 page-width ${styles.main}`}>
         <h1 className="break-anywhere" style={{ fontSize: 'var(--text-2xl)' }}>
-          {title ?? `Hello, ${greetedName(user)}`}
+          {title ?? (user && `Hello, ${greetedName(user)}`)}
         </h1>
-        {user.isAdmin && (
+        {user?.isAdmin && (
           <Notice>
             <p>
               This is what clients see. The practice’s own side is the <a href={paths.admin}>back office</a>.

@@ -3,11 +3,17 @@ import { sentenceOf } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
 import { type ReactNode, useEffect } from 'react';
 import { mutate as mutateCache } from 'swr';
-import { ErrorPage, OpeningPage } from '../layout/StatePages.tsx';
+import { ErrorPage } from '../layout/StatePages.tsx';
 import { useUser } from './session.queries.ts';
 
+interface SignedInProps {
+  children: (user: SessionUser) => ReactNode;
+  /** Shown until it is known who is logged in. */
+  opening?: ReactNode;
+}
+
 /** Shows its children to someone who is logged in. Anyone else is redirected to the login page, and returns after it. */
-export function SignedIn({ children }: { children: (user: SessionUser) => ReactNode }) {
+export function SignedIn({ children, opening = null }: SignedInProps) {
   const { data: user, error, mutate } = useUser();
   const isVisitor = user === null && !error;
   const isUnconfirmed = user?.emailConfirmed === false;
@@ -33,7 +39,7 @@ export function SignedIn({ children }: { children: (user: SessionUser) => ReactN
   }, [isUnconfirmed, mutate]);
 
   if (user) return children(user);
-  if (!error) return <OpeningPage label="Opening your dashboard…" />;
+  if (!error) return opening;
   return (
     <ErrorPage
       heading="Your dashboard couldn’t be opened"
