@@ -64,5 +64,6 @@ export async function migrate(databaseUrl: string, ownerUrl?: string): Promise<v
 const grantsTo = (user: string) => `
   GRANT USAGE, CREATE ON SCHEMA pgboss TO ${escapeIdentifier(user)};
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${escapeIdentifier(user)};
+  GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${escapeIdentifier(user)};
   REVOKE UPDATE ON audit_log FROM ${escapeIdentifier(user)};
   REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${escapeIdentifier(user)}`;
