@@ -63,6 +63,7 @@ export async function migrate(databaseUrl: string, ownerUrl?: string): Promise<v
 // pg-boss makes its own tables. The audit log's rows are deleted after years; its triggers keep the others.
 const grantsTo = (user: string) => `
   GRANT USAGE, CREATE ON SCHEMA pgboss TO ${escapeIdentifier(user)};
+  GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO ${escapeIdentifier(user)};
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${escapeIdentifier(user)};
   GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${escapeIdentifier(user)};
   REVOKE UPDATE ON audit_log FROM ${escapeIdentifier(user)};

@@ -13,7 +13,7 @@ beforeAll(async () => {
   owner = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();
   await owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'secret'`);
   const user = Object.assign(new URL(databaseUrl), { username: name, password: 'secret' }).href;
-  api = await startApi({ DATABASE_URL: user, DATABASE_OWNER_URL: databaseUrl });
+  api = await startApi({ DATABASE_URL: user, DATABASE_OWNER_URL: databaseUrl, DEMO_DATA: '1' });
 });
 
 afterAll(async () => {
@@ -46,7 +46,7 @@ test.each([
 test('the API works with that user: accounts, lists, emails of the queue, and a second start', async () => {
   await api.aClient();
   await api.visitor.api.consultationRequests.create(aRequest(), randomUUID());
-  expect((await api.admin.api.consultationRequests.list()).total).toBe(1);
+  expect((await api.admin.api.consultationRequests.list()).total).toBeGreaterThan(1);
   expect((await api.admin.api.auditLog.list()).total).toBeGreaterThan(0);
   await api.mail.to('inbox@practice.example');
   await api.another();
@@ -55,6 +55,6 @@ test('the API works with that user: accounts, lists, emails of the queue, and a 
 test('once the tables are there, the API starts without their owner', async () => {
   const { DATABASE_OWNER_URL: _, ...variables } = api.variables;
   const second = await startApi(variables);
-  expect((await second.admin.api.consultationRequests.list()).total).toBe(1);
+  expect((await second.admin.api.consultationRequests.list()).total).toBeGreaterThan(1);
   await second.close();
 });
