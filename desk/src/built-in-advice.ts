@@ -7,8 +7,10 @@ import { answerOf, isAbout, isPriceOfThing, smallTalk, subjects } from './chat/s
 import { wordsOf } from './chat/words.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
+import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
 import { namesOf, paragraphs } from './texts.ts';
+import { honestNote, isLeftOut } from './without.ts';
 
 /** Answers a question of up to 1,000 characters from the findings and the practice's facts, or with "I don't know". In Markdown. */
 export function builtInAdvice(conversation: Conversation, question: string): string {
@@ -17,14 +19,14 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   const isFree = says(asked, wordsOf('free'));
   const parts = partsIn(asked);
   if (says(asked, wordsOf('scores'))) answers.push(onScores(conversation));
-  else if (answers.length === 0 && says(asked, wordsOf('first'))) answers.push(onFirst(fixes));
+  else if (answers.length === 0 && says(asked, wordsOf('first'))) answers.push(onFirst(conversation));
   else if (parts.length > 0) {
     if (isPriceOfThing(asked))
       answers.push('I don’t know what shops charge. What each change costs, roughly, is beside it:');
     const isHow = says(asked, wordsOf('how'));
     answers.push(...parts.map((part) => onPart(part, conversation, { isFree, isHow })));
   } else if (answers.length === 0 && isFree) answers.push(onFree(fixes));
-  else if (answers.length === 0 && says(asked, wordsOf('what to do'))) answers.push(onFirst(fixes));
+  else if (answers.length === 0 && says(asked, wordsOf('what to do'))) answers.push(onFirst(conversation));
   if (answers.length > 0) return paragraphs(...answers);
   const polite = smallTalk.find((each) => says(asked, each.phrases));
   return polite ? answerOf(polite, conversation, asked, question) : dontKnow(practice);
@@ -57,10 +59,10 @@ const inEnglishOnly = ({ phone, email }: Practice) =>
 const dontKnow = (practice: Practice) =>
   `I can’t help with that one. I can answer questions about your desk (chair, screen, keyboard, mouse, phone, light, breaks) and about our prices, hours and appointments. For anything else, ${contactPhrase(practice)}.`;
 
-function onFirst(fixes: readonly RankedFix[]): string {
+function onFirst({ fixes, scoring }: Conversation): string {
   const [first, second] = fixes;
   if (!first)
-    return 'From what you wrote, nothing needs to change first. Keep getting up at least once an hour.';
+    return `From what you wrote, nothing needs to change first. Just ${keepMoving(scoring.setting)}.`;
   return paragraphs(
     `**First:** ${first.finding} ${first.why}`,
     fixList(first),
@@ -82,6 +84,7 @@ function onPart(
 ): string {
   const found = { ...scoring.implied, ...scoring.findings };
   const relevant = only ?? factorNames.filter((factor) => factors[factor].part === part);
+  if (relevant.every((factor) => isLeftOut(factor, scoring.setting))) return honestNote(scoring.setting);
   const unsuitable = fixes.filter(({ factor }) => relevant.includes(factor));
   const suitable = relevant.filter((factor) => {
     const state = found[factor];

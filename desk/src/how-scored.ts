@@ -1,6 +1,6 @@
 import { findingIn } from './advice-by-setting.ts';
 import type { Factor } from './factors.ts';
-import { type AssessmentScoring, lossOf, sharesOf } from './scoring.ts';
+import { type AssessmentScoring, lossOf, mostFor, sharesOf } from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
 // How a score came about, in the words that the page, the PDF and the back office share.
@@ -24,7 +24,9 @@ export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): Subtra
   const beyond = 10 - taken - left;
   const limit = scoring.isFirstImpression
     ? 'At most 6 for a first impression'
-    : 'At most 6 until we know of four things that fit';
+    : scoring.setting.without
+      ? `At most ${mostFor(scoring.setting)}, since we can’t judge what may matter most to you`
+      : 'At most 6 until we know of four things that fit';
   return [
     { text: 'Every desk starts with', points: '10' },
     ...own.map(({ factor, state, took }) => ({

@@ -8,7 +8,9 @@ import { personalFixes } from './personal-fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
 import type { Assessor, Reading } from './reading.ts';
 import { type AssessmentScoring, needsFollowUp, score } from './scoring.ts';
+import { paragraphs } from './texts.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
+import { honestNote, withoutIn } from './without.ts';
 
 export interface AssessmentInput {
   answers: Answers;
@@ -69,7 +71,9 @@ export function outcomeOf(
       followUpNeeded: true,
     };
   }
-  const { findings, setting, evidence, analysis } = reading;
+  const { findings, evidence, analysis } = reading;
+  const without = withoutIn(answers, reading.setting);
+  const setting = { ...reading.setting, ...(without.length > 0 && { without }) };
   return outcomeFrom(score(findings, setting), { answers, userHeight, evidence, redFlags }, analysis);
 }
 
@@ -80,9 +84,14 @@ export function outcomeOf(
 export function outcomeOfPicks(saved: SavedAssessment, before: Picks, after: Picks): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = saved;
   if (!answers || !scoring) return undefined;
+  const note = honestNote(scoring.setting);
   const words = withoutCareText(saved.analysis ?? '', redFlags);
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
-  return outcomeFrom(withPicks(scoring, before, after), { ...saved, answers }, isOurs ? undefined : words);
+  return outcomeFrom(
+    withPicks(scoring, before, after),
+    { ...saved, answers },
+    isOurs ? undefined : words.replace(note, '').trimStart(),
+  );
 }
 
 type Person = Pick<SavedAssessment, 'userHeight' | 'evidence' | 'redFlags'> &
@@ -101,7 +110,9 @@ function outcomeFrom(
   return {
     workstationScore: scoring.workstationScore,
     posturalScore: scoring.posturalScore,
-    analysis: withCare(words ?? overviewOf(scoring, fixes)),
+    analysis: withCare(
+      words === undefined ? overviewOf(scoring, fixes) : paragraphs(honestNote(scoring.setting), words),
+    ),
     ergonomicRisks: risksOf(fixes),
     recommendations: withCare(recommendationsOf(scoring, fixes)),
     followUpNeeded: needsFollowUp(scoring) || needsDoctor(redFlags),

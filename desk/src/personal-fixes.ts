@@ -11,6 +11,7 @@ import { currentDiscomfort } from './reader/discomfort.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
+import { adviceForThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   answers: Answers;
@@ -26,9 +27,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const { answers, evidence, setting } = person;
   const found = { ...scoring.implied, ...scoring.findings };
   const discomfort = currentDiscomfort(answers.discomfortDescription);
-  const meant = rankedFixes(scoring, discomfort).flatMap(
-    (fix) => adviceIn(fix, fix.factor, fix.state, setting, found) ?? [],
-  );
+  const meant = rankedFixes(scoring, discomfort).flatMap((fix) => {
+    const advice = adviceIn(fix, fix.factor, fix.state, setting, found);
+    return (advice && adviceForThem(advice, setting)) ?? [];
+  });
   const hurting = discomfortIn(discomfort);
   const asked = wishesIn(answers.desiredImprovements);
   const hurts = ({ factor }: RankedFix) => discomfortOf(factor, hurting);

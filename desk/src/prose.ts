@@ -4,7 +4,9 @@ import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, minorFactors } from './scoring.ts';
+import type { Setting } from './setting.ts';
 import { namesOf, paragraphs } from './texts.ts';
+import { honestNote } from './without.ts';
 
 // The texts of a result, made of its findings, in Markdown.
 
@@ -12,13 +14,14 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
   const { workstationScore, posturalScore } = scoring;
   const first = fixes.find(lowersScore);
   return paragraphs(
+    honestNote(scoring.setting),
     `Your workstation scored ${workstationScore} out of 10, and your posture ${posturalScore}.`,
     suitableText(scoring),
     first
       ? `Start here: ${lowercaseFirst(first.finding)}`
       : scoring.isFirstImpression
         ? 'From what you wrote, we can’t see yet what could be better.'
-        : 'From what you wrote, nothing needs to change. Keep getting up every so often.',
+        : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring.setting)}.`,
     unknownText(scoring),
   );
 }
@@ -37,10 +40,11 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);
   return paragraphs(
+    honestNote(scoring.setting),
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
     then.length > 0 ? `**Then**\n\n${then.map(fixText).join('\n')}` : '',
     first.length === 0 && !scoring.isFirstImpression
-      ? 'Keep your desk as it is, and get up at least once an hour.'
+      ? `Keep your desk as it is, and ${keepMoving(scoring.setting)}.`
       : '',
     scoring.unknown.length > 0
       ? `**We couldn’t tell**\n\n${worthAsking(scoring.unknown)
@@ -56,6 +60,12 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
     `My workstation: ${workstationSetup}`,
     `What bothers me: ${discomfortDescription}`,
   ].join('\n');
+}
+
+export function keepMoving({ without }: Setting): string {
+  return without?.includes('standing')
+    ? 'change your position often, in the ways that work for you'
+    : 'get up at least once an hour';
 }
 
 /** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */

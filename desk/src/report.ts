@@ -6,7 +6,7 @@ import { factors } from './factors.ts';
 import { deskFigure } from './figure/desk-figure.ts';
 import { arc } from './figure/geometry.ts';
 import { sceneOf } from './figure/scenes.ts';
-import type { RankedFix } from './fixes.ts';
+import { firstFixes, type RankedFix } from './fixes.ts';
 import { coverageText, methodText, scoreNames, subtraction } from './how-scored.ts';
 import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
@@ -80,12 +80,16 @@ export function resultBlocks(result: Result, note: string): Block[] {
   return [
     ...(scoring || !hasEmergency(redFlags) ? [scoreFigure(result)] : []),
     ...(scoring ? [{ text: coverageText(scoring) }] : []),
+    ...withTitle('What to change, in this order', fixes.slice(0, firstFixes).flatMap(fixBlocks)),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
     ...withTitle(
       'Summary',
-      analysis.map((text) => ({ text, minSpace: 50 })),
+      analysis.map((text) => ({ text })),
     ),
-    ...withTitle('What to change, in this order', fixes.flatMap(fixBlocks)),
+    ...withTitle(
+      'What to change after that',
+      fixes.slice(firstFixes).flatMap((fix, at) => fixBlocks(fix, at + firstFixes)),
+    ),
     ...(scoring ? howScored(scoring, note) : []),
   ];
 }

@@ -2,6 +2,7 @@ import { type Factor, type FactorState, type Findings, factorNames, factors, sui
 import { bodyFactors, impliedBy, isLounging } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds, weightOf } from './weights.ts';
+import { forThem, isLeftOut } from './without.ts';
 
 interface ScoredPoints {
   score: ScoreKind;
@@ -30,6 +31,12 @@ export interface AssessmentScoring {
 const minFactors = 4;
 const maxScoreOfFew = 6;
 
+/** What can't be judged must not pass for good. */
+export function mostFor({ without = [] }: Setting): number {
+  const most = { standing: 8, sight: 7, hands: 7, computer: maxScoreOfFew };
+  return Math.min(10, ...without.map((one) => most[one]));
+}
+
 export function scoreBand(kind: ScoreKind, score: number): string {
   if (score >= 8) return kind === 'workstation' ? 'Excellent setup' : 'Excellent posture';
   if (score >= 6) return 'Good with minor improvements';
@@ -45,8 +52,9 @@ export function needsFollowUp(of: Pick<AssessmentScoring, 'workstationScore' | '
  * Scores what was found on this furniture: `round(10 * exp(-0.22 * sum of the weights))`, which is our own design. The same findings
  * always give the same scores, and one more unsuitable finding never raises a score.
  */
-export function score(findings: Findings, setting: Setting = {}): AssessmentScoring {
-  const implied = impliedBy(findings, setting);
+export function score(found: Findings, setting: Setting = {}): AssessmentScoring {
+  const findings = forThem(found, setting);
+  const implied = forThem(impliedBy(findings, setting), setting);
   const worthKnowing = applicable(findings, setting);
   const all = { ...implied, ...findings };
   const stated = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
@@ -56,7 +64,7 @@ export function score(findings: Findings, setting: Setting = {}): AssessmentScor
   const points = scoreKinds.flatMap((kind) => pointsOf(kind, findings, implied));
   const scoreOf = (kind: ScoreKind) => {
     const taken = points.filter((each) => each.score === kind).reduce((sum, { took }) => sum + took, 0);
-    return fitting.length < minFactors ? Math.min(maxScoreOfFew, 10 - taken) : 10 - taken;
+    return Math.min(10 - taken, mostFor(setting), fitting.length < minFactors ? maxScoreOfFew : 10);
   };
   return {
     workstationScore: scoreOf('workstation'),
@@ -118,7 +126,8 @@ export function applicable(findings: Findings, setting: Setting): Factor[] {
   leaveOut(all.laptop === 'flat', ['screenHeight', ...mouseFactors]);
   leaveOut(all.screenHeight === 'fits', ['neck']);
   return factorNames.filter(
-    (factor) => weighs(factor) && (all[factor] !== undefined || !irrelevant.has(factor)),
+    (factor) =>
+      weighs(factor) && !isLeftOut(factor, setting) && (all[factor] !== undefined || !irrelevant.has(factor)),
   );
 }
 

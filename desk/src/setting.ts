@@ -37,6 +37,9 @@ export const equipment = [
 ] as const;
 export type Equipment = (typeof equipment)[number];
 
+/** What someone cannot do, or does not have at work. */
+export type Without = 'standing' | 'sight' | 'hands' | 'computer';
+
 /** The furniture and devices that someone named. They decide what is implied for a score, what the figure shows and which fixes make sense. */
 export interface Setting {
   seat?: Seat;
@@ -45,4 +48,5 @@ export interface Setting {
   surface?: Surface;
   /** False where they say that they have none. The keys and the trackpad of a laptop do not count. */
   equipment?: { [Name in Equipment]?: boolean };
+  without?: readonly Without[];
 }

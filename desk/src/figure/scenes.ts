@@ -50,7 +50,9 @@ export function sceneOf({
   device = 'desktop',
   screens,
   surface,
+  without,
 }: Setting): Scene | undefined {
+  if (without?.includes('computer')) return undefined;
   const isTwo = screens === 'two';
   switch (seat) {
     case 'office chair':

@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { samplePractice } from '../test/sample-practice.ts';
+import { type Answers, answerNames } from './answers.ts';
+import { builtInAdvice } from './built-in-advice.ts';
+import { outcomeOf } from './outcome.ts';
+import { readAnswers } from './reader/read-answers.ts';
+import type { Without } from './setting.ts';
+
+const empty = Object.fromEntries(answerNames.map((name) => [name, 'nothing to say'])) as Answers;
+const goodDesk: Answers = {
+  ...empty,
+  primaryRole: 'Accountant',
+  workstationSetup: 'Monitor straight ahead at eye level, an arm’s length away, keyboard at elbow height',
+  hoursSpent: '7 hours',
+  breaksRoutine: 'rarely',
+  ergonomicEquipment: 'The mouse is right beside the keyboard. Armrests at elbow height.',
+  workspaceLighting: 'good light, no glare',
+  postureSupport: 'My lower back is supported, feet flat on the floor',
+};
+
+function resultOf(answers: Answers) {
+  const outcome = outcomeOf({ answers, userHeight: null, warningSigns: null }, [], readAnswers(answers));
+  return { ...outcome, text: `${outcome.analysis}\n${outcome.ergonomicRisks}\n${outcome.recommendations}` };
+}
+const withoutOf = (over: Partial<Answers>) =>
+  resultOf({ ...goodDesk, ...over }).scoring?.setting.without ?? [];
+
+test.each<[Without, string]>([
+  ['standing', 'I use a wheelchair and cannot stand up'],
+  ['standing', 'I’m a wheelchair user'],
+  ['standing', 'I can’t stand or walk since my accident'],
+  ['standing', 'I am paraplegic'],
+  ['standing', 'Spinal cord injury, so I sit all day in a power chair'],
+  ['standing', 'I’m paralyzed from the waist down'],
+  ['standing', 'I am unable to get up on my own'],
+  ['standing', 'I am not able to stand'],
+  ['standing', 'I’m a double amputee'],
+  ['sight', 'I am blind and use a screen reader'],
+  ['sight', 'I’ve been totally blind since birth'],
+  ['sight', 'I work with JAWS and a braille display'],
+  ['sight', 'I have low vision and sit close'],
+  ['sight', 'I can’t see the screen at all'],
+  ['sight', 'I’m visually impaired'],
+  ['hands', 'I only have one hand'],
+  ['hands', 'I type with one hand, the left'],
+  ['hands', 'I cannot use my right hand'],
+  ['hands', 'I was born without a left arm'],
+  ['hands', 'My right hand is paralyzed since childhood'],
+  ['hands', 'I have hemiplegia'],
+  ['hands', 'I control everything with a head pointer'],
+])('%s: “%s”', (missing, postureSupport) => {
+  expect(withoutOf({ postureSupport })).toContain(missing);
+});
+
+test.each([
+  { primaryRole: 'Seamstress', workstationSetup: 'A sewing machine on a table', ergonomicEquipment: 'none' },
+  { primaryRole: 'Truck driver', workstationSetup: 'The cab of my truck', ergonomicEquipment: 'a cushion' },
+  {
+    primaryRole: 'I run a shop',
+    workstationSetup: 'I don’t use a computer at work',
+    ergonomicEquipment: 'none',
+  },
+  { primaryRole: 'Hairdresser', workstationSetup: 'On my feet at the chair', ergonomicEquipment: 'mat' },
+])('someone without a computer: $primaryRole', (over) => {
+  expect(withoutOf({ ...over, hoursSpent: '8 hours' })).toEqual(['computer']);
+});
+
+test.each<Partial<Answers>>([
+  { postureSupport: 'I rarely get up. I can’t stand this chair' },
+  { breaksRoutine: 'I don’t get up much, I never walk' },
+  { postureSupport: 'My son uses a wheelchair, I don’t' },
+  { postureSupport: 'There is a wheelchair ramp at the door' },
+  { postureSupport: 'I sit on a wooden stool, no arms' },
+  { workspaceLighting: 'I’m blinded by the sun, so the blinds are down' },
+  { discomfortDescription: 'My jaws hurt. I’m a voice-over artist' },
+  { difficultTasks: 'Long calls where I can’t walk about, the phone in one hand' },
+  { desiredImprovements: 'No computer at home, please: I’d like to see less of screens' },
+  { primaryRole: 'Tailor, but I do the books on a laptop all day' },
+  { primaryRole: 'Teacher for blind students', postureSupport: 'My patients can’t use their hands' },
+])('nobody whose answers only sound like it: %j', (over) => {
+  expect(withoutOf(over)).toEqual([]);
+});
+
+test('whoever cannot stand is not told to get up, gets no 10, and is told what the tool cannot judge', () => {
+  const postureSupport = 'I use a wheelchair and cannot stand up. My lower back is supported';
+  const { text, scoring, workstationScore, posturalScore } = resultOf({ ...goodDesk, postureSupport });
+  expect(text).not.toMatch(/get(?:ting)? up|stand (?:for|up at)|walk/i);
+  expect(text).toMatch(/it can’t judge what may matter most.*free consultation/);
+  expect(Math.max(workstationScore ?? 10, posturalScore ?? 10)).toBeLessThan(9);
+  expect(scoring?.unknown).not.toContain('breaks');
+});
+
+test('whoever cannot see a screen gets nothing about screens and light', () => {
+  const setup = 'I am blind and use a screen reader. The laptop lies flat, far to the left';
+  const { scoring, fixes } = resultOf({ ...goodDesk, workstationSetup: setup });
+  for (const factor of ['screenHeight', 'screenPlace', 'laptop', 'neck', 'glare'] as const) {
+    expect(scoring?.unknown).not.toContain(factor);
+    expect(fixes.map((fix) => fix.factor)).not.toContain(factor);
+  }
+});
+
+test('a seamstress gets no screens, keyboards or mice, and is told what the tool is made for', () => {
+  const { text, scoring } = resultOf({
+    ...empty,
+    primaryRole: 'Seamstress',
+    workstationSetup: 'A sewing machine on a low table, on a wooden stool',
+  });
+  expect(text).toMatch(/made for desks with a computer/);
+  const rest = text.replaceAll('desks with a computer', '').replaceAll('you work without a computer', '');
+  expect(rest).not.toMatch(/screen|keyboard|mouse|monitor|laptop|computer|type\b/i);
+  expect(scoring?.setting.without).toEqual(['computer']);
+});
+
+test('the chat leaves out the same', () => {
+  const answers = { ...goodDesk, postureSupport: 'I use a wheelchair and cannot stand up' };
+  const { scoring, fixes } = resultOf(answers);
+  if (!scoring) throw new Error('It is scored.');
+  const conversation = { answers, scoring, fixes, userHeight: null, practice: samplePractice, messages: [] };
+  const said = builtInAdvice(conversation, 'How often should I take a break, and what should I do then?');
+  expect(said).toMatch(/it can’t judge/);
+  expect(said).not.toMatch(/get up/i);
+});
