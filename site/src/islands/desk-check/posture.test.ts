@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DeskPart, deskFindings, deskParts, isFitting } from '@practice/desk/desk-check';
-import { floor, unitsPerCentimeter } from '@practice/desk/figure/body';
+import { floor, outlines, rest, unitsPerCentimeter } from '@practice/desk/figure/body';
+import { deform } from '@practice/desk/figure/pose';
 import { bounds, type DeskSettings, deskFor, examples, fitting, type SliderName } from './desks.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
@@ -37,6 +38,16 @@ test('a lower seat decreases the knee angle, and a seat that is too high lifts t
   expect(at({ seat: 36 }).measures.knees).toBeLessThan(at({ seat: 44 }).measures.knees);
   expect(at({ seat: 44 }).measures.feetSupported).toBe(true);
   expect(found({ seat: 54 }).seat).toBe('feet in the air');
+});
+
+test('feet that hang stay above the floor, at every seat and for every body', () => {
+  for (let stature = bounds.stature.from; stature <= bounds.stature.to; stature += 5)
+    for (let seat = bounds.seat.from; seat <= bounds.seat.to; seat += 1) {
+      const { shoe, farShoe } = deform(outlines, rest, at({ stature, seat }));
+      const numbers = [...`${shoe} ${farShoe}`.matchAll(/-?[\d.]+/g)].map(Number);
+      const lowest = Math.max(...numbers.filter((_, index) => index % 2 === 1));
+      expect(lowest).toBeLessThanOrEqual(floor + 1);
+    }
 });
 
 test('a seat that fits a tall person is too high for a short one', () => {

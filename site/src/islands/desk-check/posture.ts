@@ -22,6 +22,9 @@ const forearm = distance(rest.elbow, rest.wrist);
 /** Heights of joints above what supports them. */
 const hipAboveSeat = 25;
 const ankleAboveFloor = floor - rest.ankle.y;
+/** From the ankle to the tip of the shoe of `outlines`, in degrees below level. Toes that hang must not go through the floor. */
+const footAngle = Math.atan2(28, 58) / degree;
+const footLength = Math.hypot(28, 58);
 const elbowThickness = 19;
 const wristAboveDesk = 17;
 /** How far, in degrees, the seat lets the thigh slope before the feet leave the floor. */
@@ -51,7 +54,11 @@ export function sit(settings: DeskSettings) {
     armrestTop,
     deskTop,
     ...legs,
-    toes: feetSupported ? 0 : 14,
+    toes: clamp(
+      Math.asin(clamp((floor - legs.ankle.y) / (footLength * scale), -1, 1)) / degree - footAngle,
+      0,
+      14,
+    ),
     stride: 27 * scale,
     ...arms,
     ...head,
