@@ -3,7 +3,7 @@ import { practice } from '@practice/contract/practice';
 import type { Block, Paragraph } from '@practice/desk/report';
 import { newDocument } from './document.ts';
 import { drawFigure } from './figure.ts';
-import { bottom, left, type WriteOptions, width, write } from './page.ts';
+import { bottom, faces, left, type WriteOptions, width, write } from './page.ts';
 
 const looks: Readonly<Record<NonNullable<Paragraph['look']>, WriteOptions>> = {
   strong: { face: 'bold' },
@@ -30,7 +30,7 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
     } else if ('alt' in block) {
       root.add(doc.struct('Figure', { alt: block.alt }, () => drawFigure(doc, block)));
     } else {
-      reserve(block.minSpace ?? 0);
+      reserve(Math.max(block.minSpace ?? 0, heightOf(doc, block)));
       root.add(doc.struct('P', {}, () => paragraph(doc, block)));
       doc.y += block.gap ?? 8;
     }
@@ -39,6 +39,14 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
   numberPages(doc);
   doc.end();
   return buffer(doc);
+}
+
+/** The height of a paragraph that must not be torn apart; a long one may be. */
+function heightOf(doc: PDFKit.PDFDocument, { text, look, points }: Paragraph): number {
+  const { face = 'text', size = 11 } = (look && looks[look]) ?? {};
+  const options = { width: width - (points === undefined ? 0 : pointsWidth), lineGap: 3 };
+  const height = doc.font(faces[face]).fontSize(size).heightOfString(text, options);
+  return height < 160 ? height : 0;
 }
 
 function paragraph(doc: PDFKit.PDFDocument, { text, look, points }: Paragraph): void {

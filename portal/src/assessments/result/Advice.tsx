@@ -6,8 +6,14 @@ import { quoteSentence } from '@practice/desk/quote';
 import styles from './Advice.module.css';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 
+interface AdviceProps {
+  details: AssessmentDetails;
+  /** Only the first changes, or only those after them. */
+  only?: 'first' | 'others';
+}
+
 /** The changes step by step where they are known, otherwise as text. */
-export function Advice({ details: { fixes, recommendations, redFlags } }: { details: AssessmentDetails }) {
+export function Advice({ details: { fixes, recommendations, redFlags }, only }: AdviceProps) {
   if (fixes.length === 0) {
     return recommendations ? (
       <LazyMarkdown text={withoutCareText(recommendations, redFlags)} />
@@ -19,9 +25,14 @@ export function Advice({ details: { fixes, recommendations, redFlags } }: { deta
   const others = fixes.filter(({ isFirst }) => !isFirst);
   return (
     <>
-      {first.length > 0 && <p>Start here. You don’t have to do it all at once.</p>}
-      <FixList fixes={first} start={1} />
-      {others.length > 0 && (
+      {only !== 'others' && (
+        <>
+          {first.length > 0 && <p>Start here. You don’t have to do it all at once.</p>}
+          <FixList fixes={first} start={1} />
+        </>
+      )}
+      {only === 'others' && others.length === 0 && <p>There’s nothing more to change than what’s above.</p>}
+      {only !== 'first' && others.length > 0 && (
         <details className="foldout" open={first.length === 0}>
           <summary style={{ paddingBlock: 'var(--space-2) var(--space-4)' }}>
             {others.length === 1 ? 'One more change' : `${others.length} more changes`}

@@ -2,8 +2,11 @@ import { ratingNote, readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';
+import { withPicks } from '@practice/desk/completing';
+import { factors } from '@practice/desk/factors';
+import type { RankedFix } from '@practice/desk/fixes';
 import { coverageText } from '@practice/desk/how-scored';
-import { scoreBand } from '@practice/desk/scoring';
+import { type AssessmentScoring, scoreBand } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { addressOf } from '../address.ts';
@@ -52,6 +55,8 @@ export function Results({ details }: { details: AssessmentDetails }) {
       </div>
     );
   }
+  const first = details.fixes.filter(({ isFirst }) => isFirst);
+  const followUp = <FollowUp details={details} />;
   return (
     <div className="stack gap-5">
       <RedFlags flags={redFlags} writtenAt={assessmentDate} />
@@ -78,27 +83,40 @@ export function Results({ details }: { details: AssessmentDetails }) {
             )}
             <p>Your saved assessments use shorter words: {ratingNote}</p>
           </div>
-          <Section title="Analysis">
-            <LazyMarkdown text={withoutCareText(details.analysis ?? '', redFlags)} />
-          </Section>
+          {scoring?.isFirstImpression && followUp}
+          {first.length > 0 && (
+            <Section title="What to change first">
+              <Advice details={details} only="first" />
+              {scoring && <p className="text-soft">{scoresAfter(scoring, first)}</p>}
+            </Section>
+          )}
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
-      <FollowUp details={details} />
+      <HowScored details={details} />
+      <Section title="Analysis">
+        <LazyMarkdown text={withoutCareText(details.analysis ?? '', redFlags)} />
+      </Section>
       <Section title="Identified Risks">
         <RiskList risks={details.ergonomicRisks} />
       </Section>
       <Section title="Personalized Recommendations">
-        <Advice details={details} />
+        <Advice details={details} {...(first.length > 0 && { only: 'others' })} />
       </Section>
-      <HowScored details={details} />
+      {!scoring?.isFirstImpression && followUp}
+      <PractitionerNote details={details} />
+      <Disclaimer />
       <div className="cluster">
         {chatLink}
         {newLink}
         {downloadLink}
       </div>
-      <PractitionerNote details={details} />
-      <Disclaimer />
     </div>
   );
+}
+
+function scoresAfter(scoring: AssessmentScoring, first: readonly RankedFix[]): string {
+  const done = Object.fromEntries(first.map(({ factor }) => [factor, factors[factor].states[0]]));
+  const { workstationScore, posturalScore } = withPicks(scoring, {}, done);
+  return `With ${first.length === 1 ? 'this' : 'these'} done, your workstation would score ${workstationScore} and your posture ${posturalScore}.`;
 }
