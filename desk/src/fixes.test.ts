@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { adviceFor } from './advice.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
-import { isCovered, rankedFixes } from './fixes.ts';
+import { isCovered, rankedFixes, withFixes } from './fixes.ts';
 import { score } from './scoring.ts';
 
 type SomeFindings = Partial<Record<Factor, FactorState>>;
@@ -188,4 +188,15 @@ describe('any findings and discomfort', () => {
       }),
     );
   });
+});
+
+test('the scores with the first fixes done count what goes away with them, too', () => {
+  const before = score(
+    { laptop: 'flat', screenHeight: 'too low', trunk: 'slumped', lumbarSupport: 'missing' },
+    { seat: 'kitchen chair', device: 'laptop' },
+  );
+  const first = rankedFixes(before, '').filter(({ isFirst }) => isFirst);
+  const after = withFixes(before, first);
+  expect(after.posturalScore).toBeGreaterThan(before.posturalScore);
+  expect(after.implied.neck).toBeUndefined();
 });

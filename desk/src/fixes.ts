@@ -1,7 +1,7 @@
 import { type Advice, adviceFor } from './advice.ts';
 import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
 import { type Consequence, consequences } from './implied.ts';
-import { type AssessmentScoring, isOneFaultWithLaptop } from './scoring.ts';
+import { type AssessmentScoring, isOneFaultWithLaptop, score } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import type { ScoreKind } from './weights.ts';
 
@@ -106,6 +106,24 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
       effectState === state &&
       (findings[cause] === causeState || (!isSaid && implied[cause] === causeState)),
   );
+}
+
+/** The scores if these were done, with what goes away with them. */
+export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
+  const all = { ...scoring.implied, ...scoring.findings };
+  const solved = fixes.flatMap(({ factor, state }) => [
+    factor,
+    ...factorNames.filter(
+      (other) =>
+        (factor === 'laptop' && other === 'screenHeight' && all[other] === 'too low') ||
+        solvedWith.some(
+          ([cause, causeState, effect, effectState]) =>
+            cause === factor && causeState === state && effect === other && all[other] === effectState,
+        ),
+    ),
+  ]);
+  const done = Object.fromEntries(solved.map((factor) => [factor, factors[factor].states[0]]));
+  return score({ ...scoring.findings, ...done }, scoring.setting);
 }
 
 function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {

@@ -2,9 +2,7 @@ import { ratingNote, readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';
-import { withPicks } from '@practice/desk/completing';
-import { factors } from '@practice/desk/factors';
-import type { RankedFix } from '@practice/desk/fixes';
+import { type RankedFix, withFixes } from '@practice/desk/fixes';
 import { coverageText } from '@practice/desk/how-scored';
 import { type AssessmentScoring, scoreBand } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
@@ -116,7 +114,6 @@ export function Results({ details }: { details: AssessmentDetails }) {
 }
 
 function scoresAfter(scoring: AssessmentScoring, first: readonly RankedFix[]): string {
-  const done = Object.fromEntries(first.map(({ factor }) => [factor, factors[factor].states[0]]));
-  const { workstationScore, posturalScore } = withPicks(scoring, {}, done);
+  const { workstationScore, posturalScore } = withFixes(scoring, first);
   return `With ${first.length === 1 ? 'this' : 'these'} done, your workstation would score ${workstationScore} and your posture ${posturalScore}.`;
 }
