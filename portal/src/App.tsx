@@ -2,14 +2,15 @@ import { sentenceOf } from '@practice/contract/errors';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { Dashboard, OpeningDashboard } from './Dashboard.tsx';
+import { Layout } from './layout/Layout.tsx';
 import { LoadBoundary } from './layout/LoadBoundary.tsx';
-import { ErrorPage, NotFound, OpeningPage } from './layout/StatePages.tsx';
+import { ErrorPage, NotFound } from './layout/StatePages.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 
 // Most visits do not open the account, so the script of its forms is loaded when they do.
 const Account = lazy(async () => ({ default: (await import('./account/Account.tsx')).Account }));
 
-const openingAccount = <OpeningPage label="Opening your account…" />;
+const openingAccount = <Layout title="Your account" />;
 
 export function App() {
   return (

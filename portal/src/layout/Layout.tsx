@@ -12,7 +12,7 @@ interface LayoutProps {
   user?: SessionUser;
   /** The page's heading; a greeting by default. */
   title?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The header and footer of the dashboard and the account. */

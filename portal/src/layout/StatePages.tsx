@@ -3,7 +3,6 @@ import { drawing, paths } from '@practice/contract/paths';
 import { contactDetails, practice } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { ErrorPage as UiErrorPage } from '@practice/ui/ErrorPage';
-import { Spinner } from '@practice/ui/Spinner';
 import { StatePage } from '@practice/ui/StatePage';
 import type { ComponentProps } from 'react';
 
@@ -33,14 +32,5 @@ export function NotFound() {
     >
       <p>There’s no page at this address. It may have moved, or there’s a typo in the link.</p>
     </StatePage>
-  );
-}
-
-/** Stands in for a page while it is loading. */
-export function OpeningPage({ label }: { label: string }) {
-  return (
-    <main className="opening-page">
-      <Spinner label={label} />
-    </main>
   );
 }

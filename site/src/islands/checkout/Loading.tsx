@@ -1,7 +1,6 @@
 import { phoneHref, practice } from '@practice/contract/practice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Spinner } from '@practice/ui/Spinner';
-import styles from './Checkout.module.css';
 
 /** The skeleton of the card form while the payment is opened, with advice when that takes long. Needs no script. */
 export function Loading() {
@@ -12,7 +11,7 @@ export function Loading() {
         <Skeleton key={field} style={{ blockSize: 'var(--control-height)' }} />
       ))}
       <Skeleton style={{ blockSize: '14rem' }} />
-      <p className={`${styles.late} text-sm`} role="status">
+      <p className="late text-sm" role="status">
         This is taking longer than usual. Reload the page, or call us at{' '}
         <a href={phoneHref}>{practice.phone}</a>. Nothing was charged.
       </p>
