@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import { emailAddress, limits } from '@practice/contract/text';
 import ipaddr from 'ipaddr.js';
@@ -136,6 +137,17 @@ function schemaFor(env: Environment) {
   });
 }
 
+/** A key for each use of JWT_SECRET, so that what one of them signs or reveals is of no use for another. */
+function keysOf(secret: string) {
+  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+  return Object.freeze({
+    sessions: key('sessions'),
+    authenticatorApps: key('authenticator apps'),
+    receiptLinks: key('receipt links'),
+    downloads: key('downloads'),
+  });
+}
+
 type Values = v.InferOutput<ReturnType<typeof schemaFor>>;
 
 export type Config = ReturnType<typeof readConfig>;
@@ -166,7 +178,7 @@ export function readConfig(env: Environment) {
     databaseUrl: values.DATABASE_URL,
     /** Undefined if the user of `databaseUrl` makes the tables, or somebody else has. */
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
-    jwtSecret: values.JWT_SECRET,
+    keys: keysOf(values.JWT_SECRET),
     firstAdmin: Object.freeze({ email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }),
     adminIdleMinutes: values.ADMIN_IDLE_MINUTES,
     demoData: values.DEMO_DATA === '1',

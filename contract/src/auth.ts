@@ -166,6 +166,18 @@ export interface Account extends Omit<Person, 'username'>, v.InferOutput<typeof 
   phone: string | null;
 }
 
+/** Where someone is logged in. `id` names it and is of no other use. */
+export interface OwnSession {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastSeenAt: string;
+  isCurrent: boolean;
+}
+
+export const endSessionInput = v.object({ id: requiredLine(1, 'Please say which login to end.', 64) });
+export type EndSessionInput = v.InferOutput<typeof endSessionInput>;
+
 export interface SessionUser extends Person {
   id: number;
   isAdmin: boolean;

@@ -52,6 +52,7 @@ export const clientMessages = {
   ownAccount: 'This is your own account. Another admin can delete it.',
   notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
   deleted: 'The account is deleted.',
+  loggedOut: 'They’re logged out on every device. Their password still works.',
   deletedMeanwhile: 'This account has just been deleted, so nothing was saved.',
   lastAdmin: 'This is the only admin. Make someone else an admin first, or no one will be able to get in.',
 } as const;

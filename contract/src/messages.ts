@@ -67,6 +67,7 @@ export const messages = {
     emailTakenMeanwhile:
       'Another account has this email address, so yours stays as it was. Log in to choose another one.',
     deleted: 'Your account is deleted, and you’re logged out on every device.',
+    sessionEnded: 'That device is logged out.',
     signedOutEverywhere: 'You’re logged out on every device. Log in again whenever you like.',
   },
   blog: {

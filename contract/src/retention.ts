@@ -11,5 +11,6 @@ export const retentionPeriods = {
   sentEmails: '1 day',
   endedSessionsAndLinks: '1 day',
   auditLog: '6 years',
+  failedLogins: '90 days',
   downloadRecords: '1 day',
 } as const;

@@ -182,6 +182,10 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
   await page.goto(adminClient(id));
   await roles.getByLabel('Admin').click();
   await question.getByRole('button', { name: 'Give up my rights' }).click();
+  // They logged in as people do, so they are asked for the password again.
+  const prompt = page.getByRole('dialog', { name: 'Is it still you?' });
+  await field(prompt, 'Your password').fill(password);
+  await prompt.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/');
   await page.goto(adminClient(id));
   await expect(page.getByText('Access Denied')).toBeVisible();

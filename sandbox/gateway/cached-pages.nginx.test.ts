@@ -164,16 +164,19 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     expect(await get(aPost())).toMatchObject({ status: 500, body: 'broken' });
   });
 
-  test('is rendered for an admin alone, and not cached', async () => {
-    const path = aPost();
-    answer = (req, res) => page(res, `for ${req.headers.cookie}`);
-    const cookie = 'session=secret; signed-in=admin';
-    expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
-    expect((await get(path)).body).toBe('for undefined');
-    expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
-    expect((await get(path)).body).toBe('for undefined');
-    expect(requests).toHaveLength(3);
-  });
+  test.each(['', '__Host-'])(
+    'is rendered for an admin alone, and not cached (%ssigned-in)',
+    async (prefix) => {
+      const path = aPost();
+      answer = (req, res) => page(res, `for ${req.headers.cookie}`);
+      const cookie = `session=secret; ${prefix}signed-in=admin`;
+      expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
+      expect((await get(path)).body).toBe('for undefined');
+      expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
+      expect((await get(path)).body).toBe('for undefined');
+      expect(requests).toHaveLength(3);
+    },
+  );
 
   test.each([
     'session=secret; signed-in=client',

@@ -5,7 +5,7 @@ import { createProxy, type Upstream } from './proxy.ts';
 
 const timeout = 15_000;
 // The cookie of contract/src/session-hint.ts.
-const adminHint = /(?:^|;\s*)signed-in=admin(?:;|$)/;
+const adminHint = /(?:^|;\s*)(?:__Host-)?signed-in=admin(?:;|$)/;
 /** The query parameters that the site's server renders pages from. */
 const parameters = ['tab', 'q', 'page', 'v'];
 

@@ -1,5 +1,5 @@
 import { createClient } from '@practice/contract/api-client';
-import { sessionHint } from '@practice/contract/session-hint';
+import { hintCookie, sessionHint } from '@practice/contract/session-hint';
 import type { AstroCookies } from 'astro';
 import { noStore } from './page-cache.ts';
 
@@ -34,7 +34,9 @@ export const visitorApi = clientWith({});
  */
 export function adminApi(cookies: AstroCookies, request: Request) {
   const cookie = request.headers.get('cookie');
-  const isAdmin = cookies.get(sessionHint.cookie)?.value === sessionHint.admin;
+  const isAdmin = [true, false].some(
+    (isHttps) => cookies.get(hintCookie(isHttps))?.value === sessionHint.admin,
+  );
   return isAdmin && cookie !== null ? clientWith({ cookie }) : undefined;
 }
 

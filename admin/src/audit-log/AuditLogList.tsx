@@ -9,7 +9,7 @@ import { type ListSection, yesOrNo } from '../list/list-section.ts';
 const section: ListSection<AuditEntry, (typeof auditSorts)[number]> = {
   resource: 'audit-log',
   title: 'Audit log',
-  lead: 'Who logged in, and who read or changed clients’ data. Nobody can edit it, and we keep it for six years.',
+  lead: 'Who logged in, and who read or changed clients’ data. Nobody can edit it, and we keep it for six years (failed logins for 90 days).',
   name: 'Audit log',
   noun: ['entry', 'entries'],
   nameOf: whatOf,

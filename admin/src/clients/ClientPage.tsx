@@ -13,6 +13,7 @@ import { Appointments, Assessments, Payments, Requests } from './ClientPanels.ts
 import styles from './Clients.module.css';
 import { accountBadges, isInvited, resource } from './client-words.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { EndSessions } from './EndSessions.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
@@ -73,6 +74,7 @@ function LoadedClient({ loaded }: { loaded: Client }) {
           </Card>
         </div>
       </div>
+      <EndSessions client={client} />
       <DeleteAccount client={client} />
     </Page>
   );

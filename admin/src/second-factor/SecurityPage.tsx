@@ -1,3 +1,4 @@
+import { paths } from '@practice/contract/paths';
 import { secondFactor } from '@practice/contract/routes';
 import type { SecondFactorState } from '@practice/contract/second-factor';
 import { Notice } from '@practice/ui/Notice';
@@ -99,6 +100,12 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
           />
         </section>
       )}
+      <section className="stack gap-4">
+        <h2>Where you’re logged in</h2>
+        <p className="text-soft">
+          <a href={paths.clientAccount}>Your account page</a> lists your devices and logs each of them out.
+        </p>
+      </section>
       {codes.length > 0 && <RecoveryCodes codes={codes} onClose={() => setCodes([])} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { adminAssessments } from '@practice/contract/routes';
 import { AssistantModule } from '../assistant/assistant.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
 import { adminListOf } from '../lists/list-controllers.ts';
@@ -20,6 +21,7 @@ import { Reports } from './reports.ts';
 
 @Module({
   imports: [
+    AuthModule,
     AssistantModule,
     CalendarModule,
     TypeOrmModule.forFeature([

@@ -7,6 +7,7 @@ import { assessments } from '@practice/contract/routes';
 import { Assessor } from '@practice/desk/reading';
 import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
+import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
@@ -30,6 +31,7 @@ export class ClientAssessmentsController {
     private readonly conversations: Conversations,
     private readonly reports: Reports,
     private readonly limits: Limits,
+    private readonly sessions: Sessions,
     private readonly worker: Worker,
   ) {}
 
@@ -113,6 +115,7 @@ export class ClientAssessmentsController {
     @Network() network: string,
     @Http() http: HttpContext,
   ) {
+    this.sessions.watch(http);
     const answering = await this.ask(input, me, network, http);
     // Without these, nginx would buffer the stream.
     http.reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');

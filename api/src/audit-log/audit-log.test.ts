@@ -162,6 +162,29 @@ describe('the log records', () => {
     ]);
   });
 
+  test('a stranger’s failed logins once an hour, and those to an account besides', async () => {
+    const forget = async () => {
+      await api.sql('ALTER TABLE audit_log DISABLE TRIGGER keep_rows');
+      await api.sql('DELETE FROM audit_log WHERE user_id IS NULL');
+      await api.sql('ALTER TABLE audit_log ENABLE TRIGGER keep_rows');
+    };
+    await forget();
+    const entries = await writtenBy(async () => {
+      for (const email of ['a@one.example', person.email, 'b@one.example', 'c@one.example', person.email])
+        await expect(client.api.auth.login({ email, password: 'wrong one' })).rejects.toThrow();
+    });
+    expect(entries.map(({ who }) => who)).toEqual(['a@one.example', person.email]);
+    await api.sql(`INSERT INTO audit_log (who, address, act, succeeded, detail)
+      SELECT 'x', 'y', 'login', false, '' FROM generate_series(1, 1000)`);
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' };
+    for (const email of ['d@one.example', person.email]) {
+      await api.visitor.send('/api/login', { ...json('POST', { email, password: 'wrong one' }), headers });
+    }
+    const more = await api.sql<{ who: string }>(`SELECT who FROM audit_log WHERE address = '10.9.9.9'`);
+    await forget();
+    expect(more.map(({ who }) => who)).toEqual([person.email]);
+  });
+
   test('new passwords', async () => {
     const input = { currentPassword: person.password, password: 'another password' };
     const [changed] = await writtenBy(() => client.api.account.changePassword(input));

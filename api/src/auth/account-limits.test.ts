@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -77,12 +78,31 @@ test('one address gets five links an hour from all callers, and the sixth call i
   expect(jobs).toHaveLength(5);
 });
 
-test('codes of the second step are limited by account, over all its pending logins', async () => {
-  await api.admin.api.secondFactor.setUpApp();
+test('codes of the second step are limited in a session, and strangers can’t use up the owner’s at login', async () => {
+  const { secret } = await api.admin.api.secondFactor.setUpApp();
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const early = app.generate({ timestamp: Date.now() - 30_000 });
+  const { recoveryCodes } = await api.admin.api.secondFactor.confirmApp({ code: early });
+  const finish = async (address: string, code: string) => {
+    const browser = openBrowser(api.origin);
+    await from(address, browser, '/api/login', adminAccount);
+    return (await from(address, browser, '/api/login/second-step', { code })).status;
+  };
+  expect(await finish('10.3.3.3', app.generate())).toBe(200);
+  const strangers: number[] = [];
+  for (let count = 0; count < 20; count += 1) strangers.push(await finish(`10.4.4.${count}`, '000000'));
+  // The owner's own was the first of twenty.
+  expect(strangers).toEqual([...Array(19).fill(400), 429]);
+  // The owner's own network isn't limited by theirs, and a recovery code works from anywhere.
+  expect(await finish('10.3.3.3', app.generate({ timestamp: Date.now() + 30_000 }))).toBe(200);
+  expect(await finish('10.5.5.5', recoveryCodes[0] ?? '')).toBe(200);
+  expect(await api.mail.about('Wrong codes at your login', adminAccount.email)).toHaveLength(1);
+
   const tries: number[] = [];
-  for (let count = 0; count < 21; count += 1) {
+  for (let count = 0; count < 20; count += 1) {
     const path = '/api/admin/second-factor/confirm';
     tries.push((await fromAnywhere(api.admin, path, { code: '000000' })).status);
   }
-  expect(tries).toEqual([...Array(20).fill(400), 429]);
+  // Setting up the app was the first.
+  expect(tries).toEqual([...Array(19).fill(400), 429]);
 });

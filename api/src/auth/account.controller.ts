@@ -3,6 +3,7 @@ import {
   accountUpdate,
   changeEmailInput,
   changePasswordInput,
+  endSessionInput,
   type SessionUser,
   sameEmailMessage,
 } from '@practice/contract/auth';
@@ -103,6 +104,21 @@ export class AccountController {
     });
     request.log.info({ user: me.id }, 'asked for another email address');
     return { message: messages.account.emailAsked(email) };
+  }
+
+  @Route(account.sessions)
+  mySessions(@Me() me: SessionUser, @Http() { request }: HttpContext) {
+    return this.sessions.list(me.id, request);
+  }
+
+  @Route(account.endSession, 200)
+  @Audited('logout')
+  async endSession(
+    @Me() me: SessionUser,
+    @Body({ schema: endSessionInput }) { id }: Input<typeof endSessionInput>,
+  ) {
+    await this.sessions.endOne(me.id, id);
+    return { message: messages.account.sessionEnded };
   }
 
   @Route(account.signOutEverywhere, 200)

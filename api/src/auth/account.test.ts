@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
+import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
@@ -329,6 +331,63 @@ describe('changing the email address', () => {
     await open(token, one.browser);
     expect(await one.browser.api.payments.mine()).toHaveLength(1);
   });
+});
+
+describe('the list of logins', () => {
+  test('names each device with its last use, and ends one of them, but no one else’s', async () => {
+    const { person, browser } = await someone();
+    const phone = openBrowser(api.origin);
+    const iPhone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
+    const headers = { 'content-type': 'application/json', 'user-agent': iPhone };
+    await phone.send('/api/login', { ...json('POST', person), headers });
+    const [mine, other, ...rest] = await browser.api.account.sessions();
+    expect(rest).toEqual([]);
+    expect(mine).toMatchObject({ isCurrent: true });
+    expect(other).toMatchObject({
+      device: 'Safari on iPhone',
+      isCurrent: false,
+      lastSeenAt: expect.any(String),
+    });
+    const sids = await api.sql<{ id: string }>('SELECT id FROM sessions');
+    expect(sids.map(({ id }) => id)).not.toContain(other?.id);
+
+    const stranger = await someone();
+    await stranger.browser.api.account.endSession({ id: other?.id ?? '' });
+    expect(await phone.api.auth.user()).not.toBeNull();
+    await browser.api.account.endSession({ id: other?.id ?? '' });
+    expect(await phone.api.auth.user()).toBeNull();
+    expect(await browser.api.account.sessions()).toEqual([expect.objectContaining({ id: mine?.id })]);
+  });
+
+  test('leaves out what has expired or was not used for too long', async () => {
+    const { person, browser, id } = await someone();
+    await signedIn(person);
+    await api.sql(
+      `UPDATE sessions SET last_seen_at = now() - interval '25 hours'
+                   WHERE user_id = $1 AND created_at = (SELECT max(created_at) FROM sessions WHERE user_id = $1)`,
+      [id],
+    );
+    expect(await browser.api.account.sessions()).toHaveLength(1);
+  });
+
+  test('is ended as a whole by an admin', async () => {
+    const { person, browser, id } = await someone();
+    expect(await api.admin.api.clients.endSessions(id)).toEqual({ message: clientMessages.loggedOut });
+    expect(await browser.api.auth.user()).toBeNull();
+    await signedIn(person);
+    await expect(api.admin.api.clients.endSessions(999_999)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test('a login renews a hash that was made with another cost', async () => {
+  const { person, id } = await someone();
+  const old = await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await api.sql('UPDATE users SET password = $2 WHERE id = $1', [id, old]);
+  await signedIn(person);
+  const [row] = await api.sql<{ password: string }>('SELECT password FROM users WHERE id = $1', [id]);
+  expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await signedIn(person);
 });
 
 describe('logging out everywhere', () => {

@@ -106,7 +106,14 @@ export class Accounts implements OnModuleInit {
     }
     await this.limits.forget('login by account and address', pair);
     await this.limits.record('known address of an account', pair);
-    return user;
+    if (!this.passwords.isOutdated(user.password)) return user;
+    const renewed = await this.passwords.hash(password);
+    // Sessions begin only with the hash that is stored, which someone else may have replaced meanwhile.
+    const { affected } = await this.users.update(
+      { id: user.id, password: user.password },
+      { password: renewed },
+    );
+    return affected === 0 ? user : Object.assign(user, { password: renewed });
   }
 
   /** Opens an account, and emails a link unless its address is confirmed. @throws ConflictException when the address has an account */

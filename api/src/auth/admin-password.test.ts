@@ -53,6 +53,9 @@ test('an admin’s new password needs 15 characters in production, and a short o
   );
   expect(login.status).toBe(200);
   expect(login.headers.getSetCookie().join('\n')).toMatch(safeCookie);
+  expect(login.headers.getSetCookie().join('\n')).toMatch(
+    /^__Host-signed-in=admin; Max-Age=43200; Path=\/; Secure; SameSite=Lax$/m,
+  );
 });
 
 test('an admin who changes the password in their account needs the longer password, too', async () => {

@@ -98,6 +98,7 @@ export class AuthController {
     await this.limits.take('reset password by address', network);
     const { user, message } = await this.resets.reset(input);
     await this.accounts.trustAddress(user.email, network);
+    await this.limits.forget('second steps of an account', String(user.id));
     setActor(http.request, user);
     await this.sessions.end(http);
     return { message };

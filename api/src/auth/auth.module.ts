@@ -30,7 +30,7 @@ import { Session, User } from './user.entity.ts';
       useFactory: (config: Config) => {
         const { algorithm, issuer, audience } = tokenRules(config);
         return {
-          secret: config.jwtSecret,
+          secret: config.keys.sessions,
           signOptions: { algorithm, issuer, audience },
           verifyOptions: { algorithms: [algorithm], issuer, audience },
         };

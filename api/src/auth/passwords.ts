@@ -37,6 +37,12 @@ export class Passwords implements OnModuleInit {
     if (isCommonPassword(password)) throw invalid(guessableMessages.common, 'password');
   }
 
+  /** Whether the hash was made with another cost than new ones are. */
+  isOutdated(stored: string): boolean {
+    const { memoryCost, timeCost, parallelism } = cost;
+    return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+  }
+
   hash(password: string): Promise<string> {
     return this.pool.run(() => hash(password, cost));
   }

@@ -2,7 +2,10 @@ import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SecondStep, secondFactorMessages } from '@practice/contract/second-factor';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { Limits } from '../http/limits.ts';
 import type { HttpContext } from '../http/params.ts';
+import { wrongCodes } from '../mail/email-templates.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { hasApp, hasPasskey } from './second-factor-rows.ts';
 import type { AuthenticatedUser } from './sessions.ts';
@@ -22,6 +25,8 @@ export class PendingLogins {
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly database: DataSource,
+    private readonly limits: Limits,
+    private readonly mailer: Mailer,
   ) {
     this.cookieRules = { path: '/', httpOnly: true, sameSite: 'strict', secure: config.isHttps };
     this.cookie = config.isHttps ? '__Host-login' : 'login';
@@ -67,6 +72,19 @@ export class PendingLogins {
       [this.hashOf(http), tries],
     );
     if (count === 0) throw ended();
+  }
+
+  /** Emails the owner, at most once a day, after five wrong codes in all logins that weren't finished. */
+  async warnOwner({ id, email }: PendingUser): Promise<void> {
+    const [user] = await this.database.query<{ firstName: string | null }[]>(
+      `SELECT first_name AS "firstName" FROM users
+       WHERE id = $1 AND (SELECT sum(tries) FROM pending_logins WHERE user_id = $1) >= $2`,
+      [id, tries],
+    );
+    if (user && (await this.limits.tryTake('emails about wrong codes of an account', String(id))))
+      await this.database.transaction((within) =>
+        this.mailer.queue(email, wrongCodes(user.firstName), within),
+      );
   }
 
   /** @throws UnauthorizedException if another request has just ended it */

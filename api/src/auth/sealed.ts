@@ -1,23 +1,25 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
+// Names the cipher and its key, so that another one can be told apart.
+const version = '1.';
 const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts texts that the database keeps, such as the secrets of apps, so that a leaked table does not have them. */
-export function sealWith(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'authenticator apps', 32));
+export function sealWith(key: Buffer) {
   return {
     /** @param owner the only one for whom `open` opens it */
     seal(text: string, owner: number): string {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(String(owner)));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      return version + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Undefined if the text was sealed with another secret or for another owner. */
+    /** Undefined if the text was sealed with another key, in another version or for another owner. */
     open(text: string, owner: number): string | undefined {
-      const bytes = Buffer.from(text, 'base64url');
+      if (!text.startsWith(version)) return undefined;
+      const bytes = Buffer.from(text.slice(version.length), 'base64url');
       const iv = bytes.subarray(0, ivBytes);
       const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
       const sealed = bytes.subarray(ivBytes + tagBytes);

@@ -43,7 +43,10 @@ export class SecondFactorController {
     const user = await this.pending.find(http);
     setActor(http.request, user);
     if ('code' in proof) await this.pending.countTry(http);
-    await this.factors.prove(user, proof);
+    await this.factors.prove(user, proof, network).catch(async (error: unknown) => {
+      await this.pending.warnOwner(user);
+      throw error;
+    });
     await this.pending.end(http);
     return this.sessions.start(user, http, new Date());
   }
@@ -66,7 +69,7 @@ export class SecondFactorController {
     @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
     @Http() { request }: HttpContext,
   ) {
-    await this.factors.prove(me, proof);
+    await this.factors.prove(me, proof, 'session');
     await this.sessions.confirm(request);
     return { message: secondFactorMessages.confirmed };
   }

@@ -25,6 +25,8 @@ import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const codeCount = 10;
+// 120 bits, so that the unsalted hash of a leaked table can't be guessed.
+const codeBytes = 15;
 
 type Admin = Pick<User, 'id' | 'email'>;
 
@@ -41,7 +43,7 @@ export class SecondFactors {
     private readonly passkeys: Passkeys,
     private readonly sessions: Sessions,
   ) {
-    this.sealed = sealWith(config.jwtSecret);
+    this.sealed = sealWith(config.keys.authenticatorApps);
   }
 
   async state({ id: userId }: Admin) {
@@ -59,13 +61,19 @@ export class SecondFactors {
     return { app, passkeys, recoveryCodes, requiredFrom: admin?.requiredFrom ?? null };
   }
 
-  /** Checks a code of the app, a recovery code or a passkey, each of which works once. @throws BadRequestException, TooManyRequestsException */
-  async prove(admin: Admin, proof: ProofInput): Promise<void> {
+  /**
+   * Checks a code of the app, a recovery code or a passkey, each of which works once. Others who know the password can't use up
+   * the owner's tries: only codes of the app are counted, separately for where the owner has given one before.
+   * @param from a network address, or `session` for an admin who is logged in
+   * @throws BadRequestException, TooManyRequestsException
+   */
+  async prove(admin: Admin, proof: ProofInput, from: string): Promise<void> {
     if ('passkey' in proof) return this.passkeys.verify(admin.id, proof.passkey);
-    await this.limits.take('second steps of an account', String(admin.id));
     const code = compact(proof.code);
-    if (/^\d{6}$/.test(code)) await this.useAppCode(admin, code);
-    else await this.useRecoveryCode(admin, code);
+    if (!/^\d{6}$/.test(code)) return this.useRecoveryCode(admin, code);
+    await this.countTry(admin, from);
+    await this.useAppCode(admin, code);
+    await this.limits.record('known address of an account', secondStepFrom(admin, from));
   }
 
   /** Makes a secret for an app. The former one works until a code of the new one is given. */
@@ -77,7 +85,7 @@ export class SecondFactors {
   }
 
   async confirmApp(admin: Admin, code: string, request: FastifyRequest): Promise<NewRecoveryCodes> {
-    await this.limits.take('second steps of an account', String(admin.id));
+    await this.countTry(admin, 'session');
     return this.enroll(
       admin,
       request,
@@ -159,6 +167,13 @@ export class SecondFactors {
     });
   }
 
+  private async countTry(admin: Admin, from: string): Promise<void> {
+    const pair = secondStepFrom(admin, from);
+    await this.limits.take('second steps by account and address', pair);
+    if (from === 'session' || (await this.limits.hasSeen('known address of an account', pair))) return;
+    await this.limits.take('second steps of an account', String(admin.id));
+  }
+
   private async useAppCode(admin: Admin, code: string): Promise<void> {
     const apps = this.database.getRepository(AuthenticatorApp);
     const app = await apps.findOneBy({ userId: admin.id });
@@ -190,12 +205,14 @@ export class SecondFactors {
 
   private async firstCodes({ id: userId }: Admin, within: EntityManager): Promise<NewRecoveryCodes> {
     if (await within.existsBy(RecoveryCode, { userId })) return { recoveryCodes: [] };
-    const codes = Array.from({ length: codeCount }, () => new Secret({ size: 10 }).base32);
+    const codes = Array.from({ length: codeCount }, () => new Secret({ size: codeBytes }).base32);
     const rows = codes.map((code) => ({ userId, codeHash: hashOfToken(code) }));
     await within.insert(RecoveryCode, rows);
     return { recoveryCodes: codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-')) };
   }
 }
+
+const secondStepFrom = ({ id }: Admin, from: string) => `second step of ${id} from ${from}`;
 
 function usesApp(userId: number, within: EntityManager): Promise<boolean> {
   return within.existsBy(AuthenticatorApp, { userId, secret: Not(IsNull()) });

@@ -15,7 +15,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     const { algorithm, issuer, audience } = tokenRules(config);
     super({
       jwtFromRequest: (request: FastifyRequest) => request.cookies[sessions.cookie] ?? null,
-      secretOrKey: config.jwtSecret,
+      secretOrKey: config.keys.sessions,
       algorithms: [algorithm],
       issuer,
       audience,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { SessionUser } from '@practice/contract/auth';
+import type { OwnSession, SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { sessionHint } from '@practice/contract/session-hint';
+import { hintCookie, sessionHint } from '@practice/contract/session-hint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import * as v from 'valibot';
@@ -11,6 +11,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
+import { deviceOf } from './device.ts';
 import { factorRequiredFrom, hasApp, hasPasskey } from './second-factor-rows.ts';
 import { Session, type User } from './user.entity.ts';
 
@@ -79,7 +80,7 @@ export class Sessions {
       if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });
-      return { sid: await this.insert(user, manager, confirmedAt), user };
+      return { sid: await this.insert(user, request, manager, confirmedAt), user };
     });
     request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'logged in');
     this.setCookies(sid, user, reply);
@@ -101,7 +102,7 @@ export class Sessions {
       const { affected } = await manager.delete(Session, { id: former ?? '' });
       if (affected === 0) throw new UnauthorizedException(messages.auth.signInFirst);
       await this.endAll(user.id, manager);
-      return this.insert(user, manager, null);
+      return this.insert(user, request, manager, null);
     });
     this.setCookies(sid, user, reply);
   }
@@ -110,7 +111,7 @@ export class Sessions {
     const sid = this.sidOf(request);
     if (sid) await this.dataSource.getRepository(Session).delete({ id: sid });
     reply.clearCookie(this.cookie, { path: '/', secure: this.isHttps, httpOnly: true, sameSite: 'lax' });
-    reply.clearCookie(sessionHint.cookie, { path: '/', secure: this.isHttps, sameSite: 'lax' });
+    reply.clearCookie(hintCookie(this.isHttps), { path: '/', secure: this.isHttps, sameSite: 'lax' });
   }
 
   async endAll(userId: number, within: EntityManager = this.dataSource.manager): Promise<void> {
@@ -122,6 +123,32 @@ export class Sessions {
   async endOthers(userId: number, request: FastifyRequest, within: EntityManager): Promise<void> {
     await within.delete(Session, { userId, id: Not(this.sidOf(request) ?? '') });
     await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
+  }
+
+  /** Where the account is logged in. */
+  list(userId: number, request: FastifyRequest): Promise<OwnSession[]> {
+    return this.dataSource.query(
+      `SELECT ${publicId} AS id, device, sessions.created_at AS "createdAt", last_seen_at AS "lastSeenAt",
+              sessions.id = $4 AS "isCurrent"
+       FROM sessions JOIN users ON users.id = user_id WHERE user_id = $1 AND ${isAlive('$2', '$3')}
+       ORDER BY "isCurrent" DESC, last_seen_at DESC`,
+      [userId, this.adminIdle, lifetimes.client.idle, this.sidOf(request) ?? ''],
+    );
+  }
+
+  async endOne(userId: number, id: string): Promise<void> {
+    await this.dataSource.query(`DELETE FROM sessions WHERE user_id = $1 AND ${publicId} = $2`, [userId, id]);
+  }
+
+  /** Cuts a long answer off within two seconds once its session has ended. */
+  watch({ request, reply }: HttpContext): void {
+    const sid = this.sidOf(request);
+    const check = async () => {
+      if (!(await this.dataSource.getRepository(Session).existsBy({ id: sid ?? '' }))) reply.raw.destroy();
+    };
+    // While the database is down, nobody has ended it.
+    const timer = setInterval(() => check().catch(() => {}), 2000);
+    reply.raw.once('close', () => clearInterval(timer));
   }
 
   /** Notes that the admin has just given their second factor, or their password if they have none. */
@@ -165,12 +192,19 @@ export class Sessions {
 
   private async insert(
     { id, isAdmin }: SessionUser,
+    { headers }: FastifyRequest,
     within: EntityManager,
     confirmedAt: Date | null,
   ): Promise<string> {
     const sid = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + lifetimes[isAdmin ? 'admin' : 'client'].absolute * 1000);
-    await within.insert(Session, { id: sid, userId: id, expiresAt, confirmedAt });
+    await within.insert(Session, {
+      id: sid,
+      userId: id,
+      expiresAt,
+      confirmedAt,
+      device: deviceOf(headers['user-agent']),
+    });
     return sid;
   }
 
@@ -179,7 +213,7 @@ export class Sessions {
     const common = { path: '/', sameSite: 'lax', secure: this.isHttps, maxAge: absolute } as const;
     const token = this.jwt.sign({ sid } satisfies v.InferOutput<typeof claims>, { expiresIn: absolute });
     reply.setCookie(this.cookie, token, { ...common, httpOnly: true });
-    reply.setCookie(sessionHint.cookie, isAdmin ? sessionHint.admin : sessionHint.client, common);
+    reply.setCookie(hintCookie(this.isHttps), isAdmin ? sessionHint.admin : sessionHint.client, common);
   }
 
   private sidOf(request: FastifyRequest): string | undefined {
@@ -198,10 +232,15 @@ const columns = `
   users.id, username, first_name AS "firstName", last_name AS "lastName", email,
   is_admin AS "isAdmin", is_client AS "isClient", email_confirmed_at IS NOT NULL AS "emailConfirmed"`;
 
+const isAlive = (adminIdle: string, clientIdle: string) => `
+  expires_at > now() AND last_seen_at >
+    now() - make_interval(secs => CASE WHEN is_admin THEN ${adminIdle}::integer ELSE ${clientIdle}::integer END)`;
+
+// What the token names is told to nobody.
+const publicId = `encode(sha256(sessions.id::bytea), 'hex')`;
+
 // `last_seen_at` is updated at most every five minutes, so that most requests only read.
 const sessionUser = `
   SELECT ${columns}, last_seen_at < now() - interval '5 minutes' AS "isStale"
   FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE sessions.id = $1
-    AND expires_at > now()
-    AND last_seen_at > now() - make_interval(secs => CASE WHEN is_admin THEN $2::integer ELSE $3::integer END)`;
+  WHERE sessions.id = $1 AND ${isAlive('$2', '$3')}`;

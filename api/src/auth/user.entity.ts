@@ -38,6 +38,7 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
   @Column('timestamptz') expiresAt: Date;
+  @Column('text', { default: '' }) device: string;
   /** When the admin last gave their second factor, or without one their password. */
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }

@@ -8,6 +8,7 @@ import { Audited } from '../audit-log/audited.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { Me } from '../auth/session.guard.ts';
+import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
@@ -28,6 +29,7 @@ export class ClientsController {
     private readonly removal: AccountRemoval,
     private readonly appointments: Appointments,
     private readonly requests: ConsultationRequests,
+    private readonly sessions: Sessions,
   ) {}
 
   @Route(clients.one)
@@ -67,6 +69,14 @@ export class ClientsController {
   async invite(@Id() id: number) {
     await this.invitations.inviteAgain(id);
     return this.one(id);
+  }
+
+  @Route(clients.endSessions, 200)
+  @Audited('logout')
+  async endSessions(@Id() id: number) {
+    await this.one(id);
+    await this.sessions.endAll(id);
+    return { message: clientMessages.loggedOut };
   }
 
   @Route(clients.update)

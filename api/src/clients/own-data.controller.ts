@@ -72,8 +72,9 @@ export class OwnDataController {
     const order = { id: 'ASC' } as const;
     const mine = { where: { userId }, order };
     const sent = { where: { email: sameEmail(me.email) }, select: requestFields, order, take: listCap };
-    const [account, appointments, payments, consultationRequests, assessments] = await Promise.all([
+    const [account, logins, appointments, payments, consultationRequests, assessments] = await Promise.all([
       this.database.getRepository(User).findOneOrFail({ where: { id: userId }, select: accountFields }),
+      this.database.query(loginsOf, [userId]),
       this.database.getRepository(Appointment).find({ ...mine, select: appointmentFields }),
       this.database.getRepository(Payment).find({ ...mine, select: paymentFields }),
       // Until the address is confirmed, its requests may be someone else's.
@@ -84,7 +85,7 @@ export class OwnDataController {
       ...payment,
       receipt: isPaid(payment.status) ? this.link(receiptPath(payment.id)) : null,
     }));
-    const rest = { account, appointments, payments: receipts, consultationRequests };
+    const rest = { account, logins, appointments, payments: receipts, consultationRequests };
     yield `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "assessments": [`;
     for (const [at, { id }] of assessments.entries()) {
       const assessment = await this.assessments.one(me, id);
@@ -106,6 +107,8 @@ const accountFields = only<User>(
   ...(['username', 'firstName', 'lastName', 'email', 'newEmail', 'emailConfirmedAt', 'phone'] as const),
   ...(['appointmentEmails', 'reminderEmails', 'disclaimerAcceptedAt', 'createdAt'] as const),
 );
+const loginsOf = `
+  SELECT device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 const appointmentFields = only<Appointment>(
   ...(['id', 'title', 'description', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const),
   ...(['status', 'cancelledAt', 'cancelReason', 'removedAt', 'createdAt', 'updatedAt'] as const),

@@ -21,6 +21,8 @@ const limits = {
   // More than 24 days would overflow the timer of the memory store.
   'known address of an account': { points: Number.MAX_SAFE_INTEGER, seconds: 20 * 24 * hour },
   'second steps of an account': { points: 20, seconds: 15 * minute },
+  'second steps by account and address': { points: 20, seconds: 15 * minute },
+  'emails about wrong codes of an account': { points: 1, seconds: 24 * hour },
   'register by address': { points: 10, seconds: hour },
   'forgotten password by address': { points: 10, seconds: hour },
   'reset password by address': { points: 20, seconds: hour },

@@ -121,6 +121,14 @@ const samples: readonly (readonly [rule: Period, what: string, make: readonly st
     marked('audit_log', 'who'),
   ],
   [
+    'failedLogins',
+    'a login that failed',
+    [
+      `INSERT INTO audit_log (who, at, address, act, succeeded, detail) VALUES ($1, $2, '', 'login', false, '')`,
+    ],
+    marked('audit_log', 'who'),
+  ],
+  [
     'downloadRecords',
     'who downloaded a file',
     [

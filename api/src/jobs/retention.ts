@@ -36,6 +36,9 @@ const rules: Readonly<Record<Period, readonly string[]>> = {
     `UPDATE users SET invitation_token = NULL, invitation_token_expiry = NULL
      WHERE invitation_token_expiry < now() - $1::interval`,
   ],
+  failedLogins: [
+    `DELETE FROM audit_log WHERE user_id IS NULL AND NOT succeeded AND at < now() - $1::interval`,
+  ],
   auditLog: [`DELETE FROM audit_log WHERE at < now() - $1::interval`],
   downloadRecords: [`DELETE FROM resource_downloads WHERE hour < now() - $1::interval`],
 };

@@ -135,6 +135,16 @@ export function secondFactorChanged(firstName: string | null, what: string): Ema
   ]);
 }
 
+export function wrongCodes(firstName: string | null): Email {
+  return composeEmail('Wrong codes at your login', [
+    greeting(firstName),
+    `Someone typed the right password for your ${practice.name} account, and then several wrong codes. They didn’t get in.`,
+    `If that wasn’t you, someone knows your password. Please set a new one right away.`,
+    { link: 'Set a new password', path: paths.forgotPassword },
+    signature,
+  ]);
+}
+
 /** To the client, who deleted their own account. */
 export function accountDeleted(firstName: string | null): Email {
   return composeEmail('Your account is deleted', [

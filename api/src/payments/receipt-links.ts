@@ -31,7 +31,7 @@ export class ReceiptLinks {
   }
 
   private key(id: number, until: string): string {
-    const { jwtSecret } = this.config;
-    return createHmac('sha256', jwtSecret).update(`receipt ${id} until ${until}`).digest('base64url');
+    const { receiptLinks } = this.config.keys;
+    return createHmac('sha256', receiptLinks).update(`receipt ${id} until ${until}`).digest('base64url');
   }
 }

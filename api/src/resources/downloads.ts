@@ -37,8 +37,8 @@ export class Downloads {
     if (!(await this.limits.tryTake('counted downloads by address', network))) return;
     const hour = new Date();
     hour.setUTCMinutes(0, 0, 0);
-    const visitor = createHmac('sha256', this.config.jwtSecret)
-      .update(['download', hour.toISOString(), network, browser].join('\n'))
+    const visitor = createHmac('sha256', this.config.keys.downloads)
+      .update([hour.toISOString(), network, browser].join('\n'))
       .digest('base64url');
     await this.database.query(countBy[by], [value, visitor, hour]);
   }

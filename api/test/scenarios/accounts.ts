@@ -44,6 +44,7 @@ async function anAdminWithApp(run: ScenarioRun) {
   const person = await run.client();
   await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);
   const mine = person.browser.api;
+  await mine.secondFactor.confirmPassword({ currentPassword: person.password });
   const { secret } = await mine.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   // The code of the half minute before, so that the present one is still unused.
@@ -237,10 +238,11 @@ export const accountScenarios: Record<string, Scenario> = {
   },
 
   async 'set up an authenticator app'(run) {
-    const { id, email, browser } = await run.client();
+    const { id, email, password: currentPassword, browser } = await run.client();
     await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [id]);
     await run.begin(stateOf(run, id));
     const mine = browser.api;
+    await mine.secondFactor.confirmPassword({ currentPassword });
     const { secret } = await mine.secondFactor.setUpApp();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     const { recoveryCodes } = await mine.secondFactor.confirmApp({ code });
@@ -288,6 +290,20 @@ export const accountScenarios: Record<string, Scenario> = {
     const { app, people, ...account } = await anAdminWithApp(run);
     await finishLogin(run, account, app.generate());
     return { answer: '—', people };
+  },
+
+  async 'type five wrong codes after the password'(run) {
+    const { people, ...account } = await anAdminWithApp(run);
+    const { api } = openBrowser(run.api.origin);
+    await api.auth.login(account);
+    const tries = [1, 2, 3, 4].map(() => api.secondFactor.finishLogin({ code: '000000' }).catch(() => {}));
+    await Promise.all(tries);
+    const last = api.secondFactor.finishLogin({ code: '000000' });
+    return {
+      answer: await refusal(last, 'secondFactor.wrongCode', secondFactorMessages.wrongCode),
+      people,
+      said: { 'wrong codes': ['Hi Robin,', 'knows your password', '/forgot-password'] },
+    };
   },
 
   async 'turn two-step login off'(run) {

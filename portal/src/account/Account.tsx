@@ -9,6 +9,7 @@ import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreferencesForm } from './EmailPreferencesForm.tsx';
+import { Logins } from './Logins.tsx';
 import { DeleteAccount, DownloadData } from './OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -38,6 +39,7 @@ export function Account({ user }: { user: SessionUser }) {
               <EmailForm account={account} isConfirmed={user.emailConfirmed} />
               <PasswordForm account={account} />
               <EmailPreferencesForm account={account} />
+              <Logins />
               <SignOutEverywhere />
               {!user.isAdmin && <DownloadData />}
               {!user.isAdmin && <DeleteAccount />}

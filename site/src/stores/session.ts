@@ -1,7 +1,7 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { auth } from '@practice/contract/routes';
-import { sessionHint } from '@practice/contract/session-hint';
+import { hintCookie, sessionHint } from '@practice/contract/session-hint';
 import { atom } from 'nanostores';
 
 /** The signed-in user: undefined until the API has answered, null when the session has ended. */
@@ -31,6 +31,7 @@ $user.listen((user) => {
     return;
   }
   delete page.dataset.session;
+  const isHttps = window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers we serve.
-  document.cookie = `${sessionHint.cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `${hintCookie(isHttps)}=; Path=/; Max-Age=0; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 });

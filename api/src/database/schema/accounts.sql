@@ -42,6 +42,8 @@ CREATE TABLE sessions (
   created_at    timestamptz NOT NULL DEFAULT now(),
   last_seen_at  timestamptz NOT NULL DEFAULT now(),
   expires_at    timestamptz NOT NULL,
+  -- The kind of device, such as Chrome on Windows, for the list of one's logins.
+  device        text NOT NULL DEFAULT '',
   -- When the admin last gave their second factor, or without one their password.
   confirmed_at  timestamptz,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),

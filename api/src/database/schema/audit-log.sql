@@ -1,4 +1,4 @@
--- Who did what with people's data. A row is never changed, and stays for six years.
+-- Who did what with people's data. A row is never changed, and stays for six years, a failed login for 90 days.
 
 CREATE TABLE audit_log (
   id         integer GENERATED ALWAYS AS IDENTITY,
@@ -23,6 +23,8 @@ CREATE FUNCTION keep_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
     IF OLD.at < now() - interval '6 years' THEN RETURN OLD; END IF;
+    -- Anyone can make failed logins.
+    IF OLD.user_id IS NULL AND NOT OLD.succeeded AND OLD.at < now() - interval '90 days' THEN RETURN OLD; END IF;
   END IF;
   RAISE EXCEPTION 'The audit log can’t be changed, and stays for six years.';
 END $$;
