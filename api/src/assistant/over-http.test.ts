@@ -78,6 +78,19 @@ test('the part of an answer that the client saw before stopping it is saved', as
   expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: 'Turn the desk' });
 });
 
+test('a running answer is cut off once its session has ended elsewhere', async () => {
+  const { id } = await anAssessmentByTheModel();
+  model.script(begins('Turn the desk'));
+  const stream = await client.send(
+    '/api/ai-ergonomic-advice/stream',
+    json('POST', { assessmentId: id, question }),
+  );
+  const reader = stream.body?.getReader();
+  await reader?.read();
+  await api.admin.api.clients.endSessions((await client.api.auth.user())?.id ?? 0);
+  await expect(reader?.read()).rejects.toThrow('terminated');
+});
+
 test('the answer of an assessment that was deleted meanwhile is sent but not saved', async () => {
   const { id } = await anAssessmentByTheModel();
   model.script((asked, response) => {
