@@ -30,9 +30,9 @@ export const consultationRequestInput = v.object({
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
 
-/** Tells people from robots: `website` is a hidden field, and `secondsOpen` is how long the form was open. */
+/** Tells people from robots: who fills in the hidden field `website` is marked as doubtful, because a browser may fill it, too. `secondsOpen` is how long the form was open. */
 export const botChecks = v.object({
-  website: v.optional(v.pipe(v.string(), v.maxLength(0, 'Please leave this field empty.')), ''),
+  website: v.optional(v.string(), ''),
   secondsOpen: v.optional(
     v.pipe(v.number(), v.minValue(2, 'That was very quick. Please check your details and send again.')),
   ),
@@ -48,6 +48,8 @@ export interface ConsultationRequestReceipt extends Pick<ConsultationRequest, 'i
   /** False when the address already got too many confirmations. The request is saved anyway. */
   confirmationEmailed: boolean;
 }
+
+export const maybeSpam = 'This may be spam: it came with a field filled in that people can’t see.';
 
 export const requestStates = [
   { value: 'new', label: 'New' },
@@ -68,6 +70,8 @@ export interface ConsultationRequest extends Omit<ConsultationRequestInput, 'pho
   phone: string | null;
   message: string | null;
   state: RequestState;
+  /** Whether a robot may have sent it. */
+  isDoubtful: boolean;
   /** When the state last left "new"; null while it is "new". */
   answeredAt: string | null;
   createdAt: string;

@@ -44,7 +44,7 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
     {
       label: 'Name',
       sort: 'fullName',
-      cell: ({ fullName, state }) => (state === 'new' ? <strong>{fullName}</strong> : fullName),
+      cell: (request) => (request.state === 'new' ? <strong>{nameOf(request)}</strong> : nameOf(request)),
     },
     { label: 'Company', sort: 'companyName', cell: (request) => request.companyName },
     { label: 'Email', sort: 'email', cell: ({ email }) => <Address email={email} /> },
@@ -59,7 +59,7 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
     },
   ],
   card: (request) => ({
-    title: request.fullName,
+    title: nameOf(request),
     aside: <RequestBadge state={request.state} />,
     text: (
       <>
@@ -94,6 +94,9 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
 
 /** Lists every request, and opens the one that the address names in a dialog. */
 export const ConsultationRequestList = () => <ListPage section={section} />;
+
+const nameOf = ({ fullName, isDoubtful }: ConsultationRequest) =>
+  isDoubtful ? `${fullName} (may be spam)` : fullName;
 
 /** An email address that breaks before its @ where it is too long for the line. */
 function Address({ email }: { email: string }) {

@@ -1,4 +1,4 @@
-import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { type ConsultationRequest, maybeSpam, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
 import { Details, emailLink, phoneLink, quotedText } from '../layout/Details.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
@@ -8,7 +8,7 @@ import { StateChoice } from './StateChoice.tsx';
 
 /** A request in the order of its form, and what the practice does about it. */
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
-  const { id, fullName, companyName, email, phone, service, message, createdAt } = request;
+  const { id, fullName, companyName, email, phone, service, message, createdAt, isDoubtful } = request;
   return (
     <Details
       facts={{
@@ -17,7 +17,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         'Service Requested': serviceLabel(service),
         'Contact Information': [emailLink(email), phone && phoneLink(phone)],
         'Additional Message': message && quotedText(message),
-        Submitted: dateAndTime(createdAt),
+        Submitted: [dateAndTime(createdAt), isDoubtful && maybeSpam],
       }}
     >
       <Reply request={request} />

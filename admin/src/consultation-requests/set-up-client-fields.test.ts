@@ -18,6 +18,7 @@ const request: ConsultationRequest = {
   service: 'mnri-initial',
   message: 'My shoulder hurts.',
   state: 'new',
+  isDoubtful: false,
   answeredAt: null,
   createdAt: '2026-11-20T15:00:00.000Z',
 };

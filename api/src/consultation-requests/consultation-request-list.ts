@@ -16,7 +16,7 @@ export const requestList = new List({
   name: 'consultation-requests',
   entity: ConsultationRequest,
   as: 'request',
-  columns: ['id', ...inputFields, 'state', 'answeredAt', 'createdAt'],
+  columns: ['id', ...inputFields, 'state', 'isDoubtful', 'answeredAt', 'createdAt'],
   unknown: unknownRequest,
   sorts: consultationRequestSorts,
   sortBy: {
@@ -44,6 +44,7 @@ export const requestCsv: CsvColumns<RequestView> = {
   Service: (request) => serviceLabel(request.service),
   Message: (request) => request.message,
   State: (request) => requestStates.find(({ value }) => value === request.state)?.label,
+  'Maybe spam': ({ isDoubtful }) => (isDoubtful ? 'Yes' : 'No'),
   Answered: (request) => request.answeredAt,
   Date: (request) => request.createdAt,
 };

@@ -26,5 +26,6 @@ export class ConsultationRequest {
   @Column('uuid', { nullable: true, select: false }) attempt: string | null;
   /** False when the address had received too many confirmations to get another. */
   @Column('boolean', { default: true }) confirmationEmailed: boolean;
+  @Column('boolean', { default: false }) isDoubtful: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

@@ -22,12 +22,12 @@ export class ConsultationRequestsController {
   @Public()
   async create(
     @Body({ schema: consultationRequestBody })
-    { website: _, secondsOpen: __, ...request }: Input<typeof consultationRequestBody>,
+    { website, secondsOpen: _, ...request }: Input<typeof consultationRequestBody>,
     @Attempt() attempt: string,
     @Network() network: string,
   ) {
     await this.limits.take('consultation request by address', network);
-    return this.requests.create(request, attempt);
+    return this.requests.create(request, attempt, website !== '');
   }
 
   @Route(consultationRequests.one)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { replyDue } from '@practice/contract/consultation-requests';
+import { maybeSpam, replyDue } from '@practice/contract/consultation-requests';
 import { json } from '../../test/browser.ts';
 import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 
@@ -113,11 +113,30 @@ describe('POST /api/consultation-requests', () => {
     expect((await create({})).id).not.toBe(first);
   });
 
+  test('saves a request whose hidden field is filled in, and marks it for the owners alone', async () => {
+    const request = aRequest();
+    const body = { ...request, website: 'https://spam.example' };
+    const sent = await api.visitor.send('/api/consultation-requests', json('POST', body));
+    expect(sent.status).toBe(201);
+    const answer = (await sent.json()) as { id: number };
+    expect(answer).toEqual({
+      id: expect.any(Number),
+      createdAt: expect.any(String),
+      confirmationEmailed: true,
+    });
+    expect(await api.admin.api.consultationRequests.one(answer.id)).toMatchObject({
+      email: request.email,
+      isDoubtful: true,
+    });
+    expect((await api.mail.saying(request.email)).text).toContain(maybeSpam);
+    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
+    expect((await api.admin.api.consultationRequests.one(id)).isDoubtful).toBe(false);
+  });
+
   test('saves nothing of an invalid, automated or incomplete request', async () => {
     const before = await count();
     const bodies = [
       { ...aRequest(), service: 'massage' },
-      { ...aRequest(), website: 'https://spam.example' },
       { ...aRequest(), secondsOpen: 0.2 },
       { fullName: 'Ann' },
       [],

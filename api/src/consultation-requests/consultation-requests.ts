@@ -21,19 +21,19 @@ export class ConsultationRequests {
    * gets none, because anyone can type it. The same request within ten minutes returns the first one.
    * @param attempt the form's UUID; sent again, it always returns the first request
    */
-  async create(input: ConsultationRequestInput, attempt: string) {
+  async create(input: ConsultationRequestInput, attempt: string, isDoubtful: boolean) {
     return this.dataSource.transaction(async (manager) => {
       const fields = Object.fromEntries(inputFields.map((name) => [name, input[name] ?? null])) as Fields;
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
       const confirmationEmailed = await this.limits.tryTakeEmail('consultation', input.email);
-      const request = { ...fields, attempt, confirmationEmailed };
+      const request = { ...fields, attempt, confirmationEmailed, isDoubtful };
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw: added } = await inserting.values(request).orIgnore().execute();
       const saved = await manager.findOneByOrFail(ConsultationRequest, { attempt });
       if (added.length === 0) return receiptOf(saved);
       if (confirmationEmailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
-      const alert = consultationAlert({ ...input, id: saved.id });
+      const alert = consultationAlert({ ...input, id: saved.id, isDoubtful });
       await this.mailer.queueForPractice('request', alert, manager);
       return receiptOf(saved);
     });

@@ -1,6 +1,7 @@
 import { confirmationLinkDays, invitationLinkDays, resetLinkHours } from '@practice/contract/auth';
 import {
   type ConsultationRequestInput,
+  maybeSpam,
   type Service,
   serviceLabel,
 } from '@practice/contract/consultation-requests';
@@ -30,14 +31,15 @@ export function consultationReceived({ fullName, service }: { fullName: string; 
   ]);
 }
 
-type ConsultationAlert = ConsultationRequestInput & { id: number };
+type ConsultationAlert = ConsultationRequestInput & { id: number; isDoubtful: boolean };
 
 /** To the practice, without the message, which may be about the visitor's health. */
 export function consultationAlert(request: ConsultationAlert): Email {
-  const { id, fullName, companyName, email, phone, service } = request;
+  const { id, fullName, companyName, email, phone, service, isDoubtful } = request;
   return {
     ...composeEmail(`New consultation request: ${fullName}`, [
       `${fullName} asked for a free consultation. We promise a reply within ${practice.replyWithinHours} hours. If you reply to this email, it goes straight to them.`,
+      ...(isDoubtful ? [maybeSpam] : []),
       { label: 'Company', value: companyName },
       { label: 'Service', value: serviceLabel(service) },
       { label: 'Email', value: readableEmail(email) },

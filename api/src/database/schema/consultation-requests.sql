@@ -11,6 +11,7 @@ CREATE TABLE consultation_requests (
   state                text NOT NULL DEFAULT 'new',
   answered_at          timestamptz,
   confirmation_emailed boolean NOT NULL DEFAULT true,
+  is_doubtful          boolean NOT NULL DEFAULT false,
   attempt              uuid,
   created_at           timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT consultation_requests_pkey PRIMARY KEY (id),
