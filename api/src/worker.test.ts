@@ -53,6 +53,13 @@ test('of forty assessments at once, many are refused in a sentence, and others d
     expect(each).toMatchObject({ status: 503, serverMessage: expect.stringMatching(/busy right now/) });
 });
 
+test('a machine that is too busy to start it in time does not end the API', async () => {
+  const worker = new Worker();
+  worker.options.timeLimit = 1;
+  await worker.start();
+  worker.onApplicationShutdown();
+});
+
 test('a task that takes too long ends its process, and the next one has another', async () => {
   const worker = new Worker();
   try {
