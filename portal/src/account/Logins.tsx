@@ -34,7 +34,7 @@ export function Logins() {
         failed="Your logins couldn’t be loaded"
       >
         {(logins) => (
-          <ul className="stack">
+          <ul className="stack plain-list">
             {logins.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
               <li key={id} className="cluster between">
                 <div>
