@@ -14,6 +14,7 @@ export const paymentStatuses = [
   'partially_refunded',
   'refunded',
   'disputed',
+  'lost',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -26,16 +27,52 @@ export const payableStatuses = ['pending', 'failed'] as const satisfies PaymentS
 
 export const isPayable = (status: PaymentStatus) => payableStatuses.some((each) => each === status);
 
-export function paymentLabel(status: PaymentStatus): {
+interface Label {
   text: string;
   tone: 'success' | 'danger' | 'warning';
-} {
+}
+
+export function paymentLabel(status: PaymentStatus): Label {
   if (status === 'succeeded') return { text: 'Paid', tone: 'success' };
   if (status === 'failed') return { text: 'Failed', tone: 'danger' };
   if (status === 'refunded') return { text: 'Refunded', tone: 'warning' };
   if (status === 'partially_refunded') return { text: 'Partly refunded', tone: 'warning' };
   if (status === 'disputed') return { text: 'Disputed', tone: 'danger' };
+  if (status === 'lost') return { text: 'Dispute lost', tone: 'danger' };
   return { text: 'Pending', tone: 'warning' };
+}
+
+/** For the buyer, whose bank decides a dispute, and who has the money again after one that we lost. */
+export function buyersLabel(status: PaymentStatus): Label {
+  if (status === 'lost') return paymentLabel('refunded');
+  return paymentLabel(status === 'disputed' ? 'pending' : status);
+}
+
+/**
+ * What Stripe says of a dispute, in the order in which it proceeds. A question of the buyer's bank takes no money, and an appeal is
+ * about a dispute that is lost.
+ */
+export const disputeStates = [
+  { value: 'warning_needs_response', label: 'The buyer’s bank asks about it, and needs an answer' },
+  { value: 'warning_under_review', label: 'The buyer’s bank asked about it, and has your answer' },
+  { value: 'needs_response', label: 'Disputed by the buyer' },
+  { value: 'under_review', label: 'Dispute under review' },
+  { value: 'warning_closed', label: 'The buyer’s bank asked about it, and took no money' },
+  { value: 'prevented', label: 'Dispute prevented' },
+  { value: 'lost', label: 'Dispute lost' },
+  { value: 'appeal_needs_response', label: 'Dispute lost, and an appeal needs an answer' },
+  { value: 'appeal_under_review', label: 'Dispute lost, and an appeal is under review' },
+  { value: 'won', label: 'Dispute won' },
+] as const;
+export type DisputeStatus = (typeof disputeStates)[number]['value'];
+
+export interface Dispute {
+  id: string;
+  status: DisputeStatus;
+  /** Cents. */
+  amount: number;
+  /** Until when the bank takes an answer; in seconds, as Stripe has it. */
+  dueBy?: number | undefined;
 }
 
 export const currency = 'usd';
@@ -150,19 +187,22 @@ export interface AdminPayment extends Payment {
   userId: number | null;
   customerName: string | null;
   customerEmail: string | null;
+  /** What the buyer's bank took back for good. */
+  lostAmount: number;
   stripePaymentIntentId: string | null;
 }
 
 export interface AdminPaymentDetails extends AdminPayment {
-  events: { id: string; type: string; happenedAt: string }[];
+  events: { id: string; type: string; happenedAt: string; dispute: Dispute | null }[];
   refunds: { id: string; amount: number; reason: string; author: string; createdAt: string }[];
   stripeUrl: string;
 }
 
-/** Totals in US dollars; `net` is `paid` minus `refunded`. */
+/** Totals in US dollars; `net` is `paid` minus the others. */
 export interface PaymentSummary {
   paid: number;
   refunded: number;
+  lost: number;
   net: number;
 }
 
@@ -215,9 +255,9 @@ export const refundInput = v.object({
 export type RefundInput = v.InferOutput<typeof refundInput>;
 
 /** What can still be refunded, in dollars; 0 when it is not paid or in dispute. */
-export function refundable({ status, amount, refundedAmount }: Payment): number {
-  if (status !== 'succeeded' && status !== 'partially_refunded') return 0;
-  return (centsOf(amount) - centsOf(refundedAmount)) / 100;
+export function refundable({ status, amount, refundedAmount, lostAmount }: AdminPayment): number {
+  if (!isPaid(status) || status === 'disputed') return 0;
+  return Math.max(centsOf(amount) - centsOf(refundedAmount) - centsOf(lostAmount), 0) / 100;
 }
 
 export const receiptNumber = (id: number) => `OT-${String(id).padStart(6, '0')}`;

@@ -1,4 +1,5 @@
 import { confirmIntent } from './confirm.ts';
+import { closeDispute, listDisputes, updateDispute } from './disputes.ts';
 import { invalid } from './errors.ts';
 import { type Call, createIntent, listIntents, retrieveIntent } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
@@ -12,6 +13,9 @@ const routes = [
   confirmRoute,
   route('POST /v1/refunds', createRefund),
   route('GET /v1/refunds', listRefunds),
+  route('GET /v1/disputes', listDisputes),
+  route('POST /v1/disputes/:id', updateDispute),
+  route('POST /v1/disputes/:id/close', closeDispute),
 ];
 
 function route(path: string, handle: (account: Account, call: Call) => object) {

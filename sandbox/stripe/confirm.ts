@@ -1,8 +1,9 @@
 /** Payment intents from the moment they are confirmed. */
+import { addDispute } from './disputes.ts';
 import { invalid, StripeError } from './errors.ts';
 import { type Call, findIntent } from './payments.ts';
 import { addCharge } from './refunds.ts';
-import type { Account, Intent, MethodDetails } from './state.ts';
+import type { Account, Charge, Intent, MethodDetails } from './state.ts';
 import { behaviorOf } from './test-methods.ts';
 
 export function confirmIntent(account: Account, call: Call): Intent {
@@ -13,7 +14,7 @@ export function confirmIntent(account: Account, call: Call): Intent {
       code: 'payment_intent_unexpected_state',
       payment_intent: intent,
     });
-  const { needsSecondStep, isDelayed, declines, details } = behaviorOf(call.form);
+  const { needsSecondStep, isDelayed, declines, disputed, details } = behaviorOf(call.form);
   intent.last_payment_error = null;
   intent.next_action = null;
   if (needsSecondStep) {
@@ -31,7 +32,10 @@ export function confirmIntent(account: Account, call: Call): Intent {
     const error = { type: 'card_error', ...declines };
     fail(account, intent, error);
     throw new StripeError(402, { ...error, payment_intent: intent });
-  } else succeed(account, intent, details);
+  } else {
+    const charge = succeed(account, intent, details);
+    if (disputed) addDispute(account, charge, disputed === 'inquiry');
+  }
   return intent;
 }
 
@@ -57,11 +61,12 @@ export function settleDue(account: Account): void {
   }
 }
 
-function succeed(account: Account, intent: Intent, details?: MethodDetails): void {
-  addCharge(account, intent, details);
+function succeed(account: Account, intent: Intent, details?: MethodDetails): Charge {
+  const charge = addCharge(account, intent, details);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   account.emit('payment_intent.succeeded', intent);
+  return charge;
 }
 
 /** The buyer may try another method. */

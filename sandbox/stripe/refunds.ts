@@ -2,15 +2,15 @@
 import { invalid } from './errors.ts';
 import { isExpanded, metadataOf, required } from './parameters.ts';
 import type { Call } from './payments.ts';
-import { type Account, type Intent, type MethodDetails, newObject } from './state.ts';
+import { type Account, type Charge, type Intent, type MethodDetails, newObject } from './state.ts';
 
 export function addCharge(
   { state, emit }: Account,
   intent: Intent,
   payment_method_details: MethodDetails | undefined,
-): void {
+): Charge {
   const { id, amount, currency } = intent;
-  const charge = state.add({
+  const charge = state.add<Charge>({
     ...newObject('ch', 'charge' as const),
     amount,
     amount_refunded: 0,
@@ -21,6 +21,7 @@ export function addCharge(
   });
   intent.latest_charge = charge.id;
   emit('charge.succeeded', charge);
+  return charge;
 }
 
 export function createRefund({ state, emit }: Account, { form }: Call): object {

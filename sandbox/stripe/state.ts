@@ -16,14 +16,20 @@ export type MethodDetails =
   | { type: 'card'; card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4'> }
   | { type: 'us_bank_account'; us_bank_account: { last4: string } };
 
-type Charge = Pick<Stripe.Charge, Exclude<Common, 'metadata'> | 'amount_refunded' | 'refunded'> & {
+export type Charge = Pick<Stripe.Charge, Exclude<Common, 'metadata'> | 'amount_refunded' | 'refunded'> & {
   payment_intent: string;
   payment_method_details?: MethodDetails;
 };
 
 type Refund = Pick<Stripe.Refund, Common | 'status'> & { charge: string; payment_intent: string };
 
-type Saveable = Intent | Charge | Refund;
+export type Dispute = Pick<Stripe.Dispute, Exclude<Common, 'metadata'> | 'reason' | 'status'> & {
+  charge: string;
+  payment_intent: string;
+  evidence_details: { due_by: number };
+};
+
+type Saveable = Intent | Charge | Refund | Dispute;
 type Kind = Saveable['object'];
 type Of<K extends Kind> = Extract<Saveable, { object: K }>;
 

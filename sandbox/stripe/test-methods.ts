@@ -7,12 +7,15 @@ interface Behavior {
   /** The buyer has to confirm it with the bank. */
   needsSecondStep?: boolean;
   isDelayed?: boolean;
+  disputed?: 'by the buyer' | 'inquiry';
 }
 
 const methods: readonly [name: string, number: string, behavior: Behavior][] = [
   ['pm_card_visa', '4242424242424242', {}],
   ['pm_card_chargeDeclined', '4000000000000002', declined('generic_decline', 'Your card was declined.')],
   ['pm_card_authenticationRequired', '4000002500003155', { needsSecondStep: true }],
+  ['pm_card_createDispute', '4000000000000259', { disputed: 'by the buyer' }],
+  ['pm_card_createDisputeInquiry', '4000000000001976', { disputed: 'inquiry' }],
   ['pm_usBankAccount', '000123456789', { isDelayed: true }],
 ];
 

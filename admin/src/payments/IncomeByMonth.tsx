@@ -21,16 +21,16 @@ export function IncomeByMonth() {
           <thead className="text-xs text-soft">
             <tr>
               <th scope="col">Month</th>
-              <th scope="col">Refunded</th>
+              <th scope="col">Refunded or lost</th>
               <th scope="col">Net</th>
               <td />
             </tr>
           </thead>
           <tbody>
-            {data.toReversed().map(({ month, refunded, net }) => (
+            {data.toReversed().map(({ month, refunded, lost, net }) => (
               <tr key={month}>
                 <th scope="row">{monthAndYear(`${month}-01`)}</th>
-                <td>{refunded > 0 ? dollars(refunded) : '–'}</td>
+                <td>{refunded + lost > 0 ? dollars(refunded + lost) : '–'}</td>
                 <td>{dollars(net)}</td>
                 <td aria-hidden="true">
                   <div className={styles.bar} style={{ width: `${(net / highest) * 100}%` }} />

@@ -7,7 +7,16 @@ import { RefundForm } from './RefundForm.tsx';
 
 /** One payment, its history at Stripe, and the refund form. */
 export function PaymentDetails({ payment }: { payment: PaymentRow }) {
-  const { customerEmail, serviceType, amount, refundedAmount, createdAt, paymentDate, stripeUrl } = payment;
+  const {
+    customerEmail,
+    serviceType,
+    amount,
+    refundedAmount,
+    lostAmount,
+    createdAt,
+    paymentDate,
+    stripeUrl,
+  } = payment;
   return (
     <Details
       facts={{
@@ -16,6 +25,7 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
         Amount: dollars(amount),
         Card: cardName(payment),
         Refunded: refundedAmount > 0 && dollars(refundedAmount),
+        'Lost in a dispute': lostAmount > 0 && dollars(lostAmount),
         Started: dateAndTime(createdAt),
         Paid: paymentDate && dateAndTime(paymentDate),
         'Card provider': stripeUrl && (

@@ -71,6 +71,7 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
         <p>
           {dollars(payment.amount)}
           {payment.refundedAmount > 0 && `, ${dollars(payment.refundedAmount)} refunded`}
+          {payment.lostAmount > 0 && `, ${dollars(payment.lostAmount)} lost in a dispute`}
         </p>
         <p>{receiptNumber(payment.id)}</p>
       </>

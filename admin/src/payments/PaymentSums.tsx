@@ -9,6 +9,7 @@ import styles from './Payments.module.css';
 const sums = [
   { name: 'paid', label: 'Paid' },
   { name: 'refunded', label: 'Refunded' },
+  { name: 'lost', label: 'Lost in disputes' },
   { name: 'net', label: 'Net' },
 ] as const;
 

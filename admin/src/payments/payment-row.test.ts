@@ -18,7 +18,7 @@ test.each([
   expect(dollarsTyped(typed)).toBe(dollars);
 });
 
-const event = (id: string, type: string, happenedAt: string) => ({ id, type, happenedAt });
+const event = (id: string, type: string, happenedAt: string) => ({ id, type, happenedAt, dispute: null });
 const refund = (id: string, createdAt: string) => ({
   id,
   amount: 100,

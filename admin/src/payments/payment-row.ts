@@ -1,5 +1,6 @@
 import { dollars } from '@practice/contract/format';
-import type { AdminPayment, AdminPaymentDetails } from '@practice/contract/payments';
+import { labelOf } from '@practice/contract/options';
+import { type AdminPayment, type AdminPaymentDetails, disputeStates } from '@practice/contract/payments';
 
 /** A row of the list. The dialog adds the history once it is loaded. */
 export type PaymentRow = AdminPayment & Partial<AdminPaymentDetails>;
@@ -35,7 +36,11 @@ export function historyOf({ events, refunds }: Pick<AdminPaymentDetails, 'events
   const types = Object.keys(words);
   reported.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return [
-    ...reported.map(({ id, type, happenedAt }) => ({ id, text: words[type] ?? type, at: happenedAt })),
+    ...reported.map(({ id, type, happenedAt, dispute }) => ({
+      id,
+      text: words[type] ?? (dispute ? labelOf(disputeStates, dispute.status) : type),
+      at: happenedAt,
+    })),
     ...refunds.map(({ id, author, amount, reason, createdAt }) => ({
       id,
       text: `${author} refunded ${dollars(amount)}: ${reason}`,
@@ -54,5 +59,6 @@ const words: Record<string, string> = {
   'charge.succeeded': 'Card charged',
   'charge.refunded': 'Refunded',
   'refund.failed': 'Refund sent back by the bank',
-  'charge.dispute.created': 'Disputed by the buyer',
+  'charge.dispute.funds_withdrawn': 'Money taken back by the bank',
+  'charge.dispute.funds_reinstated': 'Money returned by the bank',
 };

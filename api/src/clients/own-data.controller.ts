@@ -115,7 +115,16 @@ const appointmentFields = only<Appointment>(
   ...(['changedLateAt', 'guardianConsentAt', 'guardianConsentVersion'] as const),
 );
 const paymentFields = only<Payment>(
-  ...(['id', 'serviceType', 'description', 'amount', 'refundedAmount', 'currency', 'status'] as const),
+  ...([
+    'id',
+    'serviceType',
+    'description',
+    'amount',
+    'refundedAmount',
+    'lostAmount',
+    'currency',
+    'status',
+  ] as const),
   ...(['customerName', 'customerEmail', 'cardBrand', 'cardLast4', 'paymentDate', 'createdAt'] as const),
 );
 const requestFields = only<ConsultationRequest>('id', ...inputFields, 'createdAt');

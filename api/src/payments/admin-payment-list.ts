@@ -48,7 +48,12 @@ type Row = RowOf<typeof paymentList>;
 
 export function adminPayment(payment: Row): AdminPayment {
   const { isGuest, refundsAsOf, contactBy, updatedAt, ...row } = payment;
-  return { ...row, amount: Number(row.amount), refundedAmount: Number(row.refundedAmount) };
+  return {
+    ...row,
+    amount: Number(row.amount),
+    refundedAmount: Number(row.refundedAmount),
+    lostAmount: Number(row.lostAmount),
+  };
 }
 
 export const paymentCsv: CsvColumns<Row> = {
@@ -61,13 +66,18 @@ export const paymentCsv: CsvColumns<Row> = {
   Card: cardName,
   Amount: (payment) => payment.amount,
   Refunded: (payment) => payment.refundedAmount,
-  Net: ({ status, amount, refundedAmount }) =>
-    netOf(isPaid(status) ? Number(amount) : 0, Number(refundedAmount)).toFixed(2),
+  'Lost in a dispute': (payment) => payment.lostAmount,
+  Net: ({ status, amount, refundedAmount, lostAmount }) =>
+    netOf({
+      paid: isPaid(status) ? Number(amount) : 0,
+      refunded: Number(refundedAmount),
+      lost: Number(lostAmount),
+    }).toFixed(2),
   Status: ({ status }) => paymentLabel(status).text,
   'Stripe payment': (payment) => payment.stripePaymentIntentId,
 };
 
-/** A payment in dispute counts as paid. */
+/** A payment in dispute counts as paid until the dispute is lost. */
 export async function paymentSums(
   database: DataSource,
   query: QueryOf<typeof paymentList>,
@@ -75,7 +85,8 @@ export async function paymentSums(
   const sums = await paymentList.aggregate(database, query, {
     paid: `coalesce(sum(payment.amount) FILTER (WHERE payment.paymentDate IS NOT NULL), 0)`,
     refunded: `coalesce(sum(payment.refundedAmount), 0)`,
+    lost: `coalesce(sum(payment.lostAmount), 0)`,
   });
-  const [paid, refunded] = [Number(sums.paid), Number(sums.refunded)];
-  return { paid, refunded, net: netOf(paid, refunded) };
+  const totals = { paid: Number(sums.paid), refunded: Number(sums.refunded), lost: Number(sums.lost) };
+  return { ...totals, net: netOf(totals) };
 }

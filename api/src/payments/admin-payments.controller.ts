@@ -39,7 +39,7 @@ export class AdminPaymentsController {
   async one(@Id() id: number) {
     const row = await paymentList.find(this.database, id);
     const events = await this.database.getRepository(StripeEvent).find({
-      select: { id: true, type: true, happenedAt: true },
+      select: { id: true, type: true, happenedAt: true, dispute: true },
       where: { paymentId: id },
       order: { happenedAt: 'ASC', receivedAt: 'ASC' },
     });

@@ -90,25 +90,27 @@ describe('the payments', () => {
     expect(await api.admin.api.adminPayments.summary({ filter })).toEqual({
       paid: 898,
       refunded: 100.1,
+      lost: 0,
       net: 797.9,
     });
     expect(await api.admin.api.adminPayments.summary({ filter: { ...filter, status: 'pending' } })).toEqual({
       paid: 0,
       refunded: 0,
+      lost: 0,
       net: 0,
     });
     const csv = await (await api.admin.api.adminPayments.exportCsv({ filter })).text();
     const [head, ...lines] = csv.trim().split('\n');
     expect(head).toContain(
-      'Receipt,Created,Paid,Name,Email,Service,Card,Amount,Refunded,Net,Status,Stripe payment',
+      'Receipt,Created,Paid,Name,Email,Service,Card,Amount,Refunded,Lost in a dispute,Net,Status,Stripe payment',
     );
     expect(lines).toHaveLength(3);
     const receipt = `OT-${String(id).padStart(6, '0')}`;
     expect(lines[0]).toMatch(new RegExp(`^${receipt},\\d{4}-\\d\\d-\\d\\d,\\d{4}-\\d\\d-\\d\\d,`));
     expect(lines[0]).toContain(
-      `${name},${email},${foundations},Visa ending in 4242,299.00,100.10,198.90,Partly refunded,${intent}`,
+      `${name},${email},${foundations},Visa ending in 4242,299.00,100.10,0.00,198.90,Partly refunded,${intent}`,
     );
-    expect(lines[2]).toMatch(/^,.*,299\.00,0\.00,0\.00,Pending,/);
+    expect(lines[2]).toMatch(/^,.*,299\.00,0\.00,0\.00,0\.00,Pending,/);
   });
 
   test('are totaled by month in the practice’s time zone', async () => {

@@ -29,7 +29,7 @@ export async function contactTime(
   return null;
 }
 
-/** By when a buyer still waits for our call; null once that has passed, and once all is refunded. */
+/** By when a buyer still waits for our call; null once that has passed, and once the buyer has the money again. */
 export function contactDue({ status, contactBy }: Pick<Payment, 'status' | 'contactBy'>): Date | null {
-  return status !== 'refunded' && contactBy && contactBy > new Date() ? contactBy : null;
+  return !/^(refunded|lost)$/.test(status) && contactBy && contactBy > new Date() ? contactBy : null;
 }

@@ -16,6 +16,7 @@ import { User } from '../auth/user.entity.ts';
 import { Calendar } from '../calendar/calendar.ts';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { contactTime } from './contact-time.ts';
+import { disputeAlert, disputesOf, settle } from './disputes.ts';
 import { Payment, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
 import { eventSchema, type Facts, factsOfCharge, factsOfEvent, factsOfIntent } from './stripe-facts.ts';
@@ -75,6 +76,7 @@ export class PaymentStates implements OnModuleInit {
         await manager.update(StripeEvent, id, {
           paymentId: payment.id,
           sentBack: facts.sentBack?.toFixed() ?? null,
+          dispute: facts.dispute ?? null,
         });
         if (facts.sentBack) this.alertOwners(payment, facts.sentBack);
       } else this.logger.warn(`Event ${id} (${type}) is about a payment that is not ours.`);
@@ -99,6 +101,7 @@ export class PaymentStates implements OnModuleInit {
       payment.userId ??= await guestOf(payment, manager);
     }
     await applyRefunds(facts, payment, manager);
+    if (isPaid(payment.status)) await this.applyDisputes(facts, payment, manager);
     if (facts.card) Object.assign(payment, facts.card);
     const { id, ...now } = payment;
     const changes = Object.fromEntries(
@@ -108,6 +111,18 @@ export class PaymentStates implements OnModuleInit {
     await manager.update(Payment, id, { ...changes, updatedAt: new Date() });
     await this.emails.queueFor(before, payment, manager);
     return payment;
+  }
+
+  private async applyDisputes({ dispute, happenedAt }: Facts, payment: Payment, within: EntityManager) {
+    const before = await disputesOf(payment.id, undefined, within);
+    const disputes = await disputesOf(payment.id, dispute && { dispute, happenedAt }, within);
+    settle(payment, disputes);
+    const now = disputes.find(({ id }) => id === dispute?.id);
+    if (!now || before.some(({ id, status }) => id === now.id && status === now.status)) return;
+    const key = `dispute/${now.id}`;
+    const message = disputeAlert(payment, now);
+    if (message) this.alerts.raise({ key, message });
+    else this.alerts.clear(key);
   }
 
   private alertOwners({ id, customerName, customerEmail }: Payment, cents: number): void {
@@ -155,10 +170,6 @@ async function applyRefunds(
     payment.refundsAsOf = refunds.at;
   }
   payment.refundedAmount = (Math.max(cents, 0) / 100).toFixed(2);
-  if (!/^(succeeded|(partially_)?refunded)$/.test(payment.status)) return;
-  const refunded = Number(payment.refundedAmount);
-  if (refunded === 0) payment.status = 'succeeded';
-  else payment.status = refunded < Number(payment.amount) ? 'partially_refunded' : 'refunded';
 }
 
 function rank(status: PaymentStatus): number {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@practice/contract/payments';
+import type { Dispute, PaymentStatus } from '@practice/contract/payments';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('payments')
@@ -17,6 +17,8 @@ export class Payment {
   /** Dollars, such as `299.00`. */
   @Column('decimal', { precision: 10, scale: 2 }) amount: string;
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) refundedAmount: string;
+  /** What the buyer's bank took back in disputes that were lost. */
+  @Column('decimal', { precision: 10, scale: 2, default: 0 }) lostAmount: string;
   /** The time of the latest refund total from Stripe. */
   @Column('timestamptz', { nullable: true }) refundsAsOf: Date | null;
   @Column('text', { default: 'usd' }) currency: string;
@@ -59,5 +61,6 @@ export class StripeEvent {
   @Column('timestamptz') happenedAt: Date;
   /** Cents of a refund that failed. */
   @Column('bigint', { nullable: true }) sentBack: string | null;
+  @Column('jsonb', { nullable: true }) dispute: Dispute | null;
   @Column('timestamptz', { default: () => 'now()' }) receivedAt: Date;
 }

@@ -1,4 +1,5 @@
-import type { Card, PaymentStatus } from '@practice/contract/payments';
+import { valuesOf } from '@practice/contract/options';
+import { type Card, type Dispute, disputeStates, type PaymentStatus } from '@practice/contract/payments';
 import * as v from 'valibot';
 import { idPattern } from '../http/validation.ts';
 
@@ -7,7 +8,7 @@ export interface Facts {
   intentId: string;
   /** The id of our row, for an event that comes before Stripe's answer to our own call. */
   paymentId?: number;
-  /** Cents; undefined in a dispute, which may be about a part. */
+  /** Cents; undefined in a dispute or a refund, which may be about a part. */
   amount?: number;
   currency: string;
   status: PaymentStatus;
@@ -15,6 +16,7 @@ export interface Facts {
   refunds?: { total: number; at: Date };
   /** Cents of a refund that the buyer's bank has returned. */
   sentBack?: number;
+  dispute?: Dispute;
   card?: Card;
   happenedAt: Date;
 }
@@ -47,11 +49,19 @@ const chargeSchema = v.pipe(
   }),
   v.check(({ amount, amount_refunded }) => amount_refunded <= amount),
 );
-const claimSchema = v.object({
-  object: v.picklist(['dispute', 'refund']),
+const refundSchema = v.object({
+  object: v.literal('refund'),
   payment_intent: itsIntent,
   amount: v.optional(cents),
   currency: v.string(),
+});
+const disputeSchema = v.object({
+  ...refundSchema.entries,
+  object: v.literal('dispute'),
+  id: stripeId,
+  amount: cents,
+  status: v.picklist(valuesOf(disputeStates)),
+  evidence_details: v.nullish(v.object({ due_by: v.nullish(seconds) })),
 });
 
 const cardSchema = v.object({
@@ -74,7 +84,7 @@ export const eventSchema = v.object({
   data: v.object({ object: v.unknown() }),
 });
 
-const subjectSchema = v.variant('object', [intentSchema, chargeSchema, claimSchema]);
+const subjectSchema = v.variant('object', [intentSchema, chargeSchema, refundSchema, disputeSchema]);
 
 /** Returns undefined if the event is not about a payment or can't be read. */
 export function factsOfEvent({ data, type, created }: v.InferOutput<typeof eventSchema>): Facts | undefined {
@@ -89,8 +99,12 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
     return factsOfCharge(output, created);
   if (output.object === 'refund' && type === 'refund.failed')
     return factsOf(output, { status: 'pending', sentBack: output.amount ?? 0, happenedAt: created });
-  if (output.object === 'dispute' && type === 'charge.dispute.created') {
-    return factsOf(output, { status: 'disputed', happenedAt: created });
+  if (output.object === 'dispute' && type.startsWith('charge.dispute.')) {
+    const { id, amount, evidence_details } = output;
+    // The money comes back only once it is won.
+    const status = type === 'charge.dispute.funds_reinstated' ? 'won' : output.status;
+    const dispute = { id, status, amount, dueBy: evidence_details?.due_by ?? undefined };
+    return factsOf(output, { status: 'succeeded', dispute, happenedAt: created });
   }
   return undefined;
 }
@@ -111,7 +125,7 @@ export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>, at: Da
 }
 
 function factsOf(
-  { payment_intent, currency }: Pick<v.InferOutput<typeof claimSchema>, 'payment_intent' | 'currency'>,
+  { payment_intent, currency }: Pick<v.InferOutput<typeof refundSchema>, 'payment_intent' | 'currency'>,
   rest: Omit<Facts, 'intentId' | 'currency'>,
 ): Facts | undefined {
   const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;

@@ -166,11 +166,32 @@ export const paymentScenarios: Record<string, Scenario> = {
 
   async 'the buyer disputes it'(run) {
     const { people, intent } = await aPaid(run);
-    await stripeSays(run, 'charge.dispute.created', {
-      object: 'dispute',
-      payment_intent: intent,
-      currency: 'usd',
-    });
+    await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
+    return { answer: '—', people };
+  },
+
+  async 'the bank decides for the practice'(run) {
+    const { people, intent, status } = await aPaid(run);
+    await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
+    await run.begin(status);
+    await stripeSays(run, 'charge.dispute.closed', aDispute(intent, 'won'));
+    return { answer: '—', people };
+  },
+
+  async 'the bank decides for the buyer'(run) {
+    const { people, intent, status } = await aPaid(run);
+    await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
+    await run.begin(status);
+    await stripeSays(run, 'charge.dispute.closed', aDispute(intent, 'lost'));
     return { answer: '—', people };
   },
 };
+
+const aDispute = (payment_intent: string, status: string) => ({
+  object: 'dispute',
+  id: `du_${payment_intent}`,
+  payment_intent,
+  amount: 29_900,
+  currency: 'usd',
+  status,
+});

@@ -1,6 +1,6 @@
 import { dollars, longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
-import { cardName, isPaid, type Payment, paymentLabel, receiptPath } from '@practice/contract/payments';
+import { buyersLabel, cardName, isPaid, type Payment, receiptPath } from '@practice/contract/payments';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
@@ -47,7 +47,7 @@ export function PaymentHistory() {
 
 function PaymentRow({ payment }: { payment: Payment }) {
   const { id, serviceType, description, amount, refundedAmount, status, paymentDate, createdAt } = payment;
-  const label = paymentLabel(status);
+  const label = buyersLabel(status);
   return (
     <li className={`stack ${styles.payment}`}>
       <div className="stack gap-1 items-start break-anywhere">

@@ -13,6 +13,8 @@ CREATE TABLE payments (
   attempt                   uuid,
   amount                    decimal(10, 2) NOT NULL,
   refunded_amount           decimal(10, 2) NOT NULL DEFAULT 0,
+  -- What the buyer's bank took back in disputes that were lost.
+  lost_amount               decimal(10, 2) NOT NULL DEFAULT 0,
   -- The time of the latest refund total from Stripe. Events can arrive in any order.
   refunds_as_of             timestamptz,
   currency                  text NOT NULL DEFAULT 'usd',
@@ -34,12 +36,14 @@ CREATE TABLE payments (
   -- A form that is sent twice makes one payment for each package.
   CONSTRAINT payments_attempt_taken UNIQUE (attempt, service_type),
   CONSTRAINT payments_intent CHECK (stripe_payment_intent_id IS NOT NULL OR status = 'pending'),
-  CONSTRAINT payments_amount CHECK (amount > 0 AND refunded_amount BETWEEN 0 AND amount),
+  CONSTRAINT payments_amount CHECK (
+    amount > 0 AND refunded_amount BETWEEN 0 AND amount AND lost_amount BETWEEN 0 AND amount
+  ),
   CONSTRAINT payments_paid CHECK (
-    (status IN ('succeeded', 'partially_refunded', 'refunded', 'disputed')) = (payment_date IS NOT NULL)
+    (status IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'lost')) = (payment_date IS NOT NULL)
   ),
   CONSTRAINT payments_status CHECK (
-    status IN ('pending', 'processing', 'failed', 'succeeded', 'partially_refunded', 'refunded', 'disputed')
+    status IN ('pending', 'processing', 'failed', 'succeeded', 'partially_refunded', 'refunded', 'disputed', 'lost')
   )
 );
 CREATE INDEX payments_of_user ON payments (user_id, payment_date DESC);
@@ -55,6 +59,8 @@ CREATE TABLE stripe_events (
   happened_at  timestamptz NOT NULL,
   -- Cents that the buyer's bank sent back, of a refund that failed.
   sent_back    bigint,
+  -- The dispute that it is about, as it was then: its id, status, cents, and until when it can be answered.
+  dispute      jsonb,
   received_at  timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT stripe_events_pkey PRIMARY KEY (id),
   CONSTRAINT stripe_events_payment FOREIGN KEY (payment_id) REFERENCES payments (id) ON DELETE CASCADE

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buyersLabel, refundable } from '@practice/contract/payments';
+import { packagesToSchedule } from '@practice/contract/visit-kinds';
+import Stripe from 'stripe';
+import { json } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { startApi, type TestApi } from '../../test/start-api.ts';
+
+let api: TestApi;
+let stripe: Stripe;
+beforeAll(async () => {
+  api = await startApi();
+  const { secretKey, port } = api.stripe;
+  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+});
+afterAll(() => api.close());
+
+const foundations = { amount: 299, serviceType: 'Foundations Package' };
+
+async function aPaid(payment_method = 'pm_card_visa') {
+  const client = await api.aClient();
+  const { clientSecret } = await client.api.payments.createIntent(foundations, randomUUID());
+  const [intent = ''] = clientSecret.split('_secret_');
+  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
+  await client.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
+  await stripe.paymentIntents.confirm(intent, { payment_method, return_url: 'http://practice.example/' });
+  await client.api.payments.outcome({ clientSecret });
+  const { rows } = await api.admin.api.adminPayments.list({ filter: { q: email } });
+  const id = rows[0]?.id ?? 0;
+  return { id, intent, email, client, now: () => api.admin.api.adminPayments.one(id) };
+}
+
+type Paid = Awaited<ReturnType<typeof aPaid>>;
+
+const becomes = ({ now }: Paid, status: string) =>
+  eventually(async () => ((await now()).status === status ? now() : undefined), `the status ${status}`);
+
+const alertsOf = async ({ email }: Paid) =>
+  (await api.admin.api.alerts.list()).filter(({ message }) => message.includes(email));
+
+const start = Math.floor(Date.now() / 1000);
+
+/** An event as Stripe signs and sends it, so many seconds after the first. */
+function told({ intent }: Paid, type: string, status: string, second: number, more: object = {}) {
+  const object = {
+    object: 'dispute',
+    id: `du_${intent}`,
+    payment_intent: intent,
+    charge: 'ch_x',
+    amount: 29_900,
+    currency: 'usd',
+    status,
+    reason: 'fraudulent',
+    evidence_details: { due_by: Date.UTC(2027, 0, 15, 18) / 1000, has_evidence: false },
+    ...more,
+  };
+  return {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: `charge.dispute.${type}`,
+    created: start + second,
+    data: { object },
+  };
+}
+
+async function send(event: object): Promise<void> {
+  const payload = JSON.stringify(event);
+  const secret = api.stripe.webhookSecret;
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const init = json('POST', event);
+  const headers = { ...init.headers, 'stripe-signature': signature };
+  expect((await api.visitor.send('/api/stripe/webhook', { ...init, headers, body: payload })).status).toBe(
+    200,
+  );
+}
+
+describe('a dispute, as the stand-in sends it,', () => {
+  test('asks the owners for an answer, and leaves nothing behind once it is won', async () => {
+    const paid = await aPaid('pm_card_createDispute');
+    await becomes(paid, 'disputed');
+    expect(refundable(await paid.now())).toBe(0);
+    await eventually(async () => (await alertsOf(paid)).length === 1 || undefined, 'the alert');
+    const [{ message = '', count = 0 } = {}] = await alertsOf(paid);
+    expect(message).toMatch(/^Ann Lee, .* disputes \$299 \(OT-\d+\), and the bank has taken the money back/);
+    expect(message).toMatch(/answer in Stripe’s dashboard by \w+ \d+, \d{4}/);
+    expect(count).toBe(1);
+    const [dispute] = (await stripe.disputes.list({ payment_intent: paid.intent })).data;
+    await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
+    expect(await becomes(paid, 'succeeded')).toMatchObject({ lostAmount: 0 });
+    await eventually(async () => (await alertsOf(paid)).length === 0 || undefined, 'no alert');
+    const history = (await paid.now()).events.map(({ type, dispute: said }) => [type, said?.status]);
+    expect(history).toContainEqual(['charge.dispute.closed', 'won']);
+  });
+
+  test('that is lost is no income in list, sums, months and CSV file, and its package can’t be booked', async () => {
+    const before = (await api.admin.api.adminPayments.income()).at(-1)?.net ?? 0;
+    const paid = await aPaid('pm_card_createDispute');
+    await becomes(paid, 'disputed');
+    const [dispute] = (await stripe.disputes.list({ payment_intent: paid.intent })).data;
+    await stripe.disputes.close(dispute?.id ?? '');
+    const lost = await becomes(paid, 'lost');
+    expect(lost).toMatchObject({ lostAmount: 299, refundedAmount: 0 });
+    const filter = { q: paid.email };
+    const { summary, exportCsv, income } = api.admin.api.adminPayments;
+    expect(await summary({ filter })).toEqual({ paid: 299, refunded: 0, lost: 299, net: 0 });
+    expect((await income()).at(-1)?.net).toBe(before);
+    expect(await (await exportCsv({ filter })).text()).toContain('299.00,0.00,299.00,0.00,Dispute lost');
+    const mine = await paid.client.api.payments.mine();
+    expect(packagesToSchedule(mine, [])).toEqual([]);
+    expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Refunded']);
+    await eventually(
+      async () => (await alertsOf(paid)).some(({ message }) => /is lost/.test(message)) || undefined,
+      'the alert of the loss',
+    );
+  });
+
+  test('is none as long as the bank only asks', async () => {
+    const paid = await aPaid('pm_card_createDisputeInquiry');
+    await eventually(async () => (await alertsOf(paid)).length === 1 || undefined, 'the alert');
+    expect((await alertsOf(paid))[0]?.message).toMatch(/the bank asks about \$299 .* taken no money/);
+    expect((await paid.now()).status).toBe('succeeded');
+    expect(packagesToSchedule(await paid.client.api.payments.mine(), [])).toEqual(['Foundations Package']);
+    const [dispute] = (await stripe.disputes.list({ payment_intent: paid.intent })).data;
+    await stripe.disputes.close(dispute?.id ?? '');
+    await eventually(async () => (await alertsOf(paid)).length === 0 || undefined, 'no alert');
+    expect((await paid.now()).status).toBe('succeeded');
+  });
+});
+
+const won = [
+  ['created', 'needs_response', 0],
+  ['funds_withdrawn', 'needs_response', 0],
+  ['updated', 'under_review', 60],
+  ['closed', 'won', 120],
+  ['funds_reinstated', 'won', 120],
+] as const;
+const asked = [
+  ['created', 'warning_needs_response', 0],
+  ['updated', 'warning_under_review', 60],
+  ['closed', 'warning_closed', 120],
+] as const;
+const escalated = [
+  ['created', 'warning_needs_response', 0],
+  ['updated', 'needs_response', 60],
+  ['funds_withdrawn', 'needs_response', 60],
+  ['closed', 'lost', 120],
+] as const;
+const prevented = [
+  ['created', 'needs_response', 0],
+  ['closed', 'prevented', 0],
+] as const;
+// The object of Stripe's event may be older than the event.
+const returned = [
+  ['created', 'needs_response', 0],
+  ['closed', 'lost', 60],
+  ['funds_reinstated', 'under_review', 120],
+] as const;
+
+describe.each([
+  ['won', won, 'succeeded', 0],
+  ['asked about only', asked, 'succeeded', 0],
+  ['asked about, disputed and lost', escalated, 'lost', 299],
+  ['prevented', prevented, 'succeeded', 0],
+  ['lost and returned', returned, 'succeeded', 0],
+] as const)('the events of a payment that is %s', (_, events, status, lostAmount) => {
+  const orders = {
+    'as they happened': (sent: object[]) => sent,
+    backwards: (sent: object[]) => sent.toReversed(),
+    'with the first at the end': ([first = {}, ...rest]: object[]) => [...rest, first],
+  };
+
+  test.each(Object.entries(orders))('lead to the same result %s, each twice', async (_order, inOrder) => {
+    const paid = await aPaid();
+    const sent = events.map(([type, said, second]) => told(paid, type, said, second));
+    for (const event of inOrder(sent)) for (let times = 0; times < 2; times += 1) await send(event);
+    expect(await paid.now()).toMatchObject({ status, lostAmount });
+    const open = (await alertsOf(paid)).filter(({ message }) => /answer in Stripe/.test(message));
+    expect(open).toEqual([]);
+  });
+});
+
+test('a dispute of a part that is lost leaves the rest, and another one may be open meanwhile', async () => {
+  const paid = await aPaid();
+  await send(told(paid, 'closed', 'lost', 0, { amount: 10_000 }));
+  expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 100 });
+  expect(refundable(await paid.now())).toBe(199);
+  await send(told(paid, 'created', 'needs_response', 60, { id: 'du_other', amount: 5_000 }));
+  expect(await paid.now()).toMatchObject({ status: 'disputed', lostAmount: 100 });
+  await send(told(paid, 'closed', 'won', 90, { id: 'du_other', amount: 5_000 }));
+  expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 100 });
+});
+
+test('a dispute after a refund ends in the refund again', async () => {
+  const paid = await aPaid();
+  await stripe.refunds.create({ payment_intent: paid.intent, amount: 20_000 });
+  await becomes(paid, 'partially_refunded');
+  await send(told(paid, 'created', 'needs_response', 60, { amount: 9_900 }));
+  expect(await paid.now()).toMatchObject({ status: 'disputed', refundedAmount: 200 });
+  await send(told(paid, 'closed', 'won', 120, { amount: 9_900 }));
+  expect(await paid.now()).toMatchObject({
+    status: 'partially_refunded',
+    refundedAmount: 200,
+    lostAmount: 0,
+  });
+  await send(told(paid, 'closed', 'lost', 180, { amount: 9_900 }));
+  expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 99 });
+  expect(await api.admin.api.adminPayments.summary({ filter: { q: paid.email } })).toMatchObject({ net: 0 });
+});
+
+test('a client sees Pending while the bank decides', () => {
+  expect(buyersLabel('disputed')).toEqual({ text: 'Pending', tone: 'warning' });
+});
