@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dollars } from './format.ts';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { packages } from './packages.ts';
-import { emailAddress, limits, optionalText, requiredLine, singleLine } from './text.ts';
+import { clearableLine, emailAddress, limits, optionalText, requiredLine, singleLine } from './text.ts';
 import { moment } from './time.ts';
 
 /** In the order in which a payment proceeds. A declined card is `failed` until another one succeeds. */
@@ -90,7 +90,7 @@ const serviceType = v.pipe(
 
 const amountMessage = 'The amount must be a number of dollars.';
 const priceMessage = (title: string) =>
-  `The ${title} costs ${dollars(packageByTitle(title)?.price ?? 0)}. Please start again from the services page.`;
+  `The ${title} costs ${dollars(packageByTitle(title)?.price ?? 0)}. Please pay this price.`;
 
 /** `amount` is only compared with the practice's price. */
 export const paymentIntentInput = v.pipe(
@@ -130,8 +130,10 @@ export const buyerInput = v.object({
   clientSecret,
   name: singleLine(2, 'Please enter your full name.', limits.name),
   email: emailAddress('Please enter a valid email address.'),
+  /** Printed on the receipt. */
+  company: clearableLine(limits.name),
 });
-export type BuyerInput = v.InferOutput<typeof buyerInput>;
+export type BuyerInput = v.InferInput<typeof buyerInput>;
 
 export const paymentStatusInput = v.object({ clientSecret });
 export type PaymentStatusInput = v.InferOutput<typeof paymentStatusInput>;
@@ -187,6 +189,7 @@ export interface AdminPayment extends Payment {
   userId: number | null;
   customerName: string | null;
   customerEmail: string | null;
+  company: string | null;
   /** What the buyer's bank took back for good. */
   lostAmount: number;
   stripePaymentIntentId: string | null;

@@ -3,6 +3,8 @@ export const practice = {
   name: 'Oakline Therapy',
   tagline: 'Ergonomic Solutions, Expert Care',
   legalName: 'Oakline Therapy, PLLC',
+  /** The employer identification number, for receipts. Printed as a placeholder until the practice's own stands here. */
+  taxId: '00-0000000 (placeholder)',
   phone: '(919) 555-0148',
   email: 'hello@oakline.example',
   address: {

@@ -9,6 +9,7 @@ import { RefundForm } from './RefundForm.tsx';
 export function PaymentDetails({ payment }: { payment: PaymentRow }) {
   const {
     customerEmail,
+    company,
     serviceType,
     amount,
     refundedAmount,
@@ -21,6 +22,7 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
     <Details
       facts={{
         Buyer: [buyerOf(payment), customerEmail && emailLink(customerEmail)],
+        Company: company,
         Package: serviceType,
         Amount: dollars(amount),
         Card: cardName(payment),

@@ -3,7 +3,7 @@ import { personName } from '@practice/contract/auth';
 import { longDate, weekdayAndDate, weekdayAndDay, weekdayAndShortDay } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { readableEmail } from '@practice/contract/readable-email';
-import { placeOf, whatToBring, zoneName } from '@practice/contract/visit';
+import { howToChange, placeOf, whatToBring, zoneName } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
 import { composeEmail, type Email, estimateNotice, greetingTo, type Line, signature } from '../mail/email.ts';
 import type { Appointment } from './appointment.entity.ts';
@@ -65,6 +65,7 @@ export function appointmentEmail(
     ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
     ...(bring ? [bring] : []),
     ...(kind === 'booked' ? [estimateNotice] : []),
+    ...(isCancelled ? [] : [howToChange]),
     ...(hasAccount ? [{ link, path: paths.clientAppointments }] : []),
     ...(kind === 'reminder'
       ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]

@@ -125,6 +125,14 @@ const paymentFields = only<Payment>(
     'currency',
     'status',
   ] as const),
-  ...(['customerName', 'customerEmail', 'cardBrand', 'cardLast4', 'paymentDate', 'createdAt'] as const),
+  ...([
+    'customerName',
+    'customerEmail',
+    'company',
+    'cardBrand',
+    'cardLast4',
+    'paymentDate',
+    'createdAt',
+  ] as const),
 );
 const requestFields = only<ConsultationRequest>('id', ...inputFields, 'createdAt');

@@ -10,9 +10,9 @@ const rules: Readonly<Record<Period, readonly string[]>> = {
   consultationRequests: [`DELETE FROM consultation_requests WHERE created_at < now() - $1::interval`],
   // The row stays, because Stripe could still report a payment for it.
   namesOnUnpaidCheckouts: [
-    `UPDATE payments SET customer_name = NULL, customer_email = NULL
+    `UPDATE payments SET customer_name = NULL, customer_email = NULL, company = NULL
      WHERE status IN ('pending', 'failed') AND created_at < now() - $1::interval
-       AND coalesce(customer_name, customer_email) IS NOT NULL`,
+       AND coalesce(customer_name, customer_email, company) IS NOT NULL`,
   ],
   undeliveredEmails: [
     `DELETE FROM pgboss.job WHERE state IN ('failed', 'cancelled') AND completed_on < now() - $1::interval`,

@@ -27,7 +27,13 @@ export const paymentList = new List({
   sorts: adminPaymentSorts,
   filter: adminPaymentFilter,
   filters: {
-    q: mentions('payment.customerName', 'payment.customerEmail', receipt, 'payment.serviceType'),
+    q: mentions(
+      'payment.customerName',
+      'payment.company',
+      'payment.customerEmail',
+      receipt,
+      'payment.serviceType',
+    ),
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     serviceType: equals('payment.serviceType'),
@@ -62,6 +68,7 @@ export const paymentCsv: CsvColumns<Row> = {
   Paid: ({ paymentDate }) => paymentDate && practiceDay(paymentDate),
   Name: (payment) => payment.customerName,
   Email: (payment) => payment.customerEmail,
+  Company: (payment) => payment.company,
   Service: (payment) => payment.serviceType,
   Card: cardName,
   Amount: (payment) => payment.amount,

@@ -3,13 +3,14 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import {
-  type BuyerInput,
+  type buyerInput,
   centsOf,
   currency,
   isPaid,
   isPayable,
   type PaymentIntentAnswer,
   type PaymentOutcome,
+  type PaymentStatusInput,
   packageByTitle,
   payableStatuses,
   type paymentIntentInput,
@@ -29,6 +30,7 @@ import { StripeCalls } from './stripe.ts';
 /** A purchase as the contract's schema accepts it, at the practice's own price. */
 type Purchase = v.InferOutput<typeof paymentIntentInput>;
 
+const notRecorded = 'No such payment is recorded.';
 const ended = 'This checkout has ended. Please start again.';
 
 /**
@@ -86,7 +88,10 @@ export class Checkout {
    * @throws NotFoundException for an unknown secret
    * @throws ConflictException if the payment is complete or processing, or a new attempt is needed
    */
-  async setBuyer({ clientSecret, name, email }: BuyerInput, user?: SessionUser): Promise<void> {
+  async setBuyer(
+    { clientSecret, name, email, company }: v.InferOutput<typeof buyerInput>,
+    user?: SessionUser,
+  ): Promise<void> {
     const payment = await this.bySecret(clientSecret);
     const { id, isGuest, status } = payment;
     if (!belongsTo(payment, user) || hasOldPrice(payment)) throw new ConflictException(ended);
@@ -94,9 +99,27 @@ export class Checkout {
     const { affected } = await this.payments.update(
       // These conditions hold unless someone has paid it or taken it over since it was read.
       { id, isGuest, status: In(payableStatuses) },
-      { customerName: name, customerEmail: email, ...(user ? { userId: user.id, isGuest: false } : {}) },
+      {
+        customerName: name,
+        customerEmail: email,
+        company,
+        ...(user ? { userId: user.id, isGuest: false } : {}),
+      },
     );
     if (affected === 0) throw new ConflictException(ended);
+  }
+
+  /**
+   * Gives a guest's purchase to an account whose address is not confirmed yet. Its secret is known to the browser that paid, and
+   * the buyer's address keeps it from whoever uses that browser next.
+   * @throws NotFoundException
+   */
+  async claim({ clientSecret }: PaymentStatusInput, user: SessionUser): Promise<void> {
+    const { id, status, customerEmail } = await this.bySecret(clientSecret);
+    const isBuyer = isPaid(status) && customerEmail?.toLowerCase() === user.email;
+    const free = { id, isGuest: true, userId: IsNull() };
+    const { affected } = isBuyer ? await this.payments.update(free, { userId: user.id }) : { affected: 0 };
+    if (affected === 0) throw new NotFoundException(notRecorded);
   }
 
   /**
@@ -184,7 +207,7 @@ export class Checkout {
       .where({ stripePaymentIntentId })
       .getOne();
     if (!payment?.clientSecretHash || !isHash(payment.clientSecretHash, clientSecret)) {
-      throw new NotFoundException('No such payment is recorded.');
+      throw new NotFoundException(notRecorded);
     }
     return payment;
   }

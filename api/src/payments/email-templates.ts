@@ -34,12 +34,13 @@ export function paymentReceipt(payment: Payment): Email {
 
 /** To the practice. */
 export function paymentAlert(payment: Payment): Email {
-  const { customerName, customerEmail } = payment;
+  const { customerName, customerEmail, company } = payment;
   const price = dollars(Number(payment.amount));
   return composeEmail(`New sale: ${payment.serviceType}, ${price}`, [
     `Someone bought the ${payment.serviceType} on your website. ${payment.status === 'refunded' ? paymentMessages.refundedSince : paymentMessages.promised(contactDue(payment))}`,
     ...facts(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
+    ...(company ? [{ label: 'Company', value: company }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),
     { link: 'Open the back office', path: paths.admin },
   ]);

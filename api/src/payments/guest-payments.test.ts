@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { packageByTitle } from '@practice/contract/payments';
+import { practice } from '@practice/contract/practice';
 import Stripe from 'stripe';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
@@ -131,4 +134,51 @@ test('a signed-in client’s payments stay theirs, whatever address they typed',
   await confirmAddress(person.email, other);
   expect(await paid(other)).toBe(0);
   expect(await paid(payer)).toBe(1);
+});
+
+test('the browser that paid gives the purchase to an account with the buyer’s address before it is confirmed, and to no other', async () => {
+  const person = aPerson();
+  const id = await aGuestPays(person.email);
+  const [{ client_secret: clientSecret = '' } = {}] = [await stripe.paymentIntents.retrieve(id)];
+  const claim = (browser: Browser, secret: string | null) =>
+    browser.api.payments.claim({ clientSecret: secret ?? '' });
+  const notFound = { status: 404, serverMessage: 'No such payment is recorded.' };
+  const other = await api.aClient();
+  await expect(claim(api.visitor, clientSecret)).rejects.toMatchObject({ status: 401 });
+  await expect(claim(other, clientSecret)).rejects.toMatchObject(notFound);
+  const browser = openBrowser(api.origin);
+  await browser.api.auth.register(person);
+  await expect(claim(browser, `${id}_secret_guessed`)).rejects.toMatchObject(notFound);
+  expect(await paid(browser)).toBe(0);
+  await claim(browser, clientSecret);
+  const [mine] = await browser.api.payments.mine();
+  expect(mine).toMatchObject({ serviceType: 'Foundations Package', status: 'succeeded' });
+  // The others of the same address still wait for its confirmation.
+  await aGuestPays(person.email);
+  expect(await paid(browser)).toBe(1);
+  const open = await aGuestFillsIn(person.email);
+  await expect(claim(browser, open)).rejects.toMatchObject(notFound);
+});
+
+test('the company is optional, and stands on the receipt with what was bought and the tax number', async () => {
+  const purchase = { amount: 299, serviceType: 'Foundations Package' };
+  const { payments } = api.visitor.api;
+  const { clientSecret } = await payments.createIntent(purchase, randomUUID());
+  const { email } = aPerson();
+  await payments.setBuyer({ clientSecret, name: 'Ann Lee', email, company: ' Blaine & Söhne ' });
+  const [id = ''] = clientSecret.split('_secret_');
+  await stripe.paymentIntents.confirm(id, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://practice.example/',
+  });
+  const { receipt } = await payments.outcome({ clientSecret });
+  const pdf = await (await api.visitor.send(receipt?.href ?? '')).arrayBuffer();
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(Buffer.from(pdf));
+  const [text = ''] = [...document.pages()].map((page) => page.getText().replaceAll(/\s+/g, ' '));
+  expect(text).toContain('Company Blaine & Söhne');
+  expect(text).toContain(packageByTitle('Foundations Package')?.description);
+  expect(text).toContain(`Tax ID: ${practice.taxId}`);
+  const { rows } = await api.admin.api.adminPayments.list({ filter: { q: 'Blaine & Söhne' } });
+  expect(rows).toMatchObject([{ company: 'Blaine & Söhne', customerEmail: email }]);
 });

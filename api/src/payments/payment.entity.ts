@@ -27,6 +27,7 @@ export class Payment {
   @Column('text', { nullable: true }) description: string | null;
   @Column('text', { nullable: true }) customerEmail: string | null;
   @Column('text', { nullable: true }) customerName: string | null;
+  @Column('text', { nullable: true }) company: string | null;
   /** The card that paid, as Stripe names its brand, such as `visa`. Null for other methods. */
   @Column('text', { nullable: true }) cardBrand: string | null;
   @Column('text', { nullable: true }) cardLast4: string | null;

@@ -54,6 +54,18 @@ export class PaymentsController {
     return { message: 'Once it’s paid, the receipt goes to this address.' };
   }
 
+  @Route(payments.claim, 200)
+  @ForClients()
+  async claim(
+    @Body({ schema: paymentStatusInput }) input: Input<typeof paymentStatusInput>,
+    @Network() network: string,
+    @Me() me: SessionUser,
+  ) {
+    await this.limits.take('payment outcomes by address', network);
+    await this.checkout.claim(input, me);
+    return { message: 'Your purchase is in your account.' };
+  }
+
   @Route(payments.outcome, 200)
   @Public()
   async outcome(

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { longDate } from '@practice/contract/format';
-import { cardName, receiptNumber } from '@practice/contract/payments';
+import { cardName, packageByTitle, receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { newDocument } from '../pdf/document.ts';
 import { inks, left, width, write } from '../pdf/page.ts';
@@ -15,7 +15,13 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
     doc.struct('P', {}, () => {
       const { street, city, stateCode, postalCode } = practice.address;
       write(doc, practice.legalName, { face: 'bold', y: doc.y + 14 });
-      const lines = [street, `${city}, ${stateCode} ${postalCode}`, practice.phone, practice.email];
+      const lines = [
+        street,
+        `${city}, ${stateCode} ${postalCode}`,
+        practice.phone,
+        practice.email,
+        `Tax ID: ${practice.taxId}`,
+      ];
       write(doc, lines.join('\n'), { ink: 'soft', lineGap: 3 });
     }),
   );
@@ -52,15 +58,23 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
 
 function linesOf(payment: Payment): [label: string, value: string][] {
   const refunded = Number(payment.refundedAmount);
+  const lost = Number(payment.lostAmount);
   const card = cardName(payment);
   return [
     ['Date', payment.paymentDate ? longDate(payment.paymentDate) : ''],
-    ...(payment.customerName ? ([['Paid by', payment.customerName]] as [string, string][]) : []),
+    ...optionalLine('Paid by', payment.customerName),
+    ...optionalLine('Company', payment.company),
     ['Service', payment.serviceType],
+    ...optionalLine('What it is', packageByTitle(payment.serviceType)?.description),
     card ? ['Paid with', card] : ['Paid through', 'Stripe'],
     ['Total paid', `${dollarsAndCents(Number(payment.amount))} USD`],
-    ...(refunded > 0 ? ([['Refunded', `${dollarsAndCents(refunded)} USD`]] as [string, string][]) : []),
+    ...optionalLine('Refunded', refunded > 0 && `${dollarsAndCents(refunded)} USD`),
+    ...optionalLine('Returned by your bank', lost > 0 && `${dollarsAndCents(lost)} USD`),
   ];
+}
+
+function optionalLine(label: string, value: string | null | undefined | false): [string, string][] {
+  return value ? [[label, value]] : [];
 }
 
 function dollarsAndCents(amount: number): string {

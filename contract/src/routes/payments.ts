@@ -17,6 +17,9 @@ export const createIntent = post<[input: PaymentIntentInput, attempt?: string], 
 /** Saves who pays, before the card is charged. 404 for an unknown secret; 409 once it is paid, or when the checkout has ended. */
 export const setBuyer = put<[buyer: BuyerInput], Notice>('/payments/buyer');
 
+/** Gives a guest's paid purchase to the account that was opened with the buyer's address. Its secret proves who paid; 404 otherwise. */
+export const claim = post<[input: PaymentStatusInput], Notice>('/payments/claim');
+
 /** The status at Stripe. 404 for an unknown secret; 503 while Stripe is down. */
 export const outcome = post<[input: PaymentStatusInput], PaymentOutcome>('/payments/outcome');
 

@@ -1,6 +1,6 @@
 import { type Appointment, appointmentIcsPath } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
-import { placeOf } from '@practice/contract/visit';
+import { howToChange, placeOf } from '@practice/contract/visit';
 import { buttonClass } from '@practice/ui/Button';
 import styles from './AddToCalendar.module.css';
 
@@ -44,6 +44,7 @@ export function calendarLinks(appointment: Pick<Appointment, 'title' | 'startsAt
         text: title,
         dates: `${basic(start)}/${basic(end)}`,
         location,
+        details: howToChange,
       }),
     },
     {
@@ -54,6 +55,7 @@ export function calendarLinks(appointment: Pick<Appointment, 'title' | 'startsAt
         startdt: start.toISOString(),
         enddt: end.toISOString(),
         location,
+        body: howToChange,
       }),
     },
   ];

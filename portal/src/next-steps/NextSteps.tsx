@@ -40,8 +40,14 @@ export function NextSteps({ user, account, toSchedule, hasVisit }: NextStepsProp
         )}
         {hasNoPhone && (
           <li>
-            <Step sentence="We’d like your phone number, in case something changes before your visit.">
-              <Link className={buttonClass({ variant: 'secondary' })} to="/account">
+            <Step
+              sentence={
+                <span className="text-sm text-soft">
+                  We’d like your phone number, in case something changes before your visit.
+                </span>
+              }
+            >
+              <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to="/account">
                 Add phone number
               </Link>
             </Step>

@@ -15,6 +15,7 @@ import { type Tab, Tabs } from '@practice/ui/Tabs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigateTo } from './auth/navigate.ts';
 import { nextPath } from './auth/next-path.ts';
+import { claimPurchase } from './checkout/own-purchase.ts';
 import { draftKey, readDraft } from './form/draft.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
 
@@ -66,6 +67,7 @@ export function AuthForms({ tab }: { tab: string | null }) {
 }
 
 async function enter(user: SessionUser): Promise<void> {
+  await claimPurchase();
   carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
   await navigateTo(nextPath(window.location.search) ?? homeOf(user));
 }
@@ -116,6 +118,7 @@ function RegisterForm() {
     async send({ confirmPassword: _, ...input }) {
       const user = await call(auth.register, input);
       form.deleteDraft();
+      await claimPurchase();
       carryToast(sessionStorage, authMessages.registered(greetedName(user)));
       await navigateTo(nextPath(window.location.search) ?? paths.home);
     },

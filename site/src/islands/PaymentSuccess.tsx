@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { outcomeScreens } from './checkout/OutcomeScreens.tsx';
 import { initialOutcome, type Outcome, updateOutcome, watchOutcome } from './checkout/outcome.ts';
+import { keepPurchase } from './checkout/own-purchase.ts';
 
 /** The outcome of a payment: first as the address says, then as the API says. */
 export function PaymentSuccess() {
@@ -8,7 +9,11 @@ export function PaymentSuccess() {
 
   useEffect(() => {
     const secret = new URLSearchParams(window.location.search).get('payment_intent_client_secret');
-    if (secret) return watchOutcome(secret, (next) => setOutcome((shown) => updateOutcome(shown, next)));
+    if (!secret) return;
+    return watchOutcome(secret, (next) => {
+      setOutcome((shown) => updateOutcome(shown, next));
+      if (next.receipt && !document.documentElement.dataset.session) keepPurchase(secret);
+    });
   }, []);
 
   const Screen = outcomeScreens[outcome.status];

@@ -23,6 +23,7 @@ CREATE TABLE payments (
   description               text,
   customer_email            text,
   customer_name             text,
+  company                   text,
   card_brand                text,
   card_last4                text,
   payment_date              timestamptz,

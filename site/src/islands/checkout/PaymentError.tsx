@@ -37,7 +37,7 @@ export function PaymentError({ problem }: { problem: Problem }) {
 const advice: Record<Problem['kind'], string> = {
   'no-package': 'Choose a package, then Buy Now. That brings you back here to pay.',
   'unknown-package': 'The link that brought you here may be an old one.',
-  'outdated-price': 'This link shows an outdated price. You can continue at the current one.',
+  'outdated-price': 'The link that brought you here shows an older price.',
   temporary: 'We couldn’t open the payment form. Your package is still chosen.',
 };
 

@@ -16,7 +16,7 @@ import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeError } from '@stripe/stripe-js';
-import { useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { $user } from '../../stores/session.ts';
 import { navigateTo } from '../auth/navigate.ts';
@@ -26,8 +26,8 @@ import { clearAttempt } from './attempt.ts';
 import styles from './Checkout.module.css';
 import { type Purchase, paymentSuccessAddress } from './purchase.ts';
 
-const labels = { name: 'Full name', email: 'Email' };
-const schema = v.pick(buyerInput, ['name', 'email']);
+const labels = { name: 'Full name', email: 'Email', company: 'Company (optional)' };
+const schema = v.pick(buyerInput, ['name', 'email', 'company']);
 
 interface PaymentFormProps {
   purchase: Purchase;
@@ -73,7 +73,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         redirect: 'if_required',
         confirmParams: {
           return_url: `${window.location.origin}${paths.paymentSuccess}`,
-          payment_method_data: { billing_details: buyer },
+          payment_method_data: { billing_details: { name: buyer.name, email: buyer.email } },
         },
       });
       if (!paymentIntent) {
@@ -91,6 +91,12 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   });
   const { getValues, setValue } = form;
 
+  /** The card's fields show what they lack together with ours. */
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    void elements?.submit();
+    return form.props.onSubmit(event);
+  }
+
   // Fills in the name and email of the signed-in user, and replaces those of a previous user.
   useEffect(
     () =>
@@ -105,7 +111,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   );
 
   return (
-    <form {...form.props} className="stack gap-4">
+    <form {...form.props} onSubmit={submit} className="stack gap-4">
       <ErrorSummary {...form.summary} />
       <TextField {...form.field('name')} required autoComplete="name" maxLength={limits.name} />
       <TextField
@@ -113,6 +119,12 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         {...emailInput}
         autoComplete="email"
         hint="Your receipt goes to this address."
+      />
+      <TextField
+        {...form.field('company')}
+        autoComplete="organization"
+        maxLength={limits.name}
+        hint="If your receipt should name it."
       />
       <div style={{ minBlockSize: '14rem' }}>
         <PaymentElement
