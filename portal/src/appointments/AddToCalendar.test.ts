@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { howToChange } from '@practice/contract/visit';
 import { calendarLinks } from './AddToCalendar.tsx';
 
 const appointment = {
@@ -17,6 +18,7 @@ function queries(over = {}) {
 
 test('the Google Calendar link has the start and an end after midnight UTC', () => {
   expect(queries()[0]).toEqual({
+    details: howToChange,
     origin: 'https://calendar.google.com',
     action: 'TEMPLATE',
     text: 'Desk & chair + screen (Oakline Therapy)',
@@ -27,6 +29,7 @@ test('the Google Calendar link has the start and an end after midnight UTC', () 
 
 test('the Outlook link has the start and the end in UTC', () => {
   expect(queries({ location: 'Acme, 2nd floor' })[1]).toEqual({
+    body: howToChange,
     origin: 'https://outlook.live.com',
     rru: 'addevent',
     subject: 'Desk & chair + screen (Oakline Therapy)',
