@@ -11,7 +11,7 @@ export type Budget =
 const nothing =
   /\b(?:no (?:money|budget|cash)(?: to spend| for (?:this|it|that))?|can(?:['’]?t|not) (?:afford|spend) (?:anything|much|a thing|it|new \w+|a \w+)|(?:zero|no) dollars|(?:has|have|needs?|must) to be free|must be free|nothing that costs(?: money)?|without (?:spending|buying) (?:anything|money|a thing)?|(?:very |really )?tight budget)\b/i;
 const amount =
-  /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:\$\s?(\d[\d,]*)|\b(\d[\d,]*) ?(?:dollars|bucks|usd)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
+  /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:\$\s?(\d[\d,]{0,9})|\b(\d[\d,]{0,9}) ?(?:dollars|bucks|usd)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
 const budgetWord = /\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|only|got|limit|within)\b/i;
 const employer =
   /\b(?:my |the |our )?(?:employer|company|boss|work|job|school|office|firm|hr|they)(?: (?:will|can|would|does|do|did))? (?:pays?|reimburses?|covers?|buys?)(?: \w+){0,3}|\b(?:stipend|reimburse[sd]?)\b/i;

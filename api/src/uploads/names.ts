@@ -48,7 +48,7 @@ export function safeLabel(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
     .trim();
   const extension = /\.[a-z0-9]{1,5}$/i.exec(shown)?.[0] ?? '';
-  const stem = [...shown.slice(0, shown.length - extension.length)];
-  while (stem.join('').length + extension.length > limits.fileName) stem.pop();
-  return stem.join('') + extension;
+  const length = Math.min(shown.length, limits.fileName) - extension.length;
+  // Half of a character must not remain.
+  return shown.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') + extension;
 }

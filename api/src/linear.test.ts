@@ -1,0 +1,135 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { forgotPasswordInput, personName } from '@practice/contract/auth';
+import { consultationRequestInput } from '@practice/contract/consultation-requests';
+import { readableEmail } from '@practice/contract/readable-email';
+import { slugOf } from '@practice/contract/slug';
+import { isolated, visibleLength, withoutInvisible } from '@practice/contract/text';
+import { isWebAddress } from '@practice/contract/web-address';
+import { type Answers, answerNames } from '@practice/desk/answers';
+import { budgetIn, wishesIn } from '@practice/desk/budget-and-wishes';
+import { discomfortIn } from '@practice/desk/fixes';
+import { heightInCm } from '@practice/desk/height';
+import { jsonIn, spokenOf } from '@practice/desk/model/spoken';
+import { wholeQuoteOf } from '@practice/desk/quote';
+import { withoutIn } from '@practice/desk/without';
+import * as v from 'valibot';
+import { errorIn } from './http/clean-input.ts';
+import { networkOf } from './http/limits.ts';
+import { csvFile } from './lists/csv.ts';
+import { consultationReceived } from './mail/email-templates.ts';
+import { safeLabel } from './uploads/names.ts';
+
+const answersOf = (text: string) => Object.fromEntries(answerNames.map((name) => [name, text])) as Answers;
+
+/** What is done with text that strangers type. */
+const readers: Record<string, (text: string) => unknown> = {
+  'an email address': (email) => v.safeParse(forgotPasswordInput, { email }),
+  'a request': (text) =>
+    v.safeParse(consultationRequestInput, {
+      ...{ fullName: text, companyName: text, email: text, phone: text, service: 'not-sure', message: text },
+    }),
+  'a readable email address': readableEmail,
+  'a name without what is invisible': withoutInvisible,
+  'a name in a list': isolated,
+  'a name’s length': visibleLength,
+  'a name in a greeting': (firstName) => personName({ firstName, lastName: firstName, username: '' }),
+  'a slug': slugOf,
+  'a web address': isWebAddress,
+  'a height': heightInCm,
+  'a budget': (text) => budgetIn(answersOf(text)),
+  'a wish': wishesIn,
+  'a discomfort': discomfortIn,
+  'what someone cannot do': (text) => withoutIn(answersOf(text), {}),
+  'a quote': wholeQuoteOf,
+  'JSON of a model': jsonIn,
+  'a streamed answer': async (text) => {
+    const pieces = async function* () {
+      for (let at = 0; at < text.length; at += 500) yield text.slice(at, at + 500);
+    };
+    try {
+      for await (const _ of spokenOf(pieces()));
+    } catch {
+      // It was thinking alone.
+    }
+  },
+  'input that is not clean': errorIn,
+  'an address behind a proxy': networkOf,
+  'a cell of a CSV file': (text) => {
+    const rows = async function* () {
+      yield [{ text }];
+    };
+    const list = { definition: { name: 'x' } };
+    return buffer(csvFile(list, { text: (row: { text: string }) => row.text }, rows()).getStream());
+  },
+  'the name of a file': safeLabel,
+  'an email': (fullName) => consultationReceived({ fullName, service: 'not-sure' }),
+};
+
+const pieces = [
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '.',
+    '-',
+    "'",
+    '"',
+    '<',
+    '[',
+    '`',
+    '*',
+    '_',
+    '|',
+    '&',
+    '@',
+    '$',
+    '0',
+    ',',
+    '\\',
+    '#',
+    '~',
+    '(',
+  ],
+  ...[
+    '<!--',
+    '](',
+    '![',
+    '**a',
+    '> ',
+    '- ',
+    '1. ',
+    '&#',
+    'a@',
+    'a.',
+    '+1 ',
+    'http://a ',
+    '\u200B',
+    'א!',
+    'e\u0301',
+  ],
+  ...['<think>', '</', '{', '"a" ', 'no ', 'not ', 'budget ', 'my hand ', 'can’t see ', '\u202E', '::', '1,'],
+];
+
+async function cpuOf(task: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 3; count += 1) {
+    const before = process.threadCpuUsage();
+    await task();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+describe('eight times the text costs about eight times the time', () => {
+  test.each(Object.entries(readers))('of %s', async (_, read) => {
+    const slow: string[] = [];
+    for (const piece of pieces) {
+      const text = (length: number) => piece.repeat(length / piece.length);
+      const [short, long] = [await cpuOf(() => read(text(1_500))), await cpuOf(() => read(text(12_000)))];
+      if (long > 12 * short + 60) slow.push(`${JSON.stringify(piece)}: ${short} ms and ${long} ms`);
+    }
+    expect(slow).toEqual([]);
+  });
+});
