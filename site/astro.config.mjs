@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { hydrateOnInteraction } from './src/islands/hydrate-on-interaction/integration.mjs';
+import { stampSamples } from './src/samples/integration.mjs';
 
 /**
  * Bundles all packages into the server build, except those with native programs, so that it does not depend on what else is
@@ -26,7 +27,7 @@ export default defineConfig({
   session: false,
   // server/request-handler.ts checks the origin of forms, as the API does, and accepts browsers that send none.
   security: { checkOrigin: false },
-  integrations: [mdx(), react(), hydrateOnInteraction()],
+  integrations: [mdx(), react(), hydrateOnInteraction(), stampSamples()],
   trailingSlash: 'ignore',
   // The browser prefetches pages itself, by speculation rules.
   prefetch: false,

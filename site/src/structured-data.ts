@@ -64,11 +64,14 @@ export function business(site: URL, openingTimes?: OpeningTimes): Thing {
     slogan: practice.tagline,
     email: practice.email,
     logo: new URL('/icons/512.png', site).href,
-    hasMap: practice.mapUrl,
     areaServed: practice.area,
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
-    knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
-    ...(openingTimes && timesOfBusiness(openingTimes)),
+    // The home page leaves out what the contact page says, to fit into one round trip.
+    ...(openingTimes && {
+      hasMap: practice.mapUrl,
+      knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
+      ...timesOfBusiness(openingTimes),
+    }),
     founder: describedFounders(site).map((founder) => ({ '@id': founder['@id'] })),
     sameAs: unlessEmpty(practice.socials.map(({ url }) => url)),
   };

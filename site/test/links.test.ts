@@ -13,9 +13,14 @@ import { fileElsewhere } from './sample-answers.ts';
 const elsewhere: readonly string[] = [paths.clientDashboard, paths.admin, paths.feed];
 const isElsewhere = (path: string) => elsewhere.includes(path) || /^\/(blog|uploads|admin)\/./.test(path);
 const pages = [...builtPages, ...(await renderedPages(onDemandPaths))];
-const foreign: readonly string[] = [practice.mapUrl, fileElsewhere, ...practice.socials, ...deskSources].map(
-  (link) => (typeof link === 'string' ? link : link.url),
-);
+const disputes = 'https://www.cms.gov/nosurprises';
+const foreign: readonly string[] = [
+  practice.mapUrl,
+  fileElsewhere,
+  disputes,
+  ...practice.socials,
+  ...deskSources,
+].map((link) => (typeof link === 'string' ? link : link.url));
 const origin = 'https://site.test';
 
 function problemWith(href: string, from: string): string | undefined {
@@ -58,7 +63,7 @@ test.each(pages)('$path loads nothing from other origins', (page) => {
 });
 
 test('every page with a footer links to the legal pages', () => {
-  for (const path of [paths.faq, paths.privacy, paths.terms, paths.accessibility]) {
+  for (const path of [paths.faq, paths.privacy, paths.terms, paths.accessibility, paths.goodFaithEstimate]) {
     expect(elementsOf(builtPage(paths.home)).querySelector(`footer a[href="${path}"]`)).not.toBeNull();
   }
 });

@@ -20,7 +20,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   // Of weekdays or, for closed days, of dates.
   OpeningHoursSpecification: ['opens', 'closes'],
-  Person: ['name', 'jobTitle', 'worksFor'],
+  Person: ['name', 'jobTitle', 'worksFor', 'hasCredential'],
+  EducationalOccupationalCredential: ['credentialCategory', 'identifier'],
   WebSite: ['name', 'url'],
   Service: ['name', 'description', 'provider', 'areaServed'],
   Offer: ['price', 'priceCurrency', 'url', 'availability'],
