@@ -1,4 +1,5 @@
 import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
+import { timeInSentence } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { adminBlogPost, blogPost } from '@practice/contract/paths';
 import { followTitle } from '@practice/contract/slug';
@@ -64,6 +65,8 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     toast({
       ...(post ? messages.blog.updated : messages.blog.created),
       ...(isNowPublic && { description: messages.blog.nowPublic }),
+      ...(saved.publishAt &&
+        !saved.published && { description: `It goes online ${timeInSentence(saved.publishAt)}.` }),
       link: { label: saved.published ? 'View post' : 'View draft', href: blogPost(saved.slug) },
     });
     return saved;

@@ -36,7 +36,7 @@ export function RecentRequests() {
   return (
     <ListPanel<ConsultationRequest>
       resource="consultation-requests"
-      heading="New since yesterday"
+      heading="New requests since yesterday"
       params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
       emptyText="No request came in today or yesterday."
       linkLabel="All requests since yesterday"

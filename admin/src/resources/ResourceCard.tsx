@@ -46,7 +46,7 @@ export function ResourceActions({ resource }: { resource: Resource }) {
       view={{ href: fileUrl, label: 'Open file', fullLabel: `Open file of ${title} (new tab)` }}
       question={{
         title: messages.resources.confirmDelete,
-        text: `${isPublic ? `This takes “${title}” off the website` : `This deletes “${title}”`}${file ? ', and no one can open its file' : ''}. You can restore it from the trash for ${trashDays} days.`,
+        text: `${isPublic ? `This takes “${title}” off the website${file ? ', and no one can open its file' : ''}.` : `This deletes “${title}${file ? ',” and no one can open its file.' : '.”'}`} You can restore it from the trash for ${trashDays} days.`,
       }}
     />
   );
