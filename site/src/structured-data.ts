@@ -61,13 +61,13 @@ export function business(site: URL, openingTimes?: OpeningTimes): Thing {
   return {
     ...provider(site),
     legalName: practice.legalName,
-    slogan: practice.tagline,
     email: practice.email,
     logo: new URL('/icons/512.png', site).href,
     areaServed: practice.area,
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     // The home page leaves out what the contact page says, to fit into one round trip.
     ...(openingTimes && {
+      slogan: practice.tagline,
       hasMap: practice.mapUrl,
       knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
       ...timesOfBusiness(openingTimes),
