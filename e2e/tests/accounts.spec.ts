@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { authMessages } from '@practice/contract/messages';
 import { expect, newPerson, type Person, test } from '../product.ts';
 
 async function fillInLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
@@ -47,7 +48,7 @@ test('registering an address that has an account shows an error and keeps what w
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Registration failed')).toBeVisible();
   await expect(panel.getByLabel('Email')).toBeFocused();
-  await expect(panel.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+  await expect(panel.getByLabel('Email')).toHaveAccessibleDescription(authMessages.emailTaken);
   await expect(panel.getByLabel('First name')).toHaveValue('Other');
 });
 
@@ -130,7 +131,7 @@ test('the password reset page asks for a missing token', async ({ page }) => {
   await page.getByLabel('Confirm Password', { exact: true }).fill('a new password');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Password reset failed')).toBeVisible();
-  await expect(page.getByText(/This reset link is invalid or has expired/).first()).toBeVisible();
+  await expect(page.getByText(authMessages.resetTokenInvalid).first()).toBeVisible();
 });
 
 test('the login pages redirect a signed-in user', async ({ page, aPerson, owner, signIn }) => {
