@@ -47,6 +47,18 @@ export async function aMovingGif(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A GIF of one frame, repeated. */
+export async function aLongGif(width: number, height: number, frames: number): Promise<Buffer> {
+  const image = sharp({
+    create: { width, height, channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  });
+  const gif = await image.gif({ effort: 1, dither: 0 }).toBuffer();
+  const first = gif.indexOf(Buffer.from('21f904', 'hex'));
+  const frame = gif.subarray(first, -1);
+  return Buffer.concat([gif.subarray(0, first), ...Array<Buffer>(frames).fill(frame), Buffer.from(';')]);
+}
+
 export function anOfficeFile(part = 'word/document.xml', more: Record<string, Uint8Array> = {}): Buffer {
   const types = new TextEncoder().encode('<Types/>');
   return Buffer.from(zipSync({ '[Content_Types].xml': types, [part]: types, ...more }));

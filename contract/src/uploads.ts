@@ -6,7 +6,10 @@ export const uploadLimit = 50 * 1024 * 1024;
 
 export const pixelLimit = 64_000_000;
 
-/** The content decides the type, and the extension must agree. */
+/** All frames of an animation together. */
+export const animationLimit = 256_000_000;
+
+/** The content decides the type, and the extension must agree. Any other file is `bin`: a download that no browser opens. */
 export const uploadTypes = [
   { extension: 'pdf', mime: 'application/pdf' },
   { extension: 'png', mime: 'image/png' },
@@ -19,6 +22,7 @@ export const uploadTypes = [
   { extension: 'docx', mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   { extension: 'xlsx', mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   { extension: 'pptx', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
+  { extension: 'bin', mime: 'application/octet-stream' },
 ] as const;
 
 export type UploadExtension = (typeof uploadTypes)[number]['extension'];
@@ -26,24 +30,29 @@ export type UploadMime = (typeof uploadTypes)[number]['mime'];
 
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] satisfies UploadExtension[];
 
-export const acceptedFiles = uploadTypes.map(({ extension }) => `.${extension}`).join(',');
 export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
-export const acceptedFilesHint = `PDF, image, video (MP4 or WebM), or Office document (.docx, .xlsx, .pptx), at most ${fileSize(uploadLimit)}.`;
+export const acceptedFilesHint = `PDF, image, video (MP4 or WebM), Office document (.docx, .xlsx, .pptx), or another file to download, such as audio, text or a ZIP, at most ${fileSize(uploadLimit)}.`;
 export const acceptedReport = '.pdf';
 export const acceptedReportHint = `A PDF, at most ${fileSize(uploadLimit)}.`;
 
 export const uploadRefusals = {
   tooLarge: `This file is larger than ${fileSize(uploadLimit)}. Please choose a smaller one.`,
   empty: 'This file is empty. Please choose another one.',
-  unknownType: 'Please choose a PDF, an image, a video (MP4 or WebM) or an Office document.',
+  unknownType:
+    'Please choose a PDF, an image, a video (MP4 or WebM), an Office document or another file. Web pages and programs can’t be uploaded.',
+  heic: 'iPhone photos in HEIC don’t open everywhere, so please choose a JPEG. You can export this photo as JPEG. For new ones, set Settings > Camera > Formats to Most Compatible on the iPhone.',
+  mov: 'MOV videos don’t play everywhere, so please choose an MP4. You can export this video as MP4. For new ones, set Settings > Camera > Formats to Most Compatible on the iPhone.',
+  locked: 'This document has a password. Please save a copy without one, and choose that file.',
   legacyOffice: 'Please save this document as .docx, .xlsx, or .pptx, or as a PDF, and choose that file.',
   notAnImage: 'Please choose an image: PNG, JPEG, WebP or GIF.',
   notAPdf: 'Please choose a PDF.',
   otherContent:
-    'This file isn’t what its name says. Please save it again under its own type, or choose another one.',
+    'This file can’t be read as the type in its name. Please save or export it once more, or choose another one.',
   damaged: 'We can’t read this file. It may be damaged. Please choose another one.',
   badName: 'This file’s name has a slash in it. Please rename it and try again.',
   tooDetailed: `This image has more than ${pixelLimit / 1e6} million pixels. Please make it smaller first.`,
+  tooLong:
+    'This animation has too many frames at its size. Please make it shorter or smaller, or upload it as an MP4.',
   interrupted: 'The upload was interrupted. Please try again.',
 } as const;
 
@@ -56,11 +65,18 @@ export function refusalOf(
   if (file.size === 0) return uploadRefusals.empty;
   const extension = extensionOf(file.name);
   if (extensions.includes(extension)) return undefined;
+  if (/^hei[cf]$/.test(extension) && extensions.includes('png')) return uploadRefusals.heic;
   if (!extensions.includes('docx')) {
     return extensions.includes('png') ? uploadRefusals.notAnImage : uploadRefusals.notAPdf;
   }
-  return /^(doc|xls|ppt)$/.test(extension) ? uploadRefusals.legacyOffice : uploadRefusals.unknownType;
+  if (extension === 'mov') return uploadRefusals.mov;
+  if (/^(do[ct]|xl[st]|p[po]t)m?$/.test(extension)) return uploadRefusals.legacyOffice;
+  return extension === '' || runnable.test(extension) ? uploadRefusals.unknownType : undefined;
 }
+
+/** What a browser would run as a page or script, and what a computer would run. */
+const runnable =
+  /^([sx]?html?|xht|shtml?|mht(ml)?|webarchive|svgz?|xml|xslt?|[cm]?jsx?|tsx?|wasm|css|swf|hta|php\d?|aspx?|jspx?|exe|msi|com|scr|pif|bat|cmd|ps1|vb[es]?|jse|ws[fh]?|jar|apk|app|dmg|pkg|deb|rpm|sh|command|lnk|url|reg|dll|iso|chm)$/;
 
 function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -68,7 +84,8 @@ function extensionOf(name: string): string {
 
 export function mimeOf(name: string): UploadMime | undefined {
   const extension = extensionOf(name);
-  return uploadTypes.find((type) => type.extension === extension)?.mime;
+  const type = uploadTypes.find((each) => each.extension === extension);
+  return type?.mime ?? (refusalOf({ name, size: 1 }) ? undefined : 'application/octet-stream');
 }
 
 export interface Picture {

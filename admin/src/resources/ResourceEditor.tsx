@@ -8,7 +8,7 @@ import {
 } from '@practice/contract/resources';
 import { resources } from '@practice/contract/routes';
 import { limits } from '@practice/contract/text';
-import { acceptedFiles, acceptedFilesHint } from '@practice/contract/uploads';
+import { acceptedFilesHint } from '@practice/contract/uploads';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { toast } from '@practice/ui/toast';
@@ -106,7 +106,6 @@ function ResourceInputs({ form, resource, toSend, choose }: ReturnType<typeof us
         <FileField
           label={resource?.file ? 'Replace the file' : 'File'}
           hint={acceptedFilesHint}
-          accept={acceptedFiles}
           current={resource?.file ? { ...resource.file, url: resource.fileUrl } : undefined}
           toSend={toSend}
           onChoose={choose}

@@ -11,8 +11,8 @@ import type { FileToSend } from './useFileToSend.ts';
 interface FileFieldProps {
   label: string;
   hint: string;
-  /** The extensions that the browser's file dialog offers. */
-  accept: string;
+  /** The extensions that the browser's file dialog offers: all, if it is missing. */
+  accept?: string;
   /** The file that was uploaded before. */
   current: { name: string; size: number; url: string } | undefined;
   toSend: FileToSend;

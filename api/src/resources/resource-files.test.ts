@@ -69,6 +69,23 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     expect(head.headers.get('content-type')).toBe('application/pdf');
   });
 
+  test.each(['notes.txt', 'list.csv', 'all.zip', 'book.epub', 'talk.mp3'])(
+    'of another type, such as %s, is only ever a download, whatever is in it',
+    async (name) => {
+      const content = '<!doctype html><script>alert(1)</script>';
+      const resource = await upload(named(content, name));
+      expect(resource).toMatchObject({ fileType: 'other', file: { name, mime: 'application/octet-stream' } });
+      const response = await open(resource.fileUrl);
+      expect(await response.text()).toBe(content);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename=${name}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    },
+  );
+
   test('is downloaded as an attachment if browsers do not show it', async () => {
     const { fileUrl } = await upload(named(anOfficeFile(), 'plan.docx'), { fileType: '' });
     const response = await open(fileUrl);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { cardShape, type PictureFocus } from '@practice/contract/picture-focus';
-import { pixelLimit, type UploadMime } from '@practice/contract/uploads';
+import { animationLimit, pixelLimit, type UploadMime } from '@practice/contract/uploads';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { formatsOf, type PictureFormat, sizeName } from './names.ts';
 
@@ -65,12 +65,20 @@ async function answerTo(job: EncodingJob): Promise<EncodingAnswer> {
 }
 
 function read(input: string | Buffer, options: SharpOptions = {}): Sharp {
-  return sharp(input, { limitInputPixels: pixelLimit, failOn: 'error', ...options });
+  const limitInputPixels = options.animated ? animationLimit : pixelLimit;
+  return sharp(input, { limitInputPixels, failOn: 'error', ...options });
+}
+
+/** @throws if one frame, or all together, have too many pixels */
+async function framesOf(path: string): Promise<number> {
+  const { pages = 1, width, height } = await read(path).metadata();
+  if (pages * width * height > animationLimit) throw new Error('too many frames');
+  return pages;
 }
 
 async function encodePicture(job: PictureJob) {
-  const { pages = 1 } = await read(job.path).metadata();
-  return encodeSizes(job, pages > 1 ? undefined : await pixelsOf(read(job.path), Math.max(...job.widths)));
+  const frames = await framesOf(job.path);
+  return encodeSizes(job, frames > 1 ? undefined : await pixelsOf(read(job.path), Math.max(...job.widths)));
 }
 
 async function encodeFirstPage(job: PictureJob) {
@@ -147,11 +155,12 @@ async function focusOf({ data, info }: Pixels): Promise<PictureFocus | null> {
 const percent = (part: number, whole: number) => Math.min(100, Math.round((part / whole) * 100));
 
 async function encodeFile({ path, target, mime }: FileJob): Promise<number> {
+  await framesOf(path);
   const isMoving = mime === 'image/gif' || mime === 'image/webp';
   const { size } = await read(path, { animated: isMoving })
     .autoOrient()
     .resize({ width: maxFileSide, height: maxFileSide, fit: 'inside', withoutEnlargement: true })
-    .toFormat(formats[mime] ?? 'png', { quality: 88 })
+    .toFormat(formats[mime] ?? 'png', mime === 'image/gif' ? { effort: 1 } : { quality: 88 })
     .toFile(target);
   return size;
 }

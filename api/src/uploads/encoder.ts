@@ -82,6 +82,7 @@ function errorOf({ error, isServerError }: Extract<EncodingAnswer, { error: stri
   // libvips reports a full disk in words only.
   const code = /No space left on device|quota exceeded/i.test(error) ? 'ENOSPC' : undefined;
   if (isServerError) return Object.assign(new Error(error), { code });
+  if (/too many frames/.test(error)) return uploadError(uploadRefusals.tooLong, error);
   const isTooDetailed = /pixel limit/i.test(error);
   return uploadError(isTooDetailed ? uploadRefusals.tooDetailed : uploadRefusals.damaged, error);
 }

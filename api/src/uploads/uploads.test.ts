@@ -12,7 +12,17 @@ import { DataSource } from 'typeorm';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { aResource } from '../../test/a-resource.ts';
 import type { Browser } from '../../test/browser.ts';
-import { aMovingGif, anOfficeFile, aPdf, aPhoto, aPng, aVideo, aWebm, named } from '../../test/files.ts';
+import {
+  aLongGif,
+  aMovingGif,
+  anOfficeFile,
+  aPdf,
+  aPhoto,
+  aPng,
+  aVideo,
+  aWebm,
+  named,
+} from '../../test/files.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { newKey } from './names.ts';
 import { picturesByAddress } from './pictures.ts';
@@ -63,7 +73,32 @@ describe('a rejected upload', () => {
     ['a page named .pdf', page, 'page.pdf', uploadRefusals.otherContent],
     ['a script', 'alert(1)', 'x.js', uploadRefusals.unknownType],
     ['XML', '<x/>', 'x.xml', uploadRefusals.unknownType],
-    ['text', 'hello', 'x.txt', uploadRefusals.unknownType],
+    ['a document with macros', 'x', 'plan.docm', uploadRefusals.legacyOffice],
+    [
+      'a document with macros named .docx',
+      anOfficeFile('word/document.xml', { 'word/vbaProject.bin': new Uint8Array(9) }),
+      'plan.docx',
+      uploadRefusals.legacyOffice,
+    ],
+    [
+      'a document with a password',
+      Buffer.from('d0cf11e0a1b11ae1'.padEnd(3072, '0'), 'hex'),
+      'plan.docx',
+      uploadRefusals.locked,
+    ],
+    ['a photo of an iPhone', 'x', 'photo.heic', uploadRefusals.heic],
+    [
+      'a photo of an iPhone named .jpg',
+      Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1'),
+      'photo.jpg',
+      uploadRefusals.heic,
+    ],
+    [
+      'a film of an iPhone named .mp4',
+      Buffer.from('\x00\x00\x00\x14ftypqt  \x00\x00\x02\x00qt  ', 'latin1'),
+      'film.mp4',
+      uploadRefusals.mov,
+    ],
     ['no extension', aPdf(), 'guide', uploadRefusals.unknownType],
     ['two extensions', aPdf(), 'guide.pdf.exe', uploadRefusals.unknownType],
     ['a name turned round', aPdf(), 'guide\u202efdp.exe', uploadRefusals.unknownType],
@@ -269,9 +304,22 @@ describe('a photo', () => {
         .png()
         .toBuffer();
       expect(await refusal(named(huge, 'huge.png'))).toEqual([400, uploadRefusals.tooDetailed]);
+      expect(await refusal(named(await aLongGif(8100, 8000, 2), 'huge.gif'))).toEqual([
+        400,
+        uploadRefusals.tooDetailed,
+      ]);
+      expect(await refusal(named(await aLongGif(800, 600, 600), 'long.gif'))).toEqual([
+        400,
+        uploadRefusals.tooLong,
+      ]);
       const none = await api.admin.send('/api/images', { method: 'POST', body: new FormData() });
       expect(none.status).toBe(400);
     });
+  });
+
+  test('may have more pixels in all its frames than one may have, and another name than its type', async () => {
+    const moving = await api.admin.api.images.upload(named(await aLongGif(8000, 410, 20), 'moving.png'));
+    expect(moving).toMatchObject({ width: 1600, height: 82 });
   });
 
   test('as a thumbnail is known in its sizes, and is not cleaned up', async () => {

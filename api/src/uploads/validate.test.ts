@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { uploadTypes } from '@practice/contract/uploads';
 import { aMovingGif, anOfficeFile, aPdf, aPhoto, aPng, aVideo, aWebm } from '../../test/files.ts';
 import { contentTypeOf } from './validate.ts';
 
@@ -31,6 +32,21 @@ describe('the type of a file by its bytes', () => {
     expect(await typeOf(content)).toBe(type);
   });
 
+  test.each([
+    ['wordprocessingml.document', 'word/document2.xml', 'wordprocessingml.document.main+xml'],
+    ['spreadsheetml.sheet', 'xl/workbook22.xml', 'spreadsheetml.sheet.main+xml'],
+    ['presentationml.presentation', 'ppt/slides.xml', 'presentationml.presentation.main+xml'],
+  ])('%s of Office 365, which names its main part %s', async (type, part, inTypes) => {
+    const types = `<Types><Override PartName="/${part}" ContentType="${office}.${inTypes}"/></Types>`;
+    const content = anOfficeFile(part, { '[Content_Types].xml': new TextEncoder().encode(types) });
+    expect(await typeOf(content)).toBe(`${office}.${type}`);
+  });
+
+  test('a PDF after a line of a printer or a byte order mark', async () => {
+    expect(await typeOf(`\x1b%-12345X@PJL\r\n${aPdf()}`)).toBe('application/pdf');
+    expect(await typeOf(`\uFEFF\n${aPdf()}`)).toBe('application/pdf');
+  });
+
   test('images', async () => {
     expect(await typeOf(await aPhoto(20, 20))).toBe('image/jpeg');
     expect(await typeOf(await aPng(20, 20))).toBe('image/png');
@@ -43,7 +59,7 @@ describe('the type of a file by its bytes', () => {
     ['a drawing with a head', '<?xml version="1.0"?><svg/>'],
     ['text', 'hello'],
     ['nothing', ''],
-    ['a PDF that begins with something else', `<script>alert(1)</script>${aPdf()}`],
+    ['a PDF that begins with a page', `<script>alert(1)</script>${aPdf()}`],
     ['a zip that is no document', anOfficeFile('index.html')],
     [
       'a document with macros',
@@ -61,7 +77,8 @@ describe('the type of a file by its bytes', () => {
     ],
     ['a program', Buffer.from('MZ\x90\x00')],
   ])('rejects %s', async (_, content) => {
-    expect(await typeOf(content)).toBeUndefined();
+    const type = await typeOf(content);
+    expect(uploadTypes.map(({ mime }): string => mime)).not.toContain(type);
   });
 
   test('rejects a truncated zip', async () => {

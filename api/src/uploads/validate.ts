@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { mimeOf, type UploadMime, uploadRefusals, uploadTypes } from '@practice/contract/uploads';
+import { text } from 'node:stream/consumers';
+import { mimeOf, refusalOf, type UploadMime, uploadRefusals, uploadTypes } from '@practice/contract/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPromise } from 'yauzl';
 import { type ReceivedFile, uploadError } from './receive.ts';
@@ -7,23 +8,37 @@ import { type ReceivedFile, uploadError } from './receive.ts';
 /** @throws HttpException unless the content has an accepted type, and the one that the file's name says */
 export async function validateFile({ path, label }: ReceivedFile): Promise<UploadMime> {
   const claimed = mimeOf(label);
-  if (!claimed) throw uploadError(uploadRefusals.unknownType);
-  const mime = await contentTypeOf(path).catch((error: unknown) => {
+  if (!claimed) throw uploadError(refusalOf({ name: label, size: 1 }) ?? uploadRefusals.unknownType);
+  // It is only ever sent as a download, whatever is in it.
+  if (claimed === 'application/octet-stream') return claimed;
+  const found = await contentTypeOf(path).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error) throw error;
     throw uploadError(uploadRefusals.damaged);
   });
-  if (mime !== claimed) throw uploadError(uploadRefusals.otherContent);
-  return mime;
+  const mime = uploadTypes.find((type) => type.mime === found)?.mime;
+  // A messenger may save a WebP as .jpg. Images are encoded again in any case.
+  if (mime && (mime === claimed || [mime, claimed].every((type) => type.startsWith('image/')))) return mime;
+  throw uploadError(uploadRefusals[refusalByType[found ?? ''] ?? 'otherContent']);
 }
 
-/** @returns the type of a file by its bytes, if it is accepted @throws if an Office document can't be read */
-export async function contentTypeOf(path: string): Promise<UploadMime | undefined> {
+const refusalByType: Readonly<Record<string, keyof typeof uploadRefusals>> = {
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'video/quicktime': 'mov',
+  // An Office document with a password is no ZIP.
+  'application/x-cfb': 'locked',
+  macros: 'legacyOffice',
+};
+
+/** @returns the type of a file by its bytes, accepted or not @throws if an Office document can't be read */
+export async function contentTypeOf(path: string): Promise<string | undefined> {
   const start = await firstBytes(path);
-  if (start.toString('latin1', 0, 5) === '%PDF-') return 'application/pdf';
+  // Printers and scanners write a line of their own before it.
+  if (/^[^<]{0,1000}%PDF-/.test(start.toString('latin1'))) return 'application/pdf';
   if (start.toString('latin1', 0, 4) === 'PK\x03\x04') return officeTypeOf(path);
   const found = (await fileTypeFromBuffer(start))?.mime ?? '';
-  const mime = otherNames[found] ?? found;
-  return uploadTypes.find((type) => type.mime === mime)?.mime;
+  return otherNames[found] ?? (found || undefined);
 }
 
 const otherNames: Readonly<Record<string, UploadMime>> = {
@@ -40,27 +55,36 @@ async function firstBytes(path: string): Promise<Buffer> {
 
 const maxEntries = 5_000;
 const maxUnpackedBytes = 512 * 1024 * 1024;
+const maxTypesBytes = 1024 * 1024;
 
-const mainParts: Readonly<Record<string, UploadMime>> = {
-  'word/document.xml': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'xl/workbook.xml': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'ppt/presentation.xml': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-};
+const office = 'application/vnd.openxmlformats-officedocument.';
+const mainParts: readonly [inTypes: RegExp, part: string, mime: string][] = [
+  [/wordprocessingml\.document\.main\+xml/, 'word/document.xml', `${office}wordprocessingml.document`],
+  [/spreadsheetml\.sheet\.main\+xml/, 'xl/workbook.xml', `${office}spreadsheetml.sheet`],
+  [/presentationml\.presentation\.main\+xml/, 'ppt/presentation.xml', `${office}presentationml.presentation`],
+];
 
-/** @returns the type of an Office document; undefined for other zips, macros, a password and a zip bomb */
-async function officeTypeOf(path: string): Promise<UploadMime | undefined> {
+/**
+ * @returns the type of an Office document, whose main part may have any name, such as word/document2.xml; 'macros' for one with
+ *   macros; undefined for other zips, a password and a zip bomb
+ */
+async function officeTypeOf(path: string): Promise<string | undefined> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   try {
     if (zip.entryCount > maxEntries) return undefined;
     let unpacked = 0;
-    let type: UploadMime | undefined;
+    let types = '';
+    const names = new Set<string>();
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize;
-      const hasMacros = /vbaProject\.bin$/i.test(entry.fileName);
-      if (unpacked > maxUnpackedBytes || entry.isEncrypted() || hasMacros) return undefined;
-      type ??= mainParts[entry.fileName];
+      if (unpacked > maxUnpackedBytes || entry.isEncrypted()) return undefined;
+      if (/vbaProject\.bin$/i.test(entry.fileName)) return 'macros';
+      names.add(entry.fileName);
+      if (entry.fileName === '[Content_Types].xml' && entry.uncompressedSize < maxTypesBytes) {
+        types = await text(await zip.openReadStreamPromise(entry));
+      }
     }
-    return type;
+    return mainParts.find(([inTypes, part]) => inTypes.test(types) || names.has(part))?.[2];
   } finally {
     zip.close();
   }
