@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
 import { expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
@@ -102,7 +103,7 @@ test('an invalid reset link shows its error on the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset password' }).click();
   await focusedHeading(page, 'Invalid Reset Link');
   const main = page.getByRole('main');
-  await expect(main.getByText(/^This reset link is invalid or has expired/)).toBeVisible();
+  await expect(main.getByText(messages.auth.resetTokenInvalid)).toBeVisible();
   await expectState(page, ['Invalid Reset Link', 'Invalid Reset Link', 'Request New Reset Link']);
   await page.getByLabel('Reset Token').fill('another');
   await page.keyboard.press('Enter');
