@@ -22,7 +22,6 @@ export const appointmentList = new List({
     id: oneOf('appointment.id'),
     userId: equals('appointment.userId'),
     status: oneOf('appointment.status'),
-    // These compare instants, which are indexed.
     from: (day, name) => since('appointment.startsAt')(startOfDay(day).toISOString(), name),
     to: (day, name) => before('appointment.startsAt')(startOfDay(addDays(day, 1)).toISOString(), name),
   },

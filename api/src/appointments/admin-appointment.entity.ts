@@ -2,7 +2,6 @@ import type { AppointmentStatus } from '@practice/contract/appointments';
 import { Column, Entity } from 'typeorm';
 import { WithClient } from '../clients/with-client.entity.ts';
 
-/** A view: each appointment with its client. */
 @Entity('admin_appointments', { synchronize: false })
 export class AdminAppointment extends WithClient {
   @Column('boolean') emailConfirmed: boolean;

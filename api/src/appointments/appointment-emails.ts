@@ -20,7 +20,6 @@ import {
 } from './email-templates.ts';
 import { calendarFile } from './ics.ts';
 
-/** What a client's own calendar shows. A change of these fields is emailed. */
 export const calendarFields = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
 
 type Recipients = Emails['emails'];
@@ -31,7 +30,6 @@ const changesQueue = 'appointment-changes';
 
 const changesDelayMs = 2 * 60_000;
 
-/** Queues the emails about appointments in the transaction of the change. Changes within two minutes are one email. */
 @Injectable()
 export class AppointmentEmails {
   constructor(
@@ -56,10 +54,7 @@ export class AppointmentEmails {
     return to;
   }
 
-  /**
-   * Emails the client alone that an appointment is canceled, which is about to be deleted with the account.
-   * @returns the visit as it was last emailed; undefined if nothing is due
-   */
+  /** Emails the client alone that a visit is canceled. @returns it as last emailed; undefined if nothing is due */
   async sendLast(canceled: Appointment, within: EntityManager): Promise<Appointment | undefined> {
     const due = dueEmail(canceled);
     if (due) {
@@ -83,7 +78,6 @@ export class AppointmentEmails {
     return isClientEmailed ? ['client', 'practice'] : ['practice'];
   }
 
-  /** Emails the changes of an appointment since the last email. */
   @Worker({ queue: changesQueue, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 })
   async sendChanges({ id }: { id: number }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -137,12 +131,7 @@ export class AppointmentEmails {
   }
 }
 
-/**
- * The email that is due because an appointment differs from what was last emailed. Nothing is due about a visit that has
- * begun or that no one knows of. A cancellation shows the visit as it was last emailed, wherever it was moved since.
- * `otherTime` is where it was moved from, or, if it is canceled, to.
- * @param now when the email is sent
- */
+/** The email due since the last one. Nothing is due about a visit that has begun or that no one knows of. */
 function dueEmail(
   appointment: Appointment,
   now = new Date(),

@@ -1,7 +1,6 @@
 import type { AppointmentStatus, Emails } from '@practice/contract/appointments';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the last emails said about an appointment. */
 export interface Notified
   extends Pick<Appointment, 'title' | 'titleByPractice' | 'location' | 'locationByPractice'>,
     Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'minutes'> {
@@ -18,7 +17,6 @@ export class Appointment {
   @Column('date') appointmentDate: string;
   @Column('text') appointmentTime: string;
   @Column('smallint', { default: 60 }) minutes: number;
-  /** The instant of `appointmentDate` and `appointmentTime` in the practice's time zone. */
   @Column('timestamptz') startsAt: Date;
   @Column('text', { default: 'scheduled' }) status: AppointmentStatus;
   @Column('text', { nullable: true }) location: string | null;
@@ -28,21 +26,16 @@ export class Appointment {
   @Column('timestamptz', { nullable: true }) cancelledAt: Date | null;
   @Column('text', { nullable: true }) cancelledBy: string | null;
   @Column('text', { nullable: true }) cancelReason: string | null;
-  /** When the client deleted it. The practice still sees it. */
   @Column('timestamptz', { nullable: true }) removedAt: Date | null;
-  /** When the client last canceled or moved it late. */
   @Column('timestamptz', { nullable: true }) changedLateAt: Date | null;
-  /** When a parent consented to an MNRI visit of their child, and to which text. */
   @Column('timestamptz', { nullable: true }) guardianConsentAt: Date | null;
   @Column('text', { nullable: true }) guardianConsentVersion: string | null;
   /** Rises with every change, so that no one overwrites a change they have not seen. */
   @Column('integer', { default: 1 }) version: number;
   /** Rises with every change that a calendar shows (RFC 5545, 3.8.7.4). */
   @Column('integer', { default: 0 }) sequence: number;
-  /** The `sequence` up to which changes have been emailed, or needed no email. */
   @Column('integer', { default: 0 }) notifiedSequence: number;
   @Column('jsonb', { nullable: true }) notified: Notified | null;
-  /** When the reminder is due; null when it was sent or none is needed. */
   @Column('timestamptz', { nullable: true }) remindAt: Date | null;
   /** The form's UUID, so that a form sent twice is one appointment. */
   @Column('uuid', { nullable: true }) attempt: string | null;
@@ -50,7 +43,6 @@ export class Appointment {
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }
 
-/** What `notified` is once `to` have been emailed about the appointment as it is now. */
 export function notifiedOf(
   appointment: Omit<Notified, 'isCancelled' | 'to'> & Pick<Appointment, 'status'>,
   to: Notified['to'],

@@ -29,10 +29,7 @@ interface Saved extends Emails {
   appointment: Appointment;
 }
 
-/**
- * Books, moves and cancels appointments. The operations run one after the other, and the table's `EXCLUDE` constraint
- * refuses two appointments that overlap. `me` is a client, or an admin, who is not bound by the practice's hours and rules.
- */
+/** `me` is a client, or an admin, who is not bound by the practice's hours and rules. */
 @Injectable()
 export class Appointments {
   constructor(
@@ -41,12 +38,7 @@ export class Appointments {
     private readonly emails: AppointmentEmails,
   ) {}
 
-  /**
-   * Books one of the practice's times for a client.
-   * @param attempt the form's UUID; sent again, it returns the first appointment
-   * @throws ConflictException with the day's free times if the time is taken, or for too many appointments;
-   *   BadRequestException if the time can't be booked
-   */
+  /** @param attempt the form's UUID @throws ConflictException with the day's free times, BadRequestException */
   async book(me: SessionUser, input: AppointmentInput, attempt: string, network: string): Promise<Saved> {
     const userId = me.id;
     return this.write(async (manager) => {
@@ -68,12 +60,7 @@ export class Appointments {
     });
   }
 
-  /**
-   * Books any time for any client on behalf of the practice.
-   * @param attempt the form's UUID; sent again, it returns the first appointment
-   * @param findClient returns the client's id and is called in the transaction that books
-   * @throws ConflictException if two appointments would overlap, and whatever `findClient` throws
-   */
+  /** @param findClient is called in the transaction that books @throws ConflictException, and whatever `findClient` throws */
   async bookFor(
     input: Omit<AdminAppointmentInput, 'userId'>,
     me: SessionUser,
@@ -90,10 +77,7 @@ export class Appointments {
     });
   }
 
-  /**
-   * Changes a client's own appointment, or any one for an admin.
-   * @throws NotFoundException; ConflictException if it was changed since, or two would overlap; for a client also as `book`
-   */
+  /** @throws NotFoundException; ConflictException if it was changed since, or two would overlap; for a client also as `book` */
   async change(
     me: SessionUser,
     id: number,
@@ -112,10 +96,8 @@ export class Appointments {
         const isMore = await this.takesTime(appointment, next, isMoved, manager);
         if (isMore) await this.checks.mayHold(me, network);
       } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
-      // Reopening an appointment needs its time as a new booking does.
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
       if (me.isAdmin && needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
-      // An appointment that was removed is visible to its client again.
       return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, me, manager);
     });
   }
@@ -137,10 +119,7 @@ export class Appointments {
     });
   }
 
-  /**
-   * Emails a client that what they have booked is canceled, before the same transaction deletes it with their account.
-   * @returns the appointments, and those that were canceled so recently that no one has been notified
-   */
+  /** Emails about the cancellations. @returns the appointments, and those canceled so recently that no one was notified */
   async cancelAll(userId: number, manager: EntityManager): Promise<Appointment[]> {
     const where = { userId, startsAt: MoreThan(new Date()) };
     const canceled: Appointment[] = [];
@@ -171,10 +150,7 @@ export class Appointments {
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
-  /**
-   * Checks a client's change. A status alone changes nothing for others unless it gives up the time of a visit, or takes it again.
-   * @returns whether the client holds a time more than before
-   */
+  /** @returns whether the client holds a time more than before */
   private async takesTime(
     appointment: Appointment,
     next: Appointment,
@@ -206,7 +182,6 @@ export class Appointments {
     if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
     const isVisible = was !== is || calendarFields.some((field) => next[field] !== appointment[field]);
     if (isVisible) {
-      // What the practice changes itself is on its own terms.
       if (me.isAdmin) next.changedLateAt = null;
       next.sequence += 1;
       next.remindAt = remindAt(next);
@@ -239,7 +214,6 @@ export class Appointments {
     return { appointment: saved, emails: await this.emails.send(saved, manager) };
   }
 
-  /** @param version the version that the person saw, if known */
   private async find(id: number, me: SessionUser, version: number | undefined, manager: EntityManager) {
     const visible = me.isAdmin ? { id } : { id, userId: me.id, removedAt: IsNull() };
     const found = await findLocked(manager, Appointment, visible);
@@ -260,7 +234,6 @@ export class Appointments {
   }
 }
 
-/** A day before the visit; null if that has passed. */
 function remindAt({ startsAt, status }: Pick<Appointment, 'startsAt' | 'status'>): Date | null {
   const due = startsAt.getTime() - day;
   return isOpen(status) && due > Date.now() ? new Date(due) : null;

@@ -14,7 +14,6 @@ export interface DaySlot {
 }
 
 interface Options {
-  /** An appointment that is being moved, whose own time counts as free. */
   except?: number;
   minutes?: number;
 }
@@ -77,7 +76,6 @@ function isAfter(date: string, time: string, clock: { date: string; time: string
   return date > clock.date || (date === clock.date && minutesOf(time) > minutesOf(clock.time));
 }
 
-/** Returns a function that finds the first appointment on one of these days that overlaps a span. */
 export async function bookedBetween(first: string, last: string, except: number, within: EntityManager) {
   const rows = await within.query<Booked[]>(
     `SELECT appointment_date::text, appointment_time, minutes,

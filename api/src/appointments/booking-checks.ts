@@ -43,10 +43,7 @@ export class BookingChecks {
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
   }
 
-  /**
-   * Lets the accounts of a network without a confirmed address, which anyone can register, together take few times a day.
-   * @throws TooManyRequestsException
-   */
+  /** Limits by network what accounts without a confirmed address hold. @throws TooManyRequestsException */
   async mayHold({ emailConfirmed }: SessionUser, network: string): Promise<void> {
     if (emailConfirmed || (await this.limits.tryTake(unconfirmedLimit, network))) return;
     throw new TooManyRequestsException(unconfirmedLimit, 24 * 3600, appointmentMessages.confirmFirst);

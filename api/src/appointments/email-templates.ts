@@ -21,14 +21,10 @@ const openings: Record<Kind, string> = {
   booked: 'Your appointment is booked. We look forward to seeing you.',
   changed: 'Your appointment has changed. Here are the new details.',
   cancelled: 'Your appointment is canceled. You don’t need to do anything else.',
-  // It does not say “tomorrow”, because it may be sent late.
   reminder: 'Just a reminder of your appointment. We look forward to seeing you.',
 };
 
-/**
- * The title and location that an email to the client may contain. What the client typed is emailed to a confirmed address
- * only, because any other may be a stranger's.
- */
+/** What the client typed is emailed to a confirmed address only, because any other may be a stranger's. */
 export function visibleTo(client: User, appointment: Appointment) {
   const isConfirmed = client.emailConfirmedAt !== null;
   const { title, titleByPractice, location, locationByPractice } = appointment;
@@ -41,12 +37,10 @@ export function visibleTo(client: User, appointment: Appointment) {
 export type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
 
 export interface EmailOptions {
-  /** Where the visit was moved from, or, if it is canceled, to. */
   otherTime?: Time | undefined;
   hasAccount?: boolean;
 }
 
-/** To the client. */
 export function appointmentEmail(
   kind: Kind,
   appointment: Appointment,
@@ -80,7 +74,6 @@ const alerts = {
   cancelled: 'Appointment canceled',
 };
 
-/** To the practice. */
 export function appointmentAlert(
   kind: Exclude<Kind, 'reminder'>,
   appointment: Appointment,

@@ -16,7 +16,6 @@ interface EventFields {
   location?: string | undefined;
 }
 
-/** An appointment as a file for calendar programs (RFC 5545 and 5546), with the rules of the practice's time zone. */
 export function calendarFile(appointment: Appointment, method: CalendarFile['method'], fields: EventFields) {
   const calendar = new ICAL.Component(['vcalendar', [], []]);
   calendar.updatePropertyWithValue('prodid', `-//${practice.name}//Appointments//EN`);

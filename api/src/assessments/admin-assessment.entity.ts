@@ -14,6 +14,5 @@ export class AdminAssessment extends WithClient {
   @Column('text', { nullable: true }) reviewedBy: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** The higher, the sooner someone should look at it. */
   @Column('double precision') attention: number;
 }

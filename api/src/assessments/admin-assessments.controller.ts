@@ -42,7 +42,6 @@ export class AdminAssessmentsController {
     return {
       ...(await this.assessments.detailsOf(assessment)),
       ...adminAssessment(row),
-      // The report of an AI assessment is the client's own download.
       attachments: report ? attachedReportPath(id) : null,
       report: report ? { name: report.label, size: report.size } : null,
     };

@@ -8,12 +8,7 @@ import type { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { followUpOf } from './assessment-views.ts';
 
-/**
- * Completes the second step of an assessment, in which clients answer follow-up questions on what their ten answers left open. Adds
- * these answers, scores again and writes the results again, without a model.
- * @throws NotFoundException for another client's assessment, BadRequestException for what the ten answers said already,
- * ConflictException after a day, and if there is nothing to add
- */
+/** @throws NotFoundException; BadRequestException for what was said; ConflictException after a day, or for nothing to add */
 export async function completePicture(
   dataSource: DataSource,
   worker: Worker,
@@ -35,7 +30,6 @@ export async function completePicture(
   const picks = { ...picture.picks, ...added };
   const outcome = await worker.run('outcomeOfPicks', [assessment, picture.picks, picks], me.id);
   const isSaved = await dataSource.transaction(async (manager) => {
-    // The reviewer has not seen that it calls for a follow-up.
     const unreviewed = { reviewedAt: null, reviewedBy: null };
     const { affected } = await manager.update(
       Assessment,
@@ -48,7 +42,6 @@ export async function completePicture(
       },
     );
     if (!affected) return false;
-    // The conversation begins with the recommendations.
     await manager.update(
       AssessmentMessage,
       { assessmentId: id, role: 'assistant', content: assessment.recommendations ?? '' },

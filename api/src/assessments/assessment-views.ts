@@ -23,7 +23,6 @@ export function assessmentView(assessment: Assessment): AssessmentView {
   };
 }
 
-/** The details of an assessment without its conversation and the practice's line. */
 export function detailsView(assessment: Assessment) {
   return {
     ...assessmentView(assessment),
@@ -39,7 +38,6 @@ export function detailsView(assessment: Assessment) {
   };
 }
 
-/** The second step of an assessment, or null if there is nothing to add. */
 export function followUpOf({ scoring, picks, createdAt, emergencyAt }: Assessment): FollowUp | null {
   if (!scoring || emergencyAt !== null) return null;
   const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);

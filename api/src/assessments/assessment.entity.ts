@@ -28,14 +28,11 @@ export class Assessment {
   @Column('jsonb', { default: () => `'[]'` }) redFlags: RedFlag[];
   /** The warning signs that were checked; null if the client was not asked or did not answer. */
   @Column('jsonb', { nullable: true }) warningSigns: CareTopic[] | null;
-  /** The time of the last emergency in answers or a question. */
   @Column('timestamptz', { nullable: true }) emergencyAt: Date | null;
-  /** The time of the last red flag in a question that a doctor should know. */
   @Column('timestamptz', { nullable: true }) flaggedAt: Date | null;
   @Column('jsonb', { default: () => `'[]'` }) fixes: RankedFix[];
   /** What was tapped after the result. The findings of `scoring` include it. */
   @Column('jsonb', { default: () => `'{}'` }) picks: Picks;
-  /** The UUID of the form that a client or a therapist filled in; null in the demo data. */
   @Column('uuid', { nullable: true }) attempt: string | null;
   @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;
   @Column('text', { nullable: true }) reviewedBy: string | null;
@@ -43,7 +40,6 @@ export class Assessment {
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }
 
-/** A message in the conversation about an assessment, deleted with it. */
 @Entity('assessment_messages')
 export class AssessmentMessage {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;

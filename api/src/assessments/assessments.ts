@@ -40,18 +40,12 @@ export class Assessments {
     private readonly worker: Worker,
   ) {}
 
-  /**
-   * Makes an assessment for a signed-in client.
-   * @param network the caller's network, for limits
-   * @param attempt the form's UUID; the same form sent again makes no second assessment
-   * @throws TooManyRequestsException, or ServiceUnavailableException if the model does not answer or is too busy
-   */
+  /** @param attempt the form's UUID @throws TooManyRequestsException, or ServiceUnavailableException without the model */
   perform(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
     const perform = () => this.performOnce(me, input, network, attempt);
     return this.running.once(`${me.id}/${attempt}`, perform);
   }
 
-  /** Looks for red flags, reads and scores the answers, and saves the results with the first messages of a conversation. */
   async make(
     { at, ...input }: NewAssessment,
     assessor: Assessor = this.turns.builtIn({ id: input.userId }).assessor,
@@ -87,10 +81,7 @@ export class Assessments {
     return this.detailsOf(made);
   }
 
-  /**
-   * Emails the owners that a client wrote of an emergency, at most once an hour about an assessment.
-   * @param last the time of the last emergency in it
-   */
+  /** Emails the owners at most once an hour about an assessment. */
   async emailEmergency({ id, userId }: Assessment, last: Date | null, within: EntityManager): Promise<void> {
     if (last && Date.now() - last.getTime() < hour) return;
     await this.mailer.queueForPractice(`emergency of ${userId}`, emergencyWritten(id), within);
@@ -122,7 +113,6 @@ export class Assessments {
     };
   }
 
-  /** The practice's line under the results; null if a therapist wrote them or an emergency withholds the scores. */
   async practitionerLineOf({ kind, scoring }: Assessment): Promise<string | null> {
     if (kind !== 'ai' || !scoring) return null;
     const settings = this.dataSource.getRepository(AssessmentSettingsRow);
@@ -166,20 +156,14 @@ export class Assessments {
     }
   }
 
-  /**
-   * Deletes one of the client's own AI assessments with its conversation.
-   * @throws NotFoundException, or ConflictException for a therapist's assessment, which the practice keeps
-   */
+  /** @throws NotFoundException, or ConflictException for a therapist's assessment, which the practice keeps */
   async remove(me: SessionUser, id: number): Promise<void> {
     const { kind } = await this.find({ id, userId: me.id });
     if (kind !== 'ai') throw new ConflictException({ message: assessmentMessages.keptByPractice });
     await this.dataSource.transaction((manager) => this.removeAll({ id }, manager));
   }
 
-  /**
-   * Deletes assessments with their conversations, notes and reports.
-   * @returns the reports, whose files the caller removes after the commit
-   */
+  /** @returns the reports, whose files the caller removes after the commit */
   async removeAll(where: { id: number } | { userId: number }, within: EntityManager): Promise<Upload[]> {
     const found = await within.find(Assessment, { where, lock: { mode: 'pessimistic_write' } });
     const reports = found.map(({ attachments }) => attachments);

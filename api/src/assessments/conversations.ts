@@ -23,7 +23,6 @@ const unscored = {
 export interface Answering {
   answeredBy: ReadBy;
   redFlags: RedFlag[];
-  /** The answer in Markdown. At its end, question and answer are saved. */
   pieces: AsyncIterable<string>;
 }
 
@@ -40,14 +39,7 @@ export class Conversations {
     private readonly worker: Worker,
   ) {}
 
-  /**
-   * Starts to answer. A question that a doctor must see gets nothing but care advice. One that is unclear, or follows an
-   * emergency, gets a reminder before the answer.
-   * @param network the caller's network, for limits
-   * @param signal aborts when the client leaves
-   * @throws NotFoundException for another client's assessment, TooManyRequestsException after too many questions,
-   * ServiceUnavailableException when a model is too busy
-   */
+  /** @throws NotFoundException, TooManyRequestsException, or ServiceUnavailableException when a model is too busy */
   async ask(
     me: SessionUser,
     id: number,
@@ -84,8 +76,7 @@ export class Conversations {
     return { answeredBy: 'built-in', redFlags, pieces: join([], careText(redFlags)) };
   }
 
-  // Saves question and answer when the answer ends, also if its reader stops it, which ends this function at a `yield`. An
-  // answer that fails is not saved, because the client asks again.
+  // A reader who stops ends this function at a `yield`. A failed answer is not saved, because the client asks again.
   private async *saving(asked: Asked, pieces: AsyncIterable<string>, turn: Turn, signal: AbortSignal) {
     let answer = '';
     let hasFailed = false;

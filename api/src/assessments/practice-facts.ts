@@ -10,7 +10,6 @@ import { practiceAddress } from '@practice/contract/visit';
 import type { Practice } from '@practice/desk/chat/practice';
 import type { Calendar } from '../calendar/calendar.ts';
 
-/** What the chat may say about the practice, read from its current settings. */
 export async function practiceFacts(calendar: Calendar): Promise<Practice> {
   const { rules } = await calendar.settings();
   const { hours, closedDays } = await calendar.openingTimes(practiceDay());

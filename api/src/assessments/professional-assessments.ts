@@ -18,7 +18,6 @@ import { Uploads } from '../uploads/uploads.ts';
 import { Assessment } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
 
-/** What therapists write about their clients' desks, each with an optional report as a private file. */
 @Injectable()
 export class ProfessionalAssessments {
   constructor(
@@ -28,10 +27,7 @@ export class ProfessionalAssessments {
     private readonly assessments: Assessments,
   ) {}
 
-  /**
-   * Adds an assessment to the client's list and emails them. The same attempt sent again adds nothing.
-   * @throws BadRequestException for an unknown client, or a file that is not accepted
-   */
+  /** The same attempt adds nothing. @throws BadRequestException for an unknown client, or a file that is not accepted */
   async create(
     { assessmentDate, userId, ...written }: ProfessionalInput,
     received: ReceivedFile | undefined,
@@ -59,15 +55,11 @@ export class ProfessionalAssessments {
       await this.mailer.queue(client.email, assessmentReady(id, client), manager);
       return { id, isNew: true };
     });
-    // A form that is sent again has its report already.
     if (!isNew) await this.uploads.removeFiles(files.map(({ row }) => row));
     return id;
   }
 
-  /**
-   * Changes the fields that are named. A new report replaces the former one.
-   * @throws NotFoundException, ConflictException for what the AI tool made
-   */
+  /** A new report replaces the former one. @throws NotFoundException, ConflictException for what the AI tool made */
   async update(
     id: number,
     { assessmentDate, attachments, ...written }: ProfessionalUpdate,
@@ -107,7 +99,6 @@ export class ProfessionalAssessments {
   }
 }
 
-/** A day is stored as its noon. */
 function noonOf(day: string): Date {
   return instantOf(day, '12:00 PM');
 }

@@ -14,7 +14,6 @@ import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { reportOf } from '../pdf/report.ts';
 import type { Assessment } from './assessment.entity.ts';
 
-/** The PDF of an assessment: scores, recommendations, how it was scored, the answers, and a disclaimer. */
 export function reportPdf(assessment: Assessment, name: string, practitionerLine: string | null) {
   const date = longDate(assessment.assessmentDate);
   return reportOf('Assessment Report', [

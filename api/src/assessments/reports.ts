@@ -11,7 +11,6 @@ import { Worker } from '../worker.ts';
 import type { Assessment } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
 
-/** Sends the report of an assessment: a PDF made of an AI assessment, or the file that a therapist attached. */
 @Injectable()
 export class Reports {
   constructor(

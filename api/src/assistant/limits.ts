@@ -36,7 +36,6 @@ const addressLimits = ['model calls by address', 'model calls by address in a da
 
 type Taken = { id: number; of: null; opensAt: null } | { id: null; of: 'person' | 'practice'; opensAt: Date };
 
-// Of several limits that are reached, a client's own comes first, then the one that opens last.
 const counting = `
   WITH spent AS (
     SELECT "of", one.at + make_interval(secs => seconds) AS "opensAt"
@@ -52,10 +51,7 @@ const counting = `
   )
   SELECT id, NULL AS "of", NULL AS "opensAt" FROM counted UNION ALL SELECT NULL, "of", "opensAt" FROM spent`;
 
-/**
- * Limits calls to a model. Those of the practice and of a client are counted in the database, those of an address by `Limits`. A
- * client's count only if they got or stopped an answer, and second tries count for the practice only.
- */
+/** A client's calls count only if they got or stopped an answer; second tries count for the practice only. */
 @Injectable()
 export class AssistantLimits {
   private readonly factor: number;
@@ -68,11 +64,7 @@ export class AssistantLimits {
     this.factor = { on: 1, relaxed: 10, off: Number.POSITIVE_INFINITY }[config.rateLimits];
   }
 
-  /**
-   * Counts a call before it is made.
-   * @returns the id for `giveBack`, or undefined if the practice or this address has no call left
-   * @throws TooManyRequestsException with the next possible time, if the client has no call left
-   */
+  /** @returns the id for `giveBack`; undefined if practice or address has no call left @throws TooManyRequestsException */
   async take(kind: AssistantUse['kind'], userId: number, network: string): Promise<number | undefined> {
     for (const limit of addressLimits) if (await this.limits.isSpent(limit, network)) return undefined;
     const taken = await this.dataSource.transaction(async (manager) => {

@@ -10,7 +10,6 @@ import OpenAI, { APIError, APIUserAbortError } from 'openai';
 const readingTokens = 2_000;
 const answerTokens = 800;
 
-/** How servers say that an answer is whole. */
 const whole = /^(?:stop|eos|eos_token|end_turn|stop_sequence|complete)$/i;
 
 const unavailable = 'Our assistant can’t answer right now. Please try again in a minute.';
@@ -20,9 +19,7 @@ interface ModelOptions {
   model: string;
   baseUrl?: string | undefined;
   timeLimit?: number;
-  /** Reads the same answers by our phrases, which know the equipment. */
   builtIn: Pick<Assessor, 'read'>;
-  /** Called before the model reads the same answers again. */
   onSecondTry?: () => Promise<void>;
 }
 

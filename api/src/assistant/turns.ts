@@ -13,13 +13,11 @@ const maxWait = 20_000;
 
 export interface Turn {
   assessor: Assessor;
-  /** Whether the built-in rules answer because the model was asked too often. */
   isFallback: boolean;
   /** Gives the turn to the next one. A failed turn is not counted for its client. */
   end(hasFailed: boolean): Promise<void>;
 }
 
-/** Limits calls to a model to four at once in this process, and one of each client. */
 @Injectable()
 export class Turns {
   private readonly pool = new FairPool(4, 12, 2);
@@ -31,12 +29,7 @@ export class Turns {
     private readonly worker: Worker,
   ) {}
 
-  /**
-   * Waits for a turn, which the caller must end. Without a model, without the client's consent and after too many calls it is
-   * one of the built-in rules.
-   * @param signal aborts when the client leaves
-   * @throws TooManyRequestsException, or ServiceUnavailableException if too many wait
-   */
+  /** The caller must end the turn. @throws TooManyRequestsException, or ServiceUnavailableException if too many wait */
   async take(
     kind: AssistantUse['kind'],
     me: SessionUser,

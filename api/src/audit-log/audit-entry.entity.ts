@@ -1,7 +1,6 @@
 import type { AuditAction } from '@practice/contract/audit-log';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A view: each row of the log with the client's present name. */
 @Entity('audit_entries', { synchronize: false })
 export class AuditEntry {
   @PrimaryColumn('integer') id: number;

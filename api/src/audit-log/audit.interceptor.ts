@@ -32,10 +32,7 @@ const failures: Partial<Record<AuditAction, readonly number[]>> = {
   refund: [400, 404, 409],
 };
 
-/**
- * Writes the audit log, which is who did what with people's data: what admins do, by their routes, and what other routes declare
- * with `@Audited`. PostgreSQL's triggers refuse to change or delete a row of the last six years.
- */
+/** PostgreSQL's triggers refuse to change or delete a row of the last six years. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   private readonly logger = new Logger(AuditInterceptor.name);
@@ -98,10 +95,7 @@ export class AuditInterceptor implements NestInterceptor {
     });
   }
 
-  /**
-   * Never fails, because the act has happened already, and people can still read while the disk is full. Reading the same again
-   * within an hour is not recorded again, since open pages reload their lists each minute.
-   */
+  /** Never fails, because the act has happened already. Open pages reload each minute, so a reading is recorded once an hour. */
   private async write(entry: Omit<AuditEntry, 'id' | 'at' | 'clientName'>): Promise<void> {
     const { userId, who, address, act, succeeded, record, recordId, clientId, detail } = entry;
     try {
@@ -129,10 +123,7 @@ export class AuditInterceptor implements NestInterceptor {
 
 const hasAccount = (who: string) => `EXISTS (SELECT FROM users WHERE lower(email) = ${who})`;
 
-/**
- * Anyone can make failed logins, so one network address makes one row an hour for each account, and one for all addresses
- * without an account, of which a day has a thousand at most.
- */
+/** Anyone can make failed logins, so one network address makes one row an hour for each account. */
 const isNews = `
   NOT EXISTS (
     SELECT FROM audit_log AS earlier

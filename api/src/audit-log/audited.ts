@@ -7,12 +7,10 @@ export const AUDITED = 'audited';
 /** Records this action of whoever calls the route. Routes for admins need it only if `actionOf` would return another one. */
 export const Audited = (act: AuditAction) => SetMetadata(AUDITED, act);
 
-/** Sets who acts, on a route that needs no session. */
 export function setActor(request: FastifyRequest, { id, email }: { id: number; email: string }): void {
   Object.assign(request, { user: { id, email } });
 }
 
-/** What the routes below `/api/` and `/api/admin/` are about, by the first part of their path. */
 const records: Readonly<Record<string, string>> = {
   clients: 'client',
   'client-appointments': 'appointment',
@@ -42,7 +40,6 @@ const actions: Readonly<Record<string, AuditAction>> = {
   DELETE: 'delete',
 };
 
-/** The kind of record of a route, and the rest of its path without parameters, such as `notes`. */
 export function recordOf(path: string): { area: string; record: string | undefined; part: string } {
   const [area = '', ...rest] = path.replace(/^\/api\/(admin\/)?/, '').split('/');
   return { area, record: records[area], part: rest.filter((each) => !each.startsWith(':')).join(' ') };

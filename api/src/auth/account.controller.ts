@@ -25,7 +25,6 @@ import { Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
-/** People change their own account. Wrong passwords are limited as at login. */
 @Controller()
 @SignedIn()
 export class AccountController {

@@ -44,7 +44,6 @@ export class Accounts implements OnModuleInit {
     private readonly sessions: Sessions,
   ) {}
 
-  /** While there is no admin, opens the account of the first one. */
   async onModuleInit(): Promise<void> {
     if (await this.users.existsBy({ isAdmin: true })) return;
     const [firstName = '', lastName = ''] = founders[0].name.split(' ');
@@ -53,17 +52,11 @@ export class Accounts implements OnModuleInit {
       await this.register({ ...person, isAdmin: true, emailConfirmedAt: new Date() });
       this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
     } catch (error) {
-      // Another instance was faster.
       if (!(await this.users.existsBy({ isAdmin: true }))) throw error;
     }
   }
 
-  /**
-   * @param address the caller's network address; tries are counted by it and by the account
-   * @throws UnauthorizedException the same one for an unknown address and a wrong password
-   * @throws ForbiddenException when the right password has to be replaced first, for which a link is emailed
-   * @throws TooManyRequestsException after too many tries
-   */
+  /** @throws UnauthorizedException, the same for an unknown address; ForbiddenException, TooManyRequestsException */
   async login(input: LoginInput, address: string): Promise<AuthenticatedUser> {
     const user = await this.authenticate(input, address);
     if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
@@ -75,10 +68,7 @@ export class Accounts implements OnModuleInit {
     return user;
   }
 
-  /**
-   * Checks the password of someone who is logged in.
-   * @throws BadRequestException, TooManyRequestsException; UnauthorizedException if the account was deleted meanwhile
-   */
+  /** @throws BadRequestException, TooManyRequestsException; UnauthorizedException if the account was deleted meanwhile */
   async requirePassword({ id, email }: SessionUser, password: string, address: string): Promise<User> {
     const user = await this.authenticate({ email, password }, address);
     if (user) return user;
@@ -171,7 +161,6 @@ export class Accounts implements OnModuleInit {
   }
 }
 
-/** For someone whose account was deleted, or its password changed, since they were recognized. Both end all sessions. */
 export function sessionEnded() {
   return new UnauthorizedException(messages.auth.signInFirst);
 }

@@ -20,7 +20,6 @@ const systems = {
 const firstOf = (kinds: Record<string, RegExp>, text: string) =>
   Object.entries(kinds).find(([, pattern]) => pattern.test(text))?.[0];
 
-/** The kind of device, as its owner would say it: Chrome on Windows. */
 export function deviceOf(userAgent = ''): string {
   const [browser, system] = [firstOf(browsers, userAgent), firstOf(systems, userAgent)];
   return [browser ?? 'A browser', ...(system ? [system] : [])].join(' on ');

@@ -21,13 +21,11 @@ interface Confirmed {
 
 interface ConfirmationJob {
   userId: number;
-  /** The address to confirm, if it is not the account's yet. */
   newEmail?: string;
 }
 
 type Listener = (confirmed: Confirmed, within: EntityManager) => Promise<void>;
 
-/** Confirms that people own the email address of their account: they open a link that was emailed there. */
 @Injectable()
 export class EmailConfirmations {
   private readonly listeners: Listener[] = [];
@@ -40,7 +38,6 @@ export class EmailConfirmations {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Registers a listener that runs in the transaction that confirms an address. */
   onConfirmed(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -58,14 +55,7 @@ export class EmailConfirmations {
     return messages.auth.confirmationSent(email);
   }
 
-  /**
-   * Uses the token of a link to confirm or change an address, and returns the message to show. Opened again, the link says so.
-   * Anyone may have registered with this address or asked for it, so a link that is opened outside the account's own sessions
-   * confirms nothing, and ends them.
-   * @param by who is logged in
-   * @throws BadRequestException for a token that is expired, or about an address that the account no longer needs
-   * @throws ConflictException when another account has taken the new address meanwhile
-   */
+  /** Anyone may type an address: a link opened elsewhere only ends sessions. @throws BadRequestException, ConflictException */
   async confirm(token: string, by: SessionUser | undefined): Promise<ConfirmEmailAnswer> {
     return this.dataSource.transaction(async (manager) => {
       const [link] = await manager.query<(Confirmed & { isCurrent: boolean; isConfirmed: boolean })[]>(
@@ -112,7 +102,6 @@ export class EmailConfirmations {
     await this.mailer.queue(former.email, emailChanged(former.firstName), within);
   }
 
-  /** Each retry emails another link, and all of them stay valid. */
   @EmailWorker({ queue })
   async write({ userId, newEmail }: ConfirmationJob) {
     const token = newLinkToken();

@@ -17,7 +17,6 @@ import { User } from './user.entity.ts';
 
 const queue = 'invitation';
 
-/** Accounts that the practice opens for its clients. An emailed link sets the first password and confirms the address. */
 @Injectable()
 export class Invitations {
   constructor(

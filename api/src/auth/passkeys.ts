@@ -20,7 +20,6 @@ const lifetime = 5 * 60_000;
 
 export type NewPasskey = Input<typeof newPasskeyInput>;
 
-/** WebAuthn: an admin's device signs a challenge that it gets once. */
 @Injectable()
 export class Passkeys {
   private readonly site: { expectedOrigin: string; expectedRPID: string };

@@ -38,11 +38,7 @@ export class PasswordResets {
     private readonly sessions: Sessions,
   ) {}
 
-  /**
-   * Emails a link. Whether the address has an account is looked up after the answer, which is always the same.
-   * @param address the caller's network address; one that the account has logged in from is not limited by strangers' requests
-   * @throws TooManyRequestsException after ten requests an hour from there
-   */
+  /** Looks the account up after the answer, which is always the same. @throws TooManyRequestsException after ten an hour */
   async request(email: string, address: string): Promise<void> {
     await this.limits.take('forgotten password by address', address);
     const isKnown = await this.limits.hasSeen('known address of an account', `${email} ${address}`);
@@ -58,11 +54,7 @@ export class PasswordResets {
     return owner;
   }
 
-  /**
-   * Sets a password with the token of a reset link, an invitation or an unconfirmed address, and invalidates them all.
-   * @throws BadRequestException for an invalid or expired token, and for a password that `Passwords.requireGood` refuses, with
-   * which the token stays valid
-   */
+  /** @throws BadRequestException for an invalid or expired token, and for a weak password, with which the token stays valid */
   async reset({ token, password }: ResetPasswordInput): Promise<{ user: ResetUser; message: string }> {
     await this.ownerOf(token);
     const hashed = hashOfToken(token);
@@ -92,10 +84,7 @@ export class PasswordResets {
     });
   }
 
-  /**
-   * Each retry needs a new token, because the database has only the hash of the former one. The link is valid for an hour, and
-   * its email is retried about as long.
-   */
+  /** Each retry needs a new token, because the database has only the hash of the former one. */
   @EmailWorker({ queue, retryLimit: 10 })
   async write({ email }: { email: string }) {
     const token = newLinkToken();

@@ -13,7 +13,6 @@ import type { User } from './user.entity.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longestQueue = 60;
 
-/** Stored in an account that has no password yet. */
 export const noPassword = '*';
 
 /** Hashes passwords on all cores but one, so that other requests are still answered. */
@@ -37,7 +36,6 @@ export class Passwords implements OnModuleInit {
     if (isCommonPassword(password)) throw invalid(guessableMessages.common, 'password');
   }
 
-  /** Whether the hash was made with another cost than new ones are. */
   isOutdated(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = cost;
     return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

@@ -13,10 +13,8 @@ import type { AuthenticatedUser } from './sessions.ts';
 const minutes = 10;
 const tries = 5;
 
-/** Someone whose password was right. */
 export type PendingUser = AuthenticatedUser & { email: string };
 
-/** Logins of admins with a right password, which wait for the second factor. A cookie names them. */
 @Injectable()
 export class PendingLogins {
   private readonly cookie: string;
@@ -32,10 +30,7 @@ export class PendingLogins {
     this.cookie = config.isHttps ? '__Host-login' : 'login';
   }
 
-  /**
-   * @returns undefined for a person without a second factor
-   * @throws UnauthorizedException when the password was replaced since it was checked
-   */
+  /** @returns undefined without a second factor @throws UnauthorizedException when the password was replaced since */
   async begin({ id, password }: AuthenticatedUser, { reply }: HttpContext): Promise<SecondStep | undefined> {
     const [factors] = await this.database.query<{ app: boolean; passkey: boolean }[]>(
       `SELECT ${hasApp} AS app, ${hasPasskey} AS passkey FROM users WHERE id = $1 AND is_admin`,

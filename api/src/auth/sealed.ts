@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-// Names the cipher and its key, so that another one can be told apart.
 const version = '1.';
 const ivBytes = 12;
 const tagBytes = 16;

@@ -2,11 +2,9 @@ import type { EntityManager } from 'typeorm';
 
 // Without entities, whose decorators `reset-second-factor.ts` could not read when it runs from its source.
 
-/** Conditions on a row of `users`, for statements of SQL. */
 export const hasApp = `EXISTS (SELECT 1 FROM authenticator_apps AS app WHERE app.user_id = users.id AND secret IS NOT NULL)`;
 export const hasPasskey = `EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id)`;
 
-/** When an admin's week without a second factor is over, as an expression of SQL. */
 export const factorRequiredFrom = `(coalesce(admin_since, users.created_at) + interval '7 days')`;
 
 export async function removeSecondFactors(userId: number, within: EntityManager): Promise<void> {

@@ -23,7 +23,6 @@ export class Passkey {
   @Column('timestamptz', { nullable: true }) lastUsedAt: Date | null;
 }
 
-/** What a passkey has to sign, once. */
 @Entity('passkey_challenges')
 export class PasskeyChallenge {
   @PrimaryColumn('text') challenge: string;

@@ -30,7 +30,6 @@ const codeBytes = 15;
 
 type Admin = Pick<User, 'id' | 'email'>;
 
-/** The authenticator app, the passkeys and the recovery codes of an admin. Every change is emailed. */
 @Injectable()
 export class SecondFactors {
   private readonly sealed: ReturnType<typeof sealWith>;
@@ -61,12 +60,7 @@ export class SecondFactors {
     return { app, passkeys, recoveryCodes, requiredFrom: admin?.requiredFrom ?? null };
   }
 
-  /**
-   * Checks a code of the app, a recovery code or a passkey, each of which works once. Others who know the password can't use up
-   * the owner's tries: only codes of the app are counted, separately for where the owner has given one before.
-   * @param from a network address, or `session` for an admin who is logged in
-   * @throws BadRequestException, TooManyRequestsException
-   */
+  /** Counts app codes by `from`, so no one uses up the owner's tries. @throws BadRequestException, TooManyRequestsException */
   async prove(admin: Admin, proof: ProofInput, from: string): Promise<void> {
     if ('passkey' in proof) return this.passkeys.verify(admin.id, proof.passkey);
     const code = compact(proof.code);
@@ -76,7 +70,6 @@ export class SecondFactors {
     await this.limits.record('known address of an account', secondStepFrom(admin, from));
   }
 
-  /** Makes a secret for an app. The former one works until a code of the new one is given. */
   async setUpApp({ id, email }: Admin): Promise<AppSetup> {
     const app = appOf(new Secret({ size: 20 }).base32, email);
     const newSecret = this.sealed.seal(app.secret.base32, id);
@@ -152,7 +145,6 @@ export class SecondFactors {
     return codes;
   }
 
-  /** @param what happened, for the email */
   private change<Result>(
     { id }: Admin,
     what: string,
@@ -222,7 +214,6 @@ function appOf(secret: string, email: string): TOTP {
   return new TOTP({ issuer: practice.name, label: email, secret });
 }
 
-/** People type codes with spaces, dashes and small letters. */
 function compact(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -41,7 +41,6 @@ export class SessionGuard extends AuthGuard('session') {
     return true;
   }
 
-  /** Returns the signed-in user, or throws the error to answer with. */
   override handleRequest<User>(error: unknown, user: User | false, _: unknown, context: ExecutionContext) {
     // An unreachable database must give 503, not 401.
     if (error) throw error;
@@ -60,7 +59,6 @@ export function confirmationNeeded() {
   return new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
 }
 
-/** The signed-in person; undefined for a visitor of a route for anyone. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext) => userOf(context));
 
 function userOf(context: ExecutionContext): SessionUser {

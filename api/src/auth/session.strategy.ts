@@ -5,7 +5,6 @@ import { Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../config.ts';
 import { Sessions, tokenRules } from './sessions.ts';
 
-/** Reads the session's cookie; the token must be ours, in date, and name a session that has not ended. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   constructor(
@@ -22,7 +21,6 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     });
   }
 
-  /** Without a person, Passport refuses the request. */
   validate(payload: unknown) {
     return this.sessions.find(payload);
   }

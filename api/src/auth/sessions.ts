@@ -33,7 +33,6 @@ interface Confirmation {
 
 type Row = SessionUser & { isStale: boolean };
 
-/** Someone whose password has just been checked against this hash. */
 export type AuthenticatedUser = Pick<User, 'id' | 'password'>;
 
 /** What a session's token must say, when it is signed and when it is read. No other algorithm is accepted. */
@@ -61,11 +60,7 @@ export class Sessions {
     this.cookie = config.isHttps ? '__Host-session' : 'session';
   }
 
-  /**
-   * Starts a session and ends the browser's former one.
-   * @param confirmedAt when an admin has given their second factor; the password of a login does not count
-   * @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked
-   */
+  /** @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked */
   async start(
     { id, password }: AuthenticatedUser,
     { request, reply }: HttpContext,
@@ -87,10 +82,7 @@ export class Sessions {
     return user;
   }
 
-  /**
-   * Changes an account and ends all its sessions in one transaction; the request gets a new session.
-   * @throws UnauthorizedException when the request's session has ended meanwhile; then nothing is changed
-   */
+  /** Also ends all sessions. @throws UnauthorizedException when the request's own has ended; then nothing is changed */
   async startOver(
     user: SessionUser,
     { request, reply }: HttpContext,
@@ -119,13 +111,11 @@ export class Sessions {
     await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
   }
 
-  /** Ends all sessions of an account but the one of the request. */
   async endOthers(userId: number, request: FastifyRequest, within: EntityManager): Promise<void> {
     await within.delete(Session, { userId, id: Not(this.sidOf(request) ?? '') });
     await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
   }
 
-  /** Where the account is logged in. */
   list(userId: number, request: FastifyRequest): Promise<OwnSession[]> {
     return this.dataSource.query(
       `SELECT ${publicId} AS id, device, sessions.created_at AS "createdAt", last_seen_at AS "lastSeenAt",
@@ -151,13 +141,11 @@ export class Sessions {
     reply.raw.once('close', () => clearInterval(timer));
   }
 
-  /** Notes that the admin has just given their second factor, or their password if they have none. */
   async confirm(request: FastifyRequest): Promise<void> {
     const id = this.sidOf(request) ?? '';
     await this.dataSource.getRepository(Session).update({ id }, { confirmedAt: () => 'now()' });
   }
 
-  /** Whether an admin has confirmed in the last ten minutes that it is them, and whether they lack a second factor for too long. */
   async confirmation(request: FastifyRequest): Promise<Confirmation> {
     const [row] = await this.dataSource.query<Confirmation[]>(
       `SELECT (confirmed_at > now() - interval '10 minutes') IS TRUE AS "isRecent",
@@ -222,7 +210,6 @@ export class Sessions {
     try {
       return v.parse(claims, this.jwt.verify(token)).sid;
     } catch {
-      // The token is forged or expired.
       return undefined;
     }
   }

@@ -8,12 +8,10 @@ export class User {
   @Column('text') email: string;
   @Column('boolean', { default: false }) isAdmin: boolean;
   @Column('boolean', { default: false }) isClient: boolean;
-  /** Set when someone is made an admin of an account that existed before. */
   @Column('timestamptz', { nullable: true, select: false }) adminSince: Date | null;
   @Column('text', { nullable: true }) firstName: string | null;
   @Column('text', { nullable: true }) lastName: string | null;
   @Column('text', { nullable: true }) phone: string | null;
-  /** Replaces `email` once the link that was emailed there is opened. */
   @Column('text', { nullable: true, select: false }) newEmail: string | null;
   /** SHA-256 of the token in the email, so that a leaked table contains no valid link. */
   @Column('text', { nullable: true, select: false }) resetToken: string | null;
@@ -39,6 +37,5 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('text', { default: '' }) device: string;
-  /** When the admin last gave their second factor, or without one their password. */
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }

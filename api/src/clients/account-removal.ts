@@ -16,10 +16,7 @@ import { accountDeleted, accountDeletedAlert } from '../mail/email-templates.ts'
 import { Mailer } from '../mail/mailer.ts';
 import { Uploads } from '../uploads/uploads.ts';
 
-/**
- * Deletes accounts. Sessions end at once, the times of appointments are free again, assessments go with their conversations
- * and reports, and the practice's notes on the person with them. Payments stay, without an account.
- */
+/** Payments stay, without an account. */
 @Injectable()
 export class AccountRemoval {
   constructor(
@@ -31,11 +28,7 @@ export class AccountRemoval {
     private readonly uploads: Uploads,
   ) {}
 
-  /**
-   * Deletes a client's own account, of which the owners get an email and an alert.
-   * @param password the hash that the client's password was compared with
-   * @throws UnauthorizedException if the account was deleted or the password changed meanwhile
-   */
+  /** @param password the hash that was compared @throws UnauthorizedException if it changed or the account is gone */
   async removeOwn(me: SessionUser, password: string): Promise<void> {
     const name = personName(me);
     await this.remove({ id: me.id, password }, sessionEnded(), async (user, canceled, manager) => {
@@ -51,10 +44,7 @@ export class AccountRemoval {
     });
   }
 
-  /**
-   * The client gets an email about each visit that this cancels.
-   * @throws ConflictException for the last admin; `missing` if there is no such account
-   */
+  /** @throws ConflictException for the last admin; `missing` if there is no such account */
   async remove(
     where: { id: number; password?: string },
     missing: HttpException,

@@ -43,7 +43,6 @@ export class ClientsController {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
-  /** From a consultation request to a client with an appointment. */
   @Route(consultationRequests.setUpClient)
   @Audited('invite')
   async setUpClient(

@@ -25,7 +25,6 @@ import { Route } from '../http/route.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 
-/** Clients download what the practice keeps about them, and delete their account. */
 @Controller()
 @ForClients()
 export class OwnDataController {

@@ -1,6 +1,5 @@
 import { Column, PrimaryColumn } from 'typeorm';
 
-/** The columns about the client in a view that joins records with their clients. */
 export abstract class WithClient {
   @PrimaryColumn('integer') id: number;
   @Column('integer') userId: number;
@@ -8,7 +7,6 @@ export abstract class WithClient {
   @Column('text', { nullable: true }) lastName: string | null;
   @Column('text') username: string;
   @Column('text') email: string;
-  /** First and last name, or the username where there is neither. */
   @Column('text') clientName: string;
 }
 
