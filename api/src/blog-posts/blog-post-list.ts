@@ -59,10 +59,7 @@ type Added = Pick<BlogPostSummary, 'image' | 'formattedTitle' | 'formattedSummar
 
 type HasPicture = Pick<BlogPostSummary, 'title' | 'summary' | 'imageUrl'>;
 
-/**
- * Looks up the images of these rows.
- * @returns a function that adds to a row the sizes of its image, and its title and summary with typographic quotes and dashes
- */
+/** @returns a function that adds to a row the sizes of its image, and typographic quotes and dashes */
 export async function loadPictures(rows: readonly HasPicture[], database: DataSource) {
   const addresses = rows.flatMap(({ imageUrl }) => imageUrl ?? []);
   const found = await picturesByAddress(database, addresses);
@@ -74,7 +71,6 @@ export async function loadPictures(rows: readonly HasPicture[], database: DataSo
   });
 }
 
-/** Finds a part of title and summary, or words anywhere in the post. */
 function search(q: string, name: string) {
   const text = q.trim();
   if (text === '') return undefined;

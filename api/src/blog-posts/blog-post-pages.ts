@@ -57,9 +57,6 @@ function linkTo(post: Pick<BlogPostLink, 'slug' | 'title'> | undefined): BlogPos
   return post ? { slug: post.slug, title: post.title, formattedTitle: applyTypography(post.title) } : null;
 }
 
-// All of the page is one prepared statement, which is easier to read as SQL than in a query builder.
-
-// A post that has the slug now wins over one that the slug redirects to.
 const postId = `
   SELECT holder.id FROM (
     SELECT id, 1 AS rank FROM blog_posts WHERE slug = $1 AND deleted_at IS NULL
@@ -84,7 +81,6 @@ const near = (condition: string, order: string) => `(
   FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 20
 )`;
 
-// Posts of the same category or with a common tag come first, and the newest others fill the rest.
 const related = `ARRAY(
   SELECT near.id
   FROM (

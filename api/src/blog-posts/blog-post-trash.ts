@@ -7,7 +7,6 @@ import { conflict } from '../http/validation.ts';
 import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
 import { BlogPost } from './blog-post.entity.ts';
 
-/** Deleted posts stay in the trash for `retentionPeriods.trash`. Another post may take their slug. */
 @Injectable()
 export class BlogPostTrash {
   constructor(
@@ -19,10 +18,7 @@ export class BlogPostTrash {
     await this.move(id, IsNull(), { deletedAt: new Date() });
   }
 
-  /**
-   * Restores a post as it was, but does not publish it if its time has passed in the trash.
-   * @throws NotFoundException, or ConflictException if another post has its slug
-   */
+  /** Does not publish it if its time has passed. @throws NotFoundException, or ConflictException if another has its slug */
   async restore(id: number): Promise<void> {
     const publishAt = () => 'CASE WHEN publish_at > now() THEN publish_at END';
     try {

@@ -2,7 +2,6 @@ import type { BlogCategory } from '@practice/contract/blog-posts';
 import type { PictureFocus } from '@practice/contract/picture-focus';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The columns that a post and its earlier versions share. */
 export abstract class BlogPostText {
   @Column('text') title: string;
   /** In lower case; unique among the posts that are not in the trash. */
@@ -19,7 +18,6 @@ export abstract class BlogPostText {
 @Entity('blog_posts')
 export class BlogPost extends BlogPostText {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  /** Rendered from the content whenever it is saved. */
   @Column('text') contentHtml: string;
   @Column('integer') readingMinutes: number;
   /** Whether it was ever public. Since then its creation date is the day of that, and its old addresses redirect. */
@@ -31,12 +29,10 @@ export class BlogPost extends BlogPostText {
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
-  /** What searches read; the database fills in both. */
   @Column({ type: 'text', select: false, insert: false, update: false }) heading: string;
   @Column({ type: 'tsvector', select: false, insert: false, update: false }) words: string;
 }
 
-/** A slug that a post had while it was public; its address redirects to the post. */
 @Entity('blog_post_redirects')
 export class BlogPostRedirect {
   @PrimaryColumn('text') slug: string;

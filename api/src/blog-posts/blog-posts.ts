@@ -34,7 +34,6 @@ type Author = Pick<SessionUser, 'id' | 'firstName' | 'lastName' | 'username'>;
 
 const publishQueue = 'publish-posts';
 
-/** The name that versions show instead of a person's. */
 const scheduled = 'Scheduled publishing';
 
 @Injectable()
@@ -55,7 +54,6 @@ export class BlogPosts implements OnApplicationBootstrap {
     return toAnswer(post);
   }
 
-  /** Renders the fields as the page of the post would show them. */
   async preview({ title, summary, content }: BlogPostPreviewInput): Promise<BlogPostPreview> {
     const rendered = await this.render(content);
     return {
@@ -80,10 +78,7 @@ export class BlogPosts implements OnApplicationBootstrap {
     return this.one(id);
   }
 
-  /**
-   * Saves the fields that the change names, and keeps the post before as a version.
-   * @throws NotFoundException, or ConflictException if the post was saved since or another one has the slug
-   */
+  /** @throws NotFoundException, or ConflictException if the post was saved since or another one has the slug */
   async update(id: number, change: BlogPostUpdate, savedBy: string): Promise<BlogPostView> {
     const rendered = change.content === undefined ? undefined : await this.render(change.content);
     const slugs = await this.dataSource.transaction(async (manager) => {
@@ -95,7 +90,6 @@ export class BlogPosts implements OnApplicationBootstrap {
       const now = new Date();
       const after = withChange(before, change, now);
       const columns = differences(before, after);
-      // The same change sent twice is saved once.
       if (Object.keys(columns).length === 0) return [];
       const version = before.version + 1;
       await keepVersion(before, manager);
@@ -160,14 +154,12 @@ export class BlogPosts implements OnApplicationBootstrap {
   }
 }
 
-/** Keeps a post as it is now, before it is saved again, and deletes the oldest version beyond `versionsKept`. */
 async function keepVersion(post: BlogPost, manager: EntityManager): Promise<void> {
   const { id: postId, version, savedBy: author, updatedAt: savedAt } = post;
   await manager.insert(BlogPostVersion, { ...post, postId, author, savedAt });
   await manager.delete(BlogPostVersion, { postId, version: LessThanOrEqual(version - versionsKept) });
 }
 
-/** Redirects the old slug to this post, and deletes this post's own redirect from the new slug, which is in use again. */
 async function saveRedirect({ id, slug }: BlogPost, newSlug: string, manager: EntityManager) {
   await manager.upsert(BlogPostRedirect, { slug, postId: id }, ['slug']);
   await manager.delete(BlogPostRedirect, { slug: newSlug, postId: id });

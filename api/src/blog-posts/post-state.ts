@@ -7,7 +7,6 @@ export function initialState({ publishAt, ...text }: BlogPostInput, now: Date): 
   return normalized({ ...text, publishAt: toDate(publishAt), wasPublic: false, createdAt: now }, now);
 }
 
-/** The post after a change; fields that the change does not name stay. */
 export function withChange(before: BlogPost, { publishAt, version: _, ...text }: BlogPostUpdate, now: Date) {
   const hasNewImage = text.imageUrl !== undefined && text.imageUrl !== before.imageUrl;
   const after = {
@@ -27,7 +26,6 @@ export function differences(before: BlogPost, after: BlogPost): Partial<BlogPost
   );
 }
 
-/** Publishes a post whose time has come, dates it when it first becomes public, and drops a focus without a picture. */
 function normalized<State extends PostState>(state: State, now: Date): State {
   const isDue = state.publishAt !== null && state.publishAt <= now;
   const isPublic = state.published || isDue;

@@ -104,7 +104,6 @@ export function invitation(firstName: string | null, token: string): Email {
   ]);
 }
 
-/** @param hadNewEmail whether the new password has ended a change of the email address that was not confirmed yet */
 export function passwordChanged(firstName: string | null, hadNewEmail: boolean): Email {
   return composeEmail('Your password was changed', [
     greeting(firstName),
@@ -126,7 +125,6 @@ export function passwordSet(firstName: string | null): Email {
   ]);
 }
 
-/** @param what has changed, as a sentence */
 export function secondFactorChanged(firstName: string | null, what: string): Email {
   return composeEmail('A change to your two-step login', [
     greeting(firstName),
@@ -147,7 +145,6 @@ export function wrongCodes(firstName: string | null): Email {
   ]);
 }
 
-/** To the client, who deleted their own account. */
 export function accountDeleted(firstName: string | null): Email {
   return composeEmail('Your account is deleted', [
     greeting(firstName),
@@ -158,7 +155,6 @@ export function accountDeleted(firstName: string | null): Email {
   ]);
 }
 
-/** To the practice. @param visits the days and times that were canceled with the account */
 export function accountDeletedAlert(name: string, visits: readonly string[]): Email {
   return composeEmail(`Account deleted: ${name}`, [
     `${name} deleted their account on your website. Their assessments and your notes about them are gone. Their payments are still in your books.`,

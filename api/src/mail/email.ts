@@ -20,17 +20,12 @@ export type Line =
   | { link: string; path: string }
   | { text: string; path: string };
 
-/**
- * The first line of an email to a client. It repeats only what looks like a first name, because anyone can type a name into
- * our forms and the email may go to a stranger.
- * @param name a first name or a full name
- */
+/** Repeats only what looks like a first name: anyone can type a name, and the email may go to a stranger. */
 export function greeting(name: string | null | undefined): string {
   const [first = ''] = name?.split(' ') ?? [];
   return /^\p{L}[\p{L}\p{M}’']{0,19}(-[\p{L}\p{M}]{1,19})?$/u.test(first) ? `Hi ${first},` : 'Hi there,';
 }
 
-/** A greeting by name, if the client has confirmed the address or the practice typed the name. */
 export function greetingTo(client: {
   firstName: string | null;
   emailConfirmedAt: Date | null;
@@ -41,7 +36,6 @@ export function greetingTo(client: {
 
 export const signature = foundersTogether;
 
-/** Under emails that offer something. */
 export const licensedSignature = licensedFounders;
 
 export const estimateNotice: Line = {
@@ -62,16 +56,12 @@ export function gatheredEmail(emails: Email[]): Email {
   ]);
 }
 
-/**
- * Renders an email as text and as HTML with escaped values.
- * @param origin where the links lead, such as `https://practice.example`
- */
+/** @param origin where the links lead, such as `https://practice.example` */
 export function renderEmail({ subject, lines }: Email, origin: string) {
   const { path, width, height } = emailLogo;
   const isPhoneGiven = lines.some((line) => typeof line === 'string' && line.includes(practice.phone));
   const footer = [practice.name, practiceAddress, ...(isPhoneGiven ? [] : [practice.phone])].join(' · ');
-  // Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif. The logo
-  // is a file of the site, so that no email carries an attachment. While images are blocked, its text is shown.
+  // Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif.
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${htmlEscape(subject)}</title></head>
 <body style="margin:0;background:#fbf8f3;color:#1e2a28;font:17px/1.6 system-ui,sans-serif">

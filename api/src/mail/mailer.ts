@@ -137,7 +137,6 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
-  /** Returns what to throw: the error, or that the email is not tried again. */
   private async alertOwners({ to, subject }: WrittenEmail, error: SmtpError, isLastTry: boolean) {
     const isRecipients = isAboutThisEmail(error);
     if (isRecipients) this.alerts.clear(notSending);

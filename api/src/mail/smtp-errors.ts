@@ -6,7 +6,6 @@ export interface SmtpError extends Error {
   permanent?: boolean;
 }
 
-/** SMTP authentication errors (RFC 4954). */
 const loginRefused = [530, 534, 535, 538];
 
 /** True if this email or its recipient was refused; false if the server would refuse any email. */

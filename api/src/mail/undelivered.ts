@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { Jobs } from '../jobs/jobs.ts';
 
-/** The key of the alert about an email that could not be delivered. */
 export const undeliveredKey = (to: string, subject: string) => `mail/undelivered/${to}/${subject}`;
 
 /** Emails that failed for good. Their jobs keep recipient, subject and reason for `retentionPeriods.undeliveredEmails`. */

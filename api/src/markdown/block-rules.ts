@@ -1,11 +1,9 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 
-// Deeper markup is shown as it was typed.
 const maxDepth = 20;
 
 /** Ends a paragraph at every line break and skips blank lines, also in quotes and lists, unlike standard Markdown. */
 export function lineByLine(markdown: MarkdownIt): void {
-  // With `alt`, a line without `>` ends a quote.
   markdown.block.ruler.at('paragraph', paragraph, { alt: ['blockquote'] });
   markdown.block.ruler.before('fence', 'too deep', (state, line, end, silent) =>
     state.level < maxDepth ? false : paragraph(state, line, end, silent),
@@ -27,14 +25,12 @@ function paragraph(state: StateBlock, line: number, _end: number, silent: boolea
   return true;
 }
 
-/** Turns the heading levels that a text uses into h2, h3 and so on, without gaps. The page's title is the h1. */
 function levelHeadings(tokens: Token[]): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const used = [...new Set(headings.map(({ tag }) => tag))].sort();
   for (const token of headings) token.tag = `h${Math.min(6, used.indexOf(token.tag) + 2)}`;
 }
 
-/** Renders a list item with a single paragraph without `<p>`. */
 function hideLoneParagraphs(tokens: Token[]): void {
   const outer: Token[][] = [];
   for (const token of tokens) {

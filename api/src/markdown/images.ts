@@ -12,7 +12,6 @@ export function imageAddresses(tokens: Token[]): string[] {
     .map(addressOf);
 }
 
-/** Renders each image as HTML. `pictures` are the uploaded ones by address. */
 export function renderImages(tokens: Token[], pictures: ReadonlyMap<string, Picture>): void {
   let isWithinLink = false;
   for (const token of inlineTokens(tokens)) {

@@ -5,7 +5,6 @@ import { imageAddresses, renderImages } from './images.ts';
 import { markdown } from './parser.ts';
 import { sanitized } from './sanitize.ts';
 
-/** Renders a post's text as HTML. `picturesOf` finds the uploaded pictures among its images. */
 export async function renderText(
   text: string,
   picturesOf: (addresses: string[]) => Promise<ReadonlyMap<string, Picture>>,

@@ -20,7 +20,6 @@ markdown.core.ruler.push('link marks', ({ tokens }) => {
   for (const { children } of tokens) if (children) markLinks(children);
 });
 
-// Code is not highlighted, so it has no class for its language.
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;
 

@@ -4,17 +4,13 @@ const typographer = new MarkdownIt('zero', { typographer: true })
   .enable(['replacements', 'smartquotes'])
   .use(plainReplacements);
 
-/** Plain text with curly quotes and real dashes, as in the text of a post. Not HTML. */
 export function applyTypography(text: string): string {
   const { renderer, options } = typographer;
   const words = typographer.parseInline(text, {}).flatMap(({ children }) => children ?? []);
   return renderer.renderInlineAsText(words, options, undefined);
 }
 
-/**
- * Makes dots, dashes, primes (5′7″) and the apostrophes that `smartquotes` would take for quotes (’90s). Unlike the rule of
- * markdown-it, it makes no symbols of letters, because `1910.151(c)` is a paragraph of a law.
- */
+/** Unlike markdown-it's rule, makes no symbols of letters, because `1910.151(c)` is a paragraph of a law. */
 export function plainReplacements(markdown: Parser): void {
   markdown.core.ruler.at('replacements', ({ tokens }) => {
     for (const { children } of tokens) if (children) replaceIn(children);
@@ -61,7 +57,6 @@ function withPrimes(line: string, quote: string, prime: string): string {
     if (isMeasure && !(ends && isOpen && (at === last || !isEnd(line.indexOf(quote, at + 1))))) return prime;
     if (ends) isOpen = false;
     else if (!isWord(at - 1)) isOpen = true;
-    // The last one can't begin a quotation.
     return at === last && isOpen && quote === "'" ? '’' : mark;
   });
 }

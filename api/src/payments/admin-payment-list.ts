@@ -16,7 +16,6 @@ import { List, type QueryOf, type RowOf } from '../lists/list.ts';
 import { netOf } from './income.ts';
 import { Payment } from './payment.entity.ts';
 
-/** The same as `receiptNumber` in the contract. */
 const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
 
 export const paymentList = new List({

@@ -27,20 +27,15 @@ import { PaymentStates } from './payment-states.ts';
 import { ReceiptLinks } from './receipt-links.ts';
 import { StripeCalls } from './stripe.ts';
 
-/** A purchase as the contract's schema accepts it, at the practice's own price. */
 type Purchase = v.InferOutput<typeof paymentIntentInput>;
 
 const notRecorded = 'No such payment is recorded.';
 const ended = 'This checkout has ended. Please start again.';
 
-/**
- * Each purchase is one row and one intent, however often it is requested. It belongs to the account that began it, so that
- * no one who signs in at the same browser pays for someone else.
- */
+/** A purchase belongs to the account that began it, so that no one else at the same browser pays for it. */
 @Injectable()
 export class Checkout {
   private readonly calls = new SingleFlight<Stripe.PaymentIntent | undefined>();
-  /** How often the outcome of an intent was requested within this second. */
   private readonly requests = new Map<string, number>();
 
   constructor(
@@ -51,13 +46,7 @@ export class Checkout {
     private readonly links: ReceiptLinks,
   ) {}
 
-  /**
-   * Returns the intent of this purchase and creates it if needed.
-   * @param attempt the checkout's UUID
-   * @throws ServiceUnavailableException while Stripe is down
-   * @throws ConflictException if a new attempt is needed because the intent was canceled or is unknown to Stripe, the checkout
-   *   belongs to another session, or the price has changed
-   */
+  /** @param attempt the checkout's UUID @throws ServiceUnavailableException, or ConflictException if a new attempt is needed */
   async intent(purchase: Purchase, attempt: string, user?: SessionUser): Promise<PaymentIntentAnswer> {
     const row = await this.row(purchase, attempt, user);
     const { id, stripePaymentIntentId } = row;
@@ -83,11 +72,7 @@ export class Checkout {
     return { clientSecret: intent.client_secret, status: payment.status, publishableKey, demoScript };
   }
 
-  /**
-   * Saves who pays. If the buyer has signed in since, a guest's checkout becomes theirs.
-   * @throws NotFoundException for an unknown secret
-   * @throws ConflictException if the payment is complete or processing, or a new attempt is needed
-   */
+  /** @throws NotFoundException; ConflictException if it is paid or processing, or a new attempt is needed */
   async setBuyer(
     { clientSecret, name, email, company }: v.InferOutput<typeof buyerInput>,
     user?: SessionUser,
@@ -109,11 +94,7 @@ export class Checkout {
     if (affected === 0) throw new ConflictException(ended);
   }
 
-  /**
-   * Gives a guest's purchase to an account whose address is not confirmed yet. Its secret is known to the browser that paid, and
-   * the buyer's address keeps it from whoever uses that browser next.
-   * @throws NotFoundException
-   */
+  /** The buyer's address keeps the purchase from whoever uses that browser next. @throws NotFoundException */
   async claim({ clientSecret }: PaymentStatusInput, user: SessionUser): Promise<void> {
     const { id, status, customerEmail } = await this.bySecret(clientSecret);
     const isBuyer = isPaid(status) && customerEmail?.toLowerCase() === user.email;
@@ -122,10 +103,7 @@ export class Checkout {
     if (affected === 0) throw new NotFoundException(notRecorded);
   }
 
-  /**
-   * Returns the status of a payment, after asking Stripe unless it is paid.
-   * @throws NotFoundException for an unknown secret, ServiceUnavailableException while Stripe is down
-   */
+  /** @throws NotFoundException for an unknown secret, ServiceUnavailableException while Stripe is down */
   async outcome(clientSecret: string): Promise<PaymentOutcome> {
     const { id, status, stripePaymentIntentId } = await this.bySecret(clientSecret);
     if (!isPaid(status) && stripePaymentIntentId)
@@ -213,14 +191,12 @@ export class Checkout {
   }
 }
 
-/** Whether a payment belongs to this user or guest. A guest's also belongs to a user who signs in before it is paid. */
 function belongsTo(
   { isGuest, userId, status, customerEmail }: Payment,
   user: SessionUser | undefined,
 ): boolean {
   if (!isGuest) return user !== undefined && userId === user.id;
   if (!user || isPayable(status)) return true;
-  // They may have paid before they signed in.
   return userId === user.id || customerEmail?.toLowerCase() === user.email;
 }
 

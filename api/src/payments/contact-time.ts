@@ -29,7 +29,6 @@ export async function contactTime(
   return null;
 }
 
-/** By when a buyer still waits for our call; null once that has passed, and once the buyer has the money again. */
 export function contactDue({ status, contactBy }: Pick<Payment, 'status' | 'contactBy'>): Date | null {
   return !/^(refunded|lost)$/.test(status) && contactBy && contactBy > new Date() ? contactBy : null;
 }

@@ -21,7 +21,6 @@ function rank({ status }: Dispute): number {
   return disputeStates.findIndex(({ value }) => value === status);
 }
 
-/** Updates what a paid payment is after its refunds and disputes. The bank may take back what was refunded already. */
 export function settle(payment: Payment, disputes: readonly Dispute[]): void {
   const amount = centsOf(Number(payment.amount));
   const refunded = centsOf(Number(payment.refundedAmount));

@@ -14,7 +14,6 @@ export interface RefundAmounts {
   total: number;
 }
 
-/** To the buyer, with the receipt attached. */
 export function paymentReceipt(payment: Payment): Email {
   const hasAccount = payment.userId !== null;
   const next = [
@@ -32,7 +31,6 @@ export function paymentReceipt(payment: Payment): Email {
   ]);
 }
 
-/** To the practice. */
 export function paymentAlert(payment: Payment): Email {
   const { customerName, customerEmail, company } = payment;
   const price = dollars(Number(payment.amount));
@@ -46,7 +44,6 @@ export function paymentAlert(payment: Payment): Email {
   ]);
 }
 
-/** To a buyer whose bank refused a payment that was processing. */
 export function paymentFailed(payment: Payment): Email {
   return composeEmail('Your payment didn’t go through', [
     greeting(payment.customerName),
@@ -57,7 +54,6 @@ export function paymentFailed(payment: Payment): Email {
   ]);
 }
 
-/** To the buyer. */
 export function paymentRefunded(payment: Payment, { part, total }: RefundAmounts): Email {
   const inAll = total > part ? ` That makes ${dollars(total / 100)} in all.` : '';
   return composeEmail(`Your refund from ${practice.name}`, [

@@ -2,7 +2,6 @@ import { centsOf, type IncomeMonth, type PaymentSummary } from '@practice/contra
 import { practice } from '@practice/contract/practice';
 import type { DataSource } from 'typeorm';
 
-/** The last twelve months in the practice's time zone, oldest first, including months without income. */
 export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]> {
   const rows = await database.query<Omit<IncomeMonth, 'net'>[]>(
     `SELECT to_char(month, 'YYYY-MM') AS month,

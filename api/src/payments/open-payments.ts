@@ -27,7 +27,6 @@ export class OpenPayments {
     await this.refunds.findLost();
   }
 
-  /** Asks about payments that are older than a minute, for two weeks because banks may be slow. */
   async refresh(): Promise<void> {
     const now = Date.now();
     const open = await this.payments.find({

@@ -23,7 +23,6 @@ type Template = { kind: 'receipt' | 'alert' | 'failed' } | { kind: 'refund'; ref
 
 type Job = Template & { id: number };
 
-/** The emails about payments, queued in the transaction of a change and written when they are sent. */
 @Injectable()
 export class PaymentEmails {
   private readonly logger = new Logger(PaymentEmails.name);
@@ -36,10 +35,7 @@ export class PaymentEmails {
     private readonly worker: Worker,
   ) {}
 
-  /**
-   * Queues the emails about a change. The keys name the change, so that each is emailed once. A refund has none, because one that
-   * the bank has sent back can be made again.
-   */
+  /** The keys name the change. A refund has none, because one that the bank has sent back can be made again. */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
     const { id } = after;
     const send = (kind: 'receipt' | 'alert' | 'failed') =>

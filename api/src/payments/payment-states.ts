@@ -34,7 +34,6 @@ export class PaymentStates implements OnModuleInit {
     private readonly calendar: Calendar,
   ) {}
 
-  /** A guest's payments get the account that confirms the same email address. */
   onModuleInit(): void {
     this.confirmations.onConfirmed(async ({ userId, email }, within) => {
       // Only paid payments have a date. A checkout that was not paid may contain anyone's address.
@@ -48,7 +47,6 @@ export class PaymentStates implements OnModuleInit {
     await this.dataSource.transaction((manager) => this.apply(facts, manager));
   }
 
-  /** @param at when Stripe reported this state of the charge */
   async applyRefund(charge: Stripe.Charge, at: Date): Promise<void> {
     const facts = factsOfCharge(charge, at);
     if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));
@@ -142,7 +140,6 @@ export class PaymentStates implements OnModuleInit {
   }
 }
 
-/** Finds the account that has confirmed the address of a guest's payment. */
 async function guestOf({ customerEmail }: Payment, within: EntityManager): Promise<number | null> {
   if (!customerEmail) return null;
   const email = sameEmail(customerEmail);

@@ -6,20 +6,15 @@ export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   /** A guest's paid payment gets the account that has confirmed the guest's address. */
   @Column('integer', { nullable: true }) userId: number | null;
-  /** Whether no one was signed in when the checkout began and when its buyer was named. */
   @Column('boolean', { default: false }) isGuest: boolean;
-  /** Null until Stripe first answers. */
   @Column('text', { nullable: true }) stripePaymentIntentId: string | null;
   /** SHA-256 of the intent's client secret, with which anyone may ask about this payment. */
   @Column('text', { nullable: true, select: false }) clientSecretHash: string | null;
-  /** The checkout's UUID, so that a purchase sent twice is one payment. */
   @Column('uuid', { nullable: true, select: false }) attempt: string | null;
   /** Dollars, such as `299.00`. */
   @Column('decimal', { precision: 10, scale: 2 }) amount: string;
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) refundedAmount: string;
-  /** What the buyer's bank took back in disputes that were lost. */
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) lostAmount: string;
-  /** The time of the latest refund total from Stripe. */
   @Column('timestamptz', { nullable: true }) refundsAsOf: Date | null;
   @Column('text', { default: 'usd' }) currency: string;
   @Column('text', { default: 'pending' }) status: PaymentStatus;
@@ -28,7 +23,6 @@ export class Payment {
   @Column('text', { nullable: true }) customerEmail: string | null;
   @Column('text', { nullable: true }) customerName: string | null;
   @Column('text', { nullable: true }) company: string | null;
-  /** The card that paid, as Stripe names its brand, such as `visa`. Null for other methods. */
   @Column('text', { nullable: true }) cardBrand: string | null;
   @Column('text', { nullable: true }) cardLast4: string | null;
   @Column('timestamptz', { nullable: true }) paymentDate: Date | null;
@@ -42,9 +36,7 @@ export class Payment {
 @Entity('payment_refunds')
 export class PaymentRefund {
   @PrimaryColumn('integer') paymentId: number;
-  /** The form's UUID, so that a form sent twice is one refund. */
   @PrimaryColumn('uuid') attempt: string;
-  /** Null until Stripe answers. */
   @Column('text', { nullable: true }) stripeRefundId: string | null;
   /** Dollars, such as `299.00`. Null means everything that is left, until Stripe says how much that was. */
   @Column('decimal', { precision: 10, scale: 2, nullable: true }) amount: string | null;

@@ -21,7 +21,6 @@ const day = 24 * 60 * minute;
 
 type RefundKey = Pick<PaymentRefund, 'paymentId' | 'attempt'>;
 
-/** Refunds payments. Stripe checks the amount, because only Stripe knows what is left of a charge. */
 @Injectable()
 export class Refunds {
   private readonly logger = new Logger(Refunds.name);
@@ -33,13 +32,7 @@ export class Refunds {
     private readonly states: PaymentStates,
   ) {}
 
-  /**
-   * Refunds an amount of a payment, or all that is left, and saves who did it and why.
-   * @throws NotFoundException
-   * @throws BadRequestException if the payment was not paid or the amount is more than what is left
-   * @throws ConflictException if Stripe refuses the refund for another reason
-   * @throws ServiceUnavailableException while Stripe is down or refuses our calls
-   */
+  /** @throws NotFoundException, BadRequestException; ConflictException, ServiceUnavailableException from Stripe */
   async refund(id: number, { amount, reason }: RefundInput, attempt: string, by: SessionUser): Promise<void> {
     const payment = await this.payments.findOneBy({ id, stripePaymentIntentId: Not(IsNull()) });
     if (!payment?.stripePaymentIntentId) throw new NotFoundException('There is no payment with this number.');
@@ -118,7 +111,6 @@ export class Refunds {
   }
 }
 
-/** The exception for Stripe's reason to refuse this refund; undefined if something else failed. */
 function refusalOf(error: InstanceType<typeof Stripe.errors.StripeError>): HttpException | undefined {
   if (error instanceof Stripe.errors.StripeIdempotencyError)
     return new ConflictException('Another refund was made with this Idempotency-Key. Please start again.');

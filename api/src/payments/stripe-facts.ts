@@ -3,7 +3,6 @@ import { type Card, type Dispute, disputeStates, type PaymentStatus } from '@pra
 import * as v from 'valibot';
 import { idPattern } from '../http/validation.ts';
 
-/** What Stripe says about one payment, in an event or an answer. */
 export interface Facts {
   intentId: string;
   /** The id of our row, for an event that comes before Stripe's answer to our own call. */
@@ -101,7 +100,6 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
     return factsOf(output, { status: 'pending', sentBack: output.amount ?? 0, happenedAt: created });
   if (output.object === 'dispute' && type.startsWith('charge.dispute.')) {
     const { id, amount, evidence_details } = output;
-    // The money comes back only once it is won.
     const status = type === 'charge.dispute.funds_reinstated' ? 'won' : output.status;
     const dispute = { id, status, amount, dueBy: evidence_details?.due_by ?? undefined };
     return factsOf(output, { status: 'succeeded', dispute, happenedAt: created });
@@ -109,10 +107,7 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
   return undefined;
 }
 
-/**
- * A new charge says only which card paid. The intent says whether it was paid.
- * @param at when Stripe reported this state of the charge
- */
+/** A new charge says only which card paid. The intent says whether it was paid. */
 export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>, at: Date): Facts | undefined {
   const { amount, amount_refunded: total } = charge;
   return factsOf(charge, {
@@ -148,7 +143,6 @@ export function factsOfIntent(intent: v.InferOutput<typeof intentSchema>, happen
   };
 }
 
-/** The card of a charge; nothing for another method, or for a charge that is only an id. */
 function cardOf(charge: unknown): Pick<Facts, 'card'> {
   const { success, output } = v.safeParse(cardSchema, charge);
   if (!success) return {};

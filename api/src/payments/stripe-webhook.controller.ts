@@ -24,10 +24,7 @@ export class StripeWebhookController {
     private readonly states: PaymentStates,
   ) {}
 
-  /**
-   * Takes Stripe's signed events. 400 for a body that is no event, was not signed by Stripe, or was signed more than five
-   * minutes ago; the log has the reason.
-   */
+  /** 400 for a body that is no event, was not signed by Stripe, or was signed more than five minutes ago. */
   @Post('webhook')
   @Public()
   @TakesRawBody()

@@ -3,7 +3,6 @@ import Stripe from 'stripe';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
 
-/** Stripe's client, which talks to the stand-in if STRIPE_API_BASE is set. */
 export const stripeProvider: FactoryProvider<Stripe> = {
   provide: Stripe,
   inject: [CONFIG],
@@ -23,7 +22,6 @@ function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
 
 const payments = { key: 'stripe', effect: 'people may not be able to pay by card' };
 
-/** The message to the caller and the alert to the owners when a call fails. */
 const purposes = {
   checkout: {
     sentence: 'Card payments aren’t working right now. Nothing was charged. Please try again in a minute.',
@@ -52,10 +50,7 @@ export class StripeCalls {
     private readonly alerts: Alerts,
   ) {}
 
-  /**
-   * Makes a call to Stripe. If an error will not pass by itself, the owners get an alert.
-   * @throws ServiceUnavailableException for any error of Stripe's, which is never the caller's fault
-   */
+  /** If an error will not pass by itself, the owners get an alert. @throws ServiceUnavailableException for any error */
   async call<Answer>(purpose: Purpose, request: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     const { sentence, alert } = purposes[purpose];
     try {
@@ -102,7 +97,6 @@ function isTemporary(error: unknown): boolean {
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind);
 }
 
-/** For the log. Stripe's support asks for the id of the request. */
 export function describe(error: InstanceType<typeof Stripe.errors.StripeError>): string {
   const { type, statusCode = 'no answer', code, requestId = 'no request number', message } = error;
   return `${type}, ${statusCode}, ${code ?? 'no code'}, ${requestId}: ${message}`;

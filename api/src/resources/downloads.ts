@@ -7,10 +7,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { Limits, networkOf } from '../http/limits.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 
-/**
- * Counts downloads of a resource's file, once an hour for each visitor, owners included and declared robots excluded. A
- * visitor is a network and a browser, kept for a day as a hash that changes every hour. One network counts a hundred times an hour.
- */
+/** A visitor is a network and a browser, kept for a day as a hash that changes every hour. */
 @Injectable()
 export class Downloads {
   private readonly logger = new Logger(Downloads.name);

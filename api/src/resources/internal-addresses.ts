@@ -6,18 +6,13 @@ import { keyFromAddress } from '../uploads/pictures.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-// Checks of addresses that an admin typed or pasted and that may be on this site.
-
 /** @throws BadRequestException for an address on this site that is not a public upload */
 export async function checkFile(address: string, uploads: Uploads): Promise<void> {
   if (!isInternal(address) || (await uploadAt(address, uploads))) return;
   throw invalid(resourceRefusals.noFileThere, 'fileUrl');
 }
 
-/**
- * @returns the key of the uploaded picture at the address, or null for any other file or site
- * @throws BadRequestException for an address on this site that is not a public image
- */
+/** @returns the uploaded picture's key or null @throws BadRequestException for an address on this site that is no public image */
 export async function pictureKey(address: string, uploads: Uploads): Promise<string | null> {
   if (!isInternal(address)) return null;
   const upload = await uploadAt(address, uploads);

@@ -8,7 +8,6 @@ import { Resource } from './resource.entity.ts';
 import { resourceNotFound } from './resources.ts';
 import { rejectDuplicateSample } from './samples.ts';
 
-/** Deleted resources stay in the trash for `retentionPeriods.trash` with their files, which no one can open meanwhile. */
 @Injectable()
 export class ResourceTrash {
   constructor(
@@ -17,10 +16,7 @@ export class ResourceTrash {
     private readonly pageCache: PageCache,
   ) {}
 
-  /**
-   * Moves a resource to the trash, or with null restores it as it was.
-   * @throws NotFoundException, or ConflictException if the library has the restored sample already
-   */
+  /** @throws NotFoundException, or ConflictException if the library has the restored sample already */
   async setDeletedAt(id: number, deletedAt: Date | null): Promise<void> {
     const isRestored = deletedAt === null;
     const resource = await this.dataSource.transaction(async (manager) => {

@@ -7,7 +7,6 @@ import { fileName } from '../uploads/names.ts';
 import { publicAddress, toPicture, type UploadsByKey, uploadsByKey } from '../uploads/pictures.ts';
 import { type ResourceRow, resourceList } from './resource-list.ts';
 
-/** A resource as the API answers it, with its file and thumbnail; undefined if this viewer may not see it. */
 export async function oneResource(database: DataSource, id: number, viewer: Viewer) {
   const row = await resourceList.one(database, id, viewer);
   return row && (await resourceViews(database, [row], viewer))[0];

@@ -7,13 +7,11 @@ export class Resource {
   @Column('text') title: string;
   @Column('text') description: string;
   @Column('text') category: ResourceCategory;
-  /** An address on another site; null if the file is an upload. */
   @Column('text', { nullable: true }) fileUrl: string | null;
   @Column('text', { nullable: true }) fileKey: string | null;
   @Column('text') fileType: string;
   @Column('text', { nullable: true }) thumbnailUrl: string | null;
   @Column('text', { nullable: true }) thumbnailKey: string | null;
-  /** A thumbnail made from the file, shown if there is no `thumbnailUrl`. It is removed with the file. */
   @Column('text', { nullable: true }) drawnKey: string | null;
   @Column('timestamptz', { default: () => 'now()' }) dateAdded: Date;
   @Column('integer', { nullable: true }) addedById: number | null;

@@ -47,11 +47,7 @@ export class Resources {
     return this.one(id);
   }
 
-  /**
-   * Changes the fields that are named. A file that is replaced is removed, and one that becomes private or public again moves
-   * to a new address that no one knows.
-   * @throws NotFoundException, or ConflictException if the resource is in the trash or was changed at the same moment
-   */
+  /** A file that becomes private moves to an address no one knows. @throws NotFoundException, or ConflictException */
   async update(id: number, change: ResourceUpdate, received: ReceivedFile | undefined) {
     const before = await this.dataSource.manager.findOneBy(Resource, { id });
     if (!before) throw resourceNotFound();
@@ -109,7 +105,6 @@ export function resourceNotFound(): NotFoundException {
   return new NotFoundException(messages.resources.gone);
 }
 
-/** The file among new uploads with its thumbnail, or else the address of a file. */
 function sourceOf(rows: readonly UploadRow[], address: string | null = null) {
   const fileKey = rows.find(({ kind }) => kind === 'file')?.key ?? null;
   const drawnKey = rows.find(({ kind }) => kind === 'drawing')?.key ?? null;

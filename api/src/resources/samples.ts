@@ -11,7 +11,6 @@ import { resourceViews } from './resource-views.ts';
 
 const addresses = sampleResources.map(({ fileUrl }) => fileUrl);
 
-/** Adds samples to the library as resources whose files stay those of the site. */
 @Injectable()
 export class Samples {
   constructor(
@@ -19,10 +18,7 @@ export class Samples {
     private readonly pageCache: PageCache,
   ) {}
 
-  /**
-   * Adds the samples that are missing, each once even if several admins ask at the same time. A sample in the trash comes
-   * back, as it was deleted last, and is public again.
-   */
+  /** Adds each once even if several admins ask at the same time. A sample in the trash comes back and is public again. */
   async add(me: SessionUser): Promise<ResourceView[]> {
     const added = await this.database.transaction(async (manager) => {
       await lockSamples(manager);
@@ -52,10 +48,7 @@ export class Samples {
     return resources;
   }
 
-  /**
-   * @returns the addresses of the samples that the owners have not added. The site shows these, and the others only as long
-   * as their resources are public and not in the trash
-   */
+  /** @returns the addresses of the samples that the owners have not added */
   async notAdded(): Promise<string[]> {
     const added = await this.database.manager.findBy(Resource, { fileUrl: In(addresses) });
     return addresses.filter((address) => added.every(({ fileUrl }) => fileUrl !== address));

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { keyFromName } from './names.ts';
 import { type ByteRange, type OpenFile, Storage } from './storage.ts';
 
-/** Keeps files in one folder, from which nginx may send them. */
 export class DiskStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
@@ -53,7 +52,6 @@ export class DiskStorage extends Storage {
   }
 }
 
-/** Calls fsync: on a file for its bytes, on a folder for the names of new files. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());

@@ -1,5 +1,4 @@
-// The program of a child process that decodes images and PDFs, without Nest: a hostile file can crash this process only,
-// and its memory is given back when it ends.
+// Without Nest: a hostile file can crash this process only, and its memory is given back when it ends.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -105,7 +104,6 @@ async function firstPage(path: string, max: { width: number; height: number }) {
   return { pages: document.getPageCount(), width, height, data };
 }
 
-/** The picture in its widths, never larger than it is. Without pixels it is an animation, and each size is made from its file. */
 async function encodeSizes({ key, ...job }: PictureJob, source: Pixels | undefined) {
   const isAnimated = !source;
   const resized = (width: number) =>
@@ -115,7 +113,6 @@ async function encodeSizes({ key, ...job }: PictureJob, source: Pixels | undefin
     });
   const { width, height } = source?.info ?? (await frameOf(resized(Math.max(...job.widths))));
   const widths = [...job.widths.filter((each) => each < width), width];
-  // Every size, written to the folder under the name it will have in the store.
   const files: { name: string; path: string; mime: `image/${PictureFormat}` }[] = [];
   let size = 0;
   for (const each of widths) {

@@ -21,15 +21,11 @@ import type {
 import { uploadError } from './receive.ts';
 
 const maxWaiting = 10;
-// A process of low priority is slow while the server is busy.
 const options = { timeLimit: 120_000, idleTime: 20_000 };
 
 const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
 
-/**
- * Encodes images again, upright, in sRGB and without metadata, and renders the first page of a PDF. It works on one file at
- * a time, in a process of low priority.
- */
+/** Encodes images again, upright, in sRGB and without metadata, and renders the first page of a PDF. */
 @Injectable()
 export class Encoder implements OnApplicationShutdown {
   private readonly logger = new Logger(Encoder.name);

@@ -23,7 +23,6 @@ export class FileSender {
     private readonly storage: Storage,
   ) {}
 
-  /** Calls the listener with the upload's key when someone starts to download a file. */
   onDownload(listener: DownloadListener): void {
     this.listeners.push(listener);
   }

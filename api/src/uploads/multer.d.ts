@@ -1,4 +1,3 @@
-// The published types need Express. These declare only what `receive.ts` uses.
 declare module 'multer' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -12,7 +12,6 @@ export function newKey(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** The name in the store of a file, or of the largest WebP of a picture. It never has the sender's name. */
 export function fileName({ key, extension }: Pick<Upload, 'key' | 'extension'>): string {
   return `${key}.${extension}`;
 }
@@ -35,7 +34,6 @@ export function allFileNames(upload: Stored): string[] {
 
 const pattern = /^([0-9a-f]{32})(?:-\d{1,5})?\.[a-z0-9]{3,4}$/;
 
-/** The key in a name of the store, or undefined if the text is no such name. */
 export function keyFromName(name: string): string | undefined {
   return pattern.exec(name)?.[1];
 }
@@ -49,6 +47,5 @@ export function safeLabel(name: string): string {
     .trim();
   const extension = /\.[a-z0-9]{1,5}$/i.exec(shown)?.[0] ?? '';
   const length = Math.min(shown.length, limits.fileName) - extension.length;
-  // Half of a character must not remain.
   return shown.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') + extension;
 }

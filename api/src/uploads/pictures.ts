@@ -8,7 +8,6 @@ type PictureRow = Pick<Upload, 'key' | 'extension' | 'width' | 'height' | 'width
 type ShownUpload = PictureRow & Pick<Upload, 'kind' | 'label' | 'size' | 'mime' | 'pages' | 'isPublic'>;
 export type UploadsByKey = Map<string | null, ShownUpload>;
 
-/** @returns the public pictures among these addresses, by address */
 export async function picturesByAddress(database: DataSource, addresses: readonly string[]) {
   const keys = addresses.map((address) => keyFromAddress(address) ?? null);
   const uploads = await uploadsByKey(database, keys);
@@ -41,7 +40,6 @@ export function publicAddress(name: string): string {
   return `/uploads/${name}`;
 }
 
-/** The key in the address of an upload, or undefined for any other address. */
 export function keyFromAddress(address: string): string | undefined {
   return keyFromName(/^\/uploads\/([^/?#]+)$/.exec(address)?.[1] ?? '');
 }

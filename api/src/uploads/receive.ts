@@ -27,10 +27,7 @@ const limits = {
   fieldArrayIndexLimit: 0,
 };
 
-/**
- * Reads a form with a `file` and the text `data`, and writes the file to `folder` as it arrives.
- * @throws HttpException if the form is rejected, or the file has none of the extensions
- */
+/** @throws HttpException if the form is rejected, or the file has none of the extensions */
 export async function receive(
   request: IncomingMessage & { file?: MulterFile; body?: { data?: unknown } },
   response: ServerResponse,
@@ -68,7 +65,6 @@ export async function receive(
 const unreadable =
   'The form could not be read. Please send one file, and the other fields as JSON in "data".';
 
-/** An exception with a message for a person, for an error of multer or its parser. Other errors stay as they are. */
 function readableError(error: Error): Error {
   if (error instanceof HttpException) return error;
   if (error instanceof MulterError) {

@@ -47,7 +47,6 @@ class ReceivesFileInterceptor implements NestInterceptor {
   }
 }
 
-/** Accepts a multipart form with a file of one of these extensions, besides JSON. */
 export const ReceivesFile = (extensions: readonly string[]) =>
   applyDecorators(RouteConfig({ takesFiles: extensions }), UseInterceptors(ReceivesFileInterceptor));
 

@@ -18,7 +18,6 @@ import { type ByteRange, type OpenFile, Storage } from './storage.ts';
 
 type Bucket = NonNullable<Config['uploads']['bucket']>;
 
-/** Keeps files as objects in a bucket of any store that speaks S3. */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
 

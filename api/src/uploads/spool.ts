@@ -5,15 +5,11 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
 
-/** The bytes on the disk that uploads leave to the database. */
 const reserved = 64 * 1024 * 1024;
 
 const spoolsOfProcess = new Set<string>();
 
-/**
- * Makes a temporary folder for each request that receives a file. Names of files begin with their keys in the store, so that
- * after a crash `UploadCleanup` knows which files may have no row.
- */
+/** Names of files begin with their keys in the store, so that after a crash `UploadCleanup` knows which may have no row. */
 @Injectable()
 export class Spool implements OnApplicationShutdown {
   private readonly root: string;

@@ -12,7 +12,6 @@ import { Uploads } from './uploads.ts';
 const maxUploadTime = 60 * 60 * 1000;
 const daysUnused = 2;
 
-/** Removes what a crash left behind when the API starts, and what nothing uses anymore once a day. */
 @Injectable()
 export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(UploadCleanup.name);
@@ -58,7 +57,6 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** Removes files whose row is gone, after a crash between the two or a failure of the store. */
   private async removeFilesWithoutRow(): Promise<void> {
     const lastStart = Date.now() - maxUploadTime;
     const rows = await this.rows.find({ select: { key: true } });

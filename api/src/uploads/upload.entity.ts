@@ -17,7 +17,6 @@ export class Upload {
   @Column('integer', { nullable: true }) height: number | null;
   @Column('integer', { array: true, default: () => "'{}'" }) widths: number[];
   @Column('boolean', { default: false }) isAnimated: boolean;
-  /** Only of a PDF that could be read. */
   @Column('integer', { nullable: true }) pages: number | null;
   @Column('boolean') isPublic: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

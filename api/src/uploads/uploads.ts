@@ -15,23 +15,18 @@ import { validateFile } from './validate.ts';
 
 export type UploadRow = Omit<Upload, 'createdAt'>;
 
-/** An upload that is not stored yet: its row, and its files in the spool. */
 interface NewUpload {
   row: UploadRow;
   files: readonly { name: string; path: string; mime: string }[];
 }
 
-/** Writes what names the uploads, in the transaction that adds their rows. */
 type Save<Result> = (rows: readonly UploadRow[], within: EntityManager) => Promise<Result>;
 
 /** 720 is for a picture as wide as the page on the phone that Lighthouse emulates: 412 CSS pixels at a density of 1.75. */
 const pageWidths = [480, 720, 960, 1600];
 const thumbnailWidths = [480, 960];
 
-/**
- * Stores files and pictures, each with a row. A file is written before its row and removed after it, so that no row is
- * ever without its file. `UploadCleanup` removes files that a crash leaves without a row.
- */
+/** A file is written before its row and removed after it, so that no row is ever without its file. */
 @Injectable()
 export class Uploads {
   private readonly logger = new Logger(Uploads.name);
@@ -43,11 +38,7 @@ export class Uploads {
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
   ) {}
 
-  /**
-   * Validates a file, and encodes an image again.
-   * @returns the file, if any, and a thumbnail if the file is an image or, unless none is wanted, a readable PDF
-   * @throws HttpException if its type is not accepted, or its content does not match its name
-   */
+  /** @returns the file, if any, and a thumbnail @throws HttpException if its type is not accepted or not what its name says */
   async prepareFile(received: ReceivedFile | undefined, isPublic: boolean, { withThumbnail = true } = {}) {
     if (!received) return [];
     const mime = await validateFile(received);

@@ -43,7 +43,6 @@ export async function contentTypeOf(path: string): Promise<string | undefined> {
 
 const otherNames: Readonly<Record<string, UploadMime>> = {
   'image/apng': 'image/png',
-  // Apple's name for MP4.
   'video/x-m4v': 'video/mp4',
 };
 
@@ -64,10 +63,7 @@ const mainParts: readonly [inTypes: RegExp, part: string, mime: string][] = [
   [/presentationml\.presentation\.main\+xml/, 'ppt/presentation.xml', `${office}presentationml.presentation`],
 ];
 
-/**
- * @returns the type of an Office document, whose main part may have any name, such as word/document2.xml; 'macros' for one with
- *   macros; undefined for other zips, a password and a zip bomb
- */
+/** @returns the type of an Office document; 'macros' for one with macros; undefined for other zips, a password and a zip bomb */
 async function officeTypeOf(path: string): Promise<string | undefined> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   try {
