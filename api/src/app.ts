@@ -35,7 +35,6 @@ const areas = [
 @Module({})
 class AppModule {}
 
-/** Makes the whole API with a migrated database, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
   const imports = [DatabaseModule.with(config), SharedModule.with(config), UploadsModule, ...areas];

@@ -7,10 +7,7 @@ interface Options {
   execArgv?: string[];
 }
 
-/**
- * A program in a child process of low priority, which answers one message at a time. It starts when needed, and ends when idle, which
- * gives its memory back.
- */
+/** Starts when needed, and ends when idle, which gives its memory back. */
 export class ChildProgram<Job extends object, Answer> {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;

@@ -24,10 +24,7 @@ const oneOf = <const Options extends readonly string[]>(options: Options, fallba
 
 const bucketNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/**
- * The schema of the variables, in the order of .env.example. Each message follows the name of its variable. The sandbox sets the
- * defaults; here every required variable must be set.
- */
+/** Each message follows the name of its variable. */
 function schemaFor(env: Environment) {
   const isProduction = env.NODE_ENV === 'production';
   const inProduction = (isGood: (text: string) => boolean, message: string) =>
@@ -36,7 +33,6 @@ function schemaFor(env: Environment) {
     (text) => isPrivateWay(new URL(text)),
     'would send data outside unencrypted. In production it must begin with https://, smtps:// or rediss://, or have ?requireTLS=true or ?sslmode=verify-full.',
   );
-  /** Accepts a URL with one of these schemes and a host, or with the folder of a Unix socket as `?host=`. */
   const url = (schemes: readonly string[], example: string) =>
     v.pipe(
       v.string(),
@@ -110,7 +106,6 @@ function schemaFor(env: Environment) {
     STRIPE_PUBLISHABLE_KEY: stripeKey(/^pk_(live|test)_./, 'pk_live_'),
     STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_./, 'whsec_'),
     STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('http://127.0.0.1:12111'), encrypted)),
-    // The stand-in for Stripe has a browser script of its own.
     STRIPE_SCRIPT_URL: optional,
     OPENAI_API_KEY: optional,
     OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
@@ -154,10 +149,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 export const CONFIG = Symbol('config');
 
-/**
- * Validates every variable and makes a frozen object of them.
- * @throws Error that names each variable that is missing or wrong
- */
+/** @throws Error that names each variable that is missing or wrong */
 export function readConfig(env: Environment) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(schemaFor(filled), filled, { abortPipeEarly: true });
@@ -171,7 +163,6 @@ export function readConfig(env: Environment) {
     isProduction: values.NODE_ENV === 'production',
     host: values.API_HOST,
     port: values.API_PORT,
-    /** Undefined if nobody asks for metrics. */
     metricsPort: values.METRICS_PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     isHttps: new URL(values.PUBLIC_ORIGIN).protocol === 'https:',
@@ -186,11 +177,9 @@ export function readConfig(env: Environment) {
       secretKey: values.STRIPE_SECRET_KEY,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-      /** Undefined for Stripe's own. */
       apiBase: values.STRIPE_API_BASE,
       demoScript: values.NODE_ENV === 'production' ? null : (values.STRIPE_SCRIPT_URL ?? null),
     }),
-    /** Undefined if the built-in rules read the answers, and nothing leaves the server. */
     model:
       values.OPENAI_API_KEY || values.OPENAI_BASE_URL
         ? Object.freeze({
@@ -205,7 +194,6 @@ export function readConfig(env: Environment) {
     rateLimits: values.NODE_ENV === 'production' ? 'on' : values.RATE_LIMITS,
     redisUrl: values.REDIS_URL,
     uploads: Object.freeze({
-      /** The folder that stores files, or with a bucket only receives them. */
       folder: join(values.DATA_DIR, 'uploads'),
       bucket,
       /** nginx can send files from its own disk only. */
@@ -223,7 +211,6 @@ function bucketOf(values: Values) {
   return Object.freeze({ name, region, accessKeyId, secretAccessKey, endpoint });
 }
 
-/** A common password, alone or repeated. */
 function isEasyToGuess(password: string): boolean {
   return isCommonPassword(/^(.+?)\1*$/.exec(password)?.[1] ?? password);
 }

@@ -8,12 +8,10 @@ import type { Answer, Task, Tasks } from './worker-program.ts';
 
 const program = fileURLToPath(new URL(`./worker-program${extname(import.meta.url)}`, import.meta.url));
 
-/** Runs what takes long, one task at a time, in a process of its own, so that the API answers other requests meanwhile. */
 @Injectable()
 export class Worker implements OnApplicationShutdown {
   private readonly logger = new Logger(Worker.name);
   private readonly pool = new FairPool(1, 20, 20);
-  /** A process of low priority is slow while the server is busy. */
   readonly options = { timeLimit: 30_000, idleTime: 120_000, execArgv: ['--max-old-space-size=128'] };
   private readonly child = new ChildProgram<Task, Answer>(program, this.options);
 
@@ -26,10 +24,7 @@ export class Worker implements OnApplicationShutdown {
     });
   }
 
-  /**
-   * @param userId the account that caused it, if any
-   * @throws ServiceUnavailableException if too many wait, or it takes too long
-   */
+  /** @param userId the account that caused it, if any @throws ServiceUnavailableException */
   async run<Name extends keyof Tasks>(
     name: Name,
     args: Parameters<Tasks[Name]>,

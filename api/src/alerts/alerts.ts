@@ -4,7 +4,6 @@ import pLimit from 'p-limit';
 import { Repository } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
-/** Messages on the owners' dashboard, such as about a problem with the mail server. */
 @Injectable()
 export class Alerts {
   private readonly logger = new Logger(Alerts.name);
@@ -13,10 +12,7 @@ export class Alerts {
 
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
-  /**
-   * Shows a message to the owners. The same key raised again counts up one alert. An alert that can't be saved is logged.
-   * @param alert.message what happened, what it means and what to do
-   */
+  /** Shows a message to the owners; the same key counts up one alert. An alert that can't be saved is logged. */
   async raise({ key, message }: { key: string; message: string }): Promise<void> {
     const query = `INSERT INTO alerts (key, message) VALUES ($1, $2)
       ON CONFLICT (key) DO UPDATE SET message = excluded.message, count = alerts.count + 1, last_at = now()`;

@@ -113,13 +113,11 @@ export class Calendar {
     return this.openHolidays();
   }
 
-  /** Returns a function that names the holiday for which the practice is closed on a day, if any. */
   async holidayAt(within: EntityManager) {
     const open = await this.openHolidays(within);
     return (day: string) => (open.includes(day) ? undefined : holidayOn(day));
   }
 
-  /** Returns a function that says whether the practice is open for all of a span on one of these days. */
   async openAt(first: string, last: string, within: EntityManager) {
     const hours = await hoursOf(within);
     const overlapping = { lastDay: MoreThanOrEqual(first), firstDay: LessThanOrEqual(last) };
@@ -136,7 +134,6 @@ export class Calendar {
     };
   }
 
-  /** Writes to the calendar, then purges the contact page, which shows the opening times. */
   private async write<Result>(change: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const result = await writeCalendar(this.dataSource, change);
     await this.pageCache.purge([paths.contact]);

@@ -20,11 +20,8 @@ export class ConsultationRequest {
   @Column('text') service: Service;
   @Column('text', { nullable: true }) message: string | null;
   @Column('text', { default: 'new' }) state: RequestState;
-  /** When the request left the state “new”; a constraint keeps the two consistent. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
-  /** The form's idempotency key: a form sent twice is one request. */
   @Column('uuid', { nullable: true, select: false }) attempt: string | null;
-  /** False when the address had received too many confirmations to get another. */
   @Column('boolean', { default: true }) confirmationEmailed: boolean;
   @Column('boolean', { default: false }) isDoubtful: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

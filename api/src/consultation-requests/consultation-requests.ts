@@ -16,11 +16,7 @@ export class ConsultationRequests {
     private readonly mailer: Mailer,
   ) {}
 
-  /**
-   * Saves the request and queues the emails to the visitor and the practice in one transaction. An address that has had too many
-   * gets none, because anyone can type it. The same request within ten minutes returns the first one.
-   * @param attempt the form's UUID; sent again, it always returns the first request
-   */
+  /** An address that has had too many emails gets none, because anyone can type it. The same form returns the first. */
   async create(input: ConsultationRequestInput, attempt: string, isDoubtful: boolean) {
     return this.dataSource.transaction(async (manager) => {
       const fields = Object.fromEntries(inputFields.map((name) => [name, input[name] ?? null])) as Fields;
@@ -56,10 +52,7 @@ const withinMinutes = 10;
 
 type Fields = Pick<ConsultationRequest, keyof ConsultationRequestInput>;
 
-/**
- * Finds a request with the same fields, ignoring case and white space. Other requests from this address wait until the
- * transaction ends, so that of ten sent at once nine find the first.
- */
+/** Others from this address wait until the transaction ends, so that of ten sent at once nine find the first. */
 async function findSameRequest(fields: Fields, within: EntityManager) {
   const lock = [locks.consultationRequests, fields.email];
   await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, lock);

@@ -6,7 +6,6 @@ import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [Schema0001000000000001];
 
-/** Names each column after its property: `createdAt` is `created_at`. */
 class SnakeCase extends DefaultNamingStrategy {
   override columnName(property: string, customName: string | undefined): string {
     return customName ?? property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
@@ -41,10 +40,7 @@ export function dataSourceOptions(databaseUrl: string) {
   } satisfies DataSourceOptions;
 }
 
-/**
- * Runs the migrations. Of several instances that start together, only one does.
- * @param ownerUrl who makes the tables; the user of `databaseUrl` may then read and write rows, but change no table and no trigger
- */
+/** @param ownerUrl who makes the tables; the user of `databaseUrl` may then change no table and no trigger */
 export async function migrate(databaseUrl: string, ownerUrl?: string): Promise<void> {
   const extra = { max: 2, connectionTimeoutMillis: 5_000 };
   const options = { ...dataSourceOptions(ownerUrl ?? databaseUrl), extra };

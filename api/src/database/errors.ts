@@ -15,12 +15,10 @@ const busyCodes =
 const lostConnection =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/;
 
-/** Whether the database or a file could not be written because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return diskFullCodes.test(codeOf(error));
 }
 
-/** Whether the database can't be reached or is too busy at this moment. */
 export function isBusyDatabase(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   return (
@@ -36,14 +34,12 @@ export function isDeadlock(error: unknown): boolean {
   return error instanceof QueryFailedError && codeOf(error.driverError) === '40P01';
 }
 
-/** Whether something is read or written for someone whose account was deleted meanwhile. */
 export function isForDeletedAccount(error: unknown): boolean {
   if (error instanceof EntityNotFoundError)
     return typeof error.entityClass === 'function' && error.entityClass.name === 'User';
   return /_(user|author|added_by)$/.test(constraintOf(error, ['23503']) ?? '');
 }
 
-/** @returns the unique or exclusion constraint that the statement violates, or undefined for any other error */
 export function violatedConstraint(error: unknown): string | undefined {
   return constraintOf(error, ['23505', '23P01']);
 }
@@ -53,7 +49,6 @@ function constraintOf(error: unknown, codes: readonly string[]): string | undefi
   return 'constraint' in error.driverError ? String(error.driverError.constraint) : undefined;
 }
 
-/** The code of PostgreSQL or Node, or an empty text. */
 export function codeOf(error: unknown): string {
   return types.isNativeError(error) && 'code' in error ? String(error.code) : '';
 }

@@ -11,7 +11,6 @@ const unusable: Readonly<Record<string, string>> = {
 
 const maxNameDelay = 3_000;
 
-/** Nest's options for the first connection, which wait for a database that is down. */
 export function retryOptions() {
   const start = Date.now();
   return {
@@ -26,7 +25,6 @@ export function retryOptions() {
   };
 }
 
-/** Explains what is wrong with DATABASE_URL. Other errors stay as they are. */
 export function describeError(error: unknown): unknown {
   if (!types.isNativeError(error)) return error;
   const code = codeOf(error);

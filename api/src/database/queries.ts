@@ -10,10 +10,7 @@ import {
 } from 'typeorm';
 import { logSlowQuery, slowAfter } from './slow-queries.ts';
 
-/**
- * Runs a frequent read as a prepared statement of the driver, planned once per connection and without entities.
- * @param name unique to `text`, since the server keeps the plan under it; undefined for a text that is made of input, which is not prepared
- */
+/** @param name unique to `text`, since the server keeps the plan under it; undefined for a text made of input */
 export async function prepared<Row extends QueryResultRow>(
   database: DataSource,
   name: string | undefined,
@@ -38,7 +35,6 @@ export function findLocked<Entity extends ObjectLiteral>(
   return within.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Matches an email address in any case. */
 export function sameEmail(email: string): FindOperator<string> {
   return Raw((column) => `lower(${column}) = lower(:email)`, { email });
 }

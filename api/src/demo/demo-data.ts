@@ -23,7 +23,6 @@ import { DemoPayments } from './demo-payments.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Fills an empty database with demo data, without emails. Each part is added unless there is something like it. */
 @Injectable()
 export class DemoData implements OnApplicationBootstrap {
   constructor(
@@ -92,7 +91,6 @@ export class DemoData implements OnApplicationBootstrap {
     if (await rows.existsBy({ userId })) return;
     for (const { daysAgo, ...desk } of demoDesks) {
       const input = { ...desk, userId, warningSigns: null, attempt: null, at: ago(daysAgo * day) };
-      // No model is asked when the API starts.
       await this.assessments.make(input);
     }
     const { daysAgo, ...written } = demoAssessment;
@@ -101,7 +99,6 @@ export class DemoData implements OnApplicationBootstrap {
     await rows.insert({ ...written, ...times, userId, kind: 'professional' });
   }
 
-  /** Adds posts in the first admin's name, unless there ever was a post. */
   private async addPosts(admin: User): Promise<void> {
     const [ids] = await this.database.query<{ used: boolean }[]>(
       `SELECT is_called AS used FROM blog_posts_id_seq`,
@@ -121,7 +118,6 @@ function ago(milliseconds: number): Date {
   return new Date(Date.now() - milliseconds);
 }
 
-/** The date of a weekday that is no holiday, counted from today forward or back. */
 function workingDay(count: number): string {
   const step = Math.sign(count);
   let date = practiceDay();

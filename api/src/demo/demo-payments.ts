@@ -10,15 +10,11 @@ import { demoPayments } from './data/story.ts';
 
 const day = 24 * 3_600_000;
 
-/** The start does not wait long for a stand-in that does not answer. */
 const soon = { timeout: 3_000, maxNetworkRetries: 1 };
 
 type DemoPayment = (typeof demoPayments)[number];
 
-/**
- * Gives the demo client payments, without emails. They exist in the stand-in for Stripe, so that they can be refunded. Without
- * the stand-in there are none, since Stripe would not know them.
- */
+/** Made in the stand-in for Stripe, so that they can be refunded; Stripe itself would not know them. */
 @Injectable()
 export class DemoPayments {
   private readonly logger = new Logger(DemoPayments.name);
@@ -29,9 +25,7 @@ export class DemoPayments {
     private readonly stripe: Stripe,
   ) {}
 
-  /** If the stand-in does not answer, the next start tries again. */
   async add(client: User): Promise<void> {
-    // Only the stand-in has both.
     const { demoScript, apiBase } = this.config.stripe;
     if (!demoScript || !apiBase) return;
     const payments = this.dataSource.getRepository(Payment);
@@ -39,7 +33,6 @@ export class DemoPayments {
     try {
       const rows = [];
       for (const story of demoPayments) rows.push(rowOf(story, client, await this.make(story, client)));
-      // All or none. Another instance may have been first.
       await payments.createQueryBuilder().insert().values(rows).orIgnore().execute();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -47,7 +40,6 @@ export class DemoPayments {
     }
   }
 
-  /** Makes a payment at the stand-in. The keys make the same payment again after a crash. */
   private async make({ serviceType, status, daysAgo }: DemoPayment, client: User): Promise<string> {
     const key = (step: string) => ({
       ...soon,

@@ -6,7 +6,6 @@ import { PaymentsModule } from '../payments/payments.module.ts';
 import { DemoData } from './demo-data.ts';
 import { DemoPayments } from './demo-payments.ts';
 
-/** Left out of the application altogether in production. */
 @Module({
   imports: [AssessmentsModule, AuthModule, BlogPostsModule, PaymentsModule],
   providers: [DemoData, DemoPayments],

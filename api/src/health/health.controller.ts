@@ -9,7 +9,6 @@ import { Public } from '../http/audience.ts';
 @Controller('health')
 @Public()
 export class HealthController {
-  /** Set at a shutdown, so that no new requests come here. */
   isStopping = false;
 
   constructor(

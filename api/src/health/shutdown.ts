@@ -8,7 +8,6 @@ import { HealthController } from './health.controller.ts';
 const noticeTime = 6_000;
 const finishTime = 30_000;
 
-/** On SIGTERM or SIGINT, reports "not ready", finishes running requests, closes everything and exits with 0. */
 export function stopGracefully(app: INestApplication, config: Config): void {
   let stopping = false;
   const stop = async () => {
@@ -16,8 +15,7 @@ export function stopGracefully(app: INestApplication, config: Config): void {
     stopping = true;
     app.get(HealthController, { strict: false }).isStopping = true;
     const server: Server = app.getHttpServer();
-    // A request that comes over a connection at the moment it is closed is lost, so each answer is the last on its connection. Those of
-    // requests that are running already stay open for longer than a proxy keeps them.
+    // A request on a connection that is just closing is lost, so each answer is the last on its connection.
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     server.keepAliveTimeout = 5_000;
     if (config.isProduction) await pause(noticeTime);

@@ -36,7 +36,6 @@ export async function createAdapter(config: Config, logger: Logger): Promise<Fas
     // Longer than the gateway's, which would otherwise send into a closed connection.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
-    // What still comes over open connections during a shutdown is answered.
     return503OnClosing: false,
     clientErrorHandler: refuseBrokenRequest,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
@@ -64,7 +63,6 @@ declare module 'fastify' {
   }
 }
 
-/** Answers what Node can't read as HTTP. The rest is read and dropped, or the connection is reset and nginx answers 502. */
 function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (socket.destroyed || error.code === 'ECONNRESET') return socket.destroy();
   if (socket.writableEnded) return;

@@ -9,10 +9,7 @@ const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
 
 export const RECENT_SECOND_FACTOR = 'recent-second-factor';
 
-/**
- * An admin must have given their second factor within the last ten minutes. One who has none gives the password, which in
- * production is enough in the first week only.
- */
+/** An admin without a second factor gives the password, which in production is enough in the first week only. */
 export const RecentSecondFactor = () => SetMetadata(RECENT_SECOND_FACTOR, 'second-factor');
 
 /** The same, but the password of an admin without a second factor is always enough: it sets one up. */
@@ -20,7 +17,6 @@ export const RecentPassword = () => SetMetadata(RECENT_SECOND_FACTOR, 'password'
 
 export const Public = () => isFor('public');
 
-/** Anyone, but the answer depends on the viewer: `@Me()` is undefined for a visitor. */
 export const OptionalSession = () => isFor('optional-session');
 
 export const SignedIn = () => isFor('signed-in');

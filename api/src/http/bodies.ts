@@ -19,16 +19,12 @@ export const bodyLimit = 100 * 1024;
 export const fileTimeout = 300_000;
 const bodyTimeout = 30_000;
 
-/** Marks a route whose body may hold the text of a whole article. */
 export const TakesLongText = () => RouteConfig({ maxBytes: 256 * 1024 });
 
 /** Marks a route that needs every byte of the body, because a signature covers them. */
 export const TakesRawBody = () => RouteConfig({ maxBytes: 1024 * 1024, takesRawBody: true });
 
-/**
- * Parses JSON, and lets forms with files through to their routes unread, so that the guard decides first who may send one.
- * @param rejectLate answers a body that takes longer than `bodyTimeout`; Node has only one timeout, which is for files
- */
+/** Lets forms with files through unread, so that the guard decides first who may send one. */
 export function acceptBodies(fastify: FastifyInstance, rejectLate: (request: FastifyRequest) => void) {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();

@@ -2,7 +2,6 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { refusals } from './error.filter.ts';
 
-/** Runs `concurrency` tasks at a time, while `maxWaiting` more may wait. */
 export class BoundedPool {
   private readonly pool: LimitFunction;
 

@@ -7,10 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isBusyDatabase, isDiskFull, isForDeletedAccount } from '../database/errors.ts';
 import { TooManyRequestsException } from './limits.ts';
 
-/**
- * Writes the body of every error. Errors of Nest and Fastify keep their status; a deleted account, a full disk and a busy database
- * have their own. Any other error is a 500 with a request id only. From 500 on, errors are logged in full.
- */
+/** Errors of Nest and Fastify keep their status. Any unknown error is a 500 with a request id only, and logged in full. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
@@ -35,7 +32,6 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Whether a person opens the address, such as that of a file. Scripts and downloads do not ask for HTML. */
 function isFollowedLink({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && Boolean(headers.accept?.includes('text/html'));
 }

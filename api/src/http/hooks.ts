@@ -20,7 +20,6 @@ export function setApiHeaders(fastify: FastifyInstance) {
   });
 }
 
-/** Other servers call these routes and sign what they send. */
 const signedRoutes = new Set(['/api/stripe/webhook']);
 
 /** Rejects a write that another site made a browser send (403). */
@@ -33,7 +32,6 @@ export function refuseForeignWrites(fastify: FastifyInstance, publicOrigin: stri
   });
 }
 
-/** Answers 404 for an unknown address, and 405 with `Allow` for one that takes other methods. */
 export function refuseUnknownAddress(fastify: FastifyInstance) {
   const routes: { method: string; pattern: RegExp }[] = [];
   fastify.addHook('onRoute', ({ method, url }) => {

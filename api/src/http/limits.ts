@@ -12,7 +12,6 @@ import { CONFIG, type Config } from '../config.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** The rate limits: `points` tries within `seconds` for each key. */
 const limits = {
   'login by address': { points: 10, seconds: minute },
   'login by account and address': { points: 20, seconds: 15 * minute },
@@ -53,7 +52,6 @@ const limits = {
 
 type Limit = keyof typeof limits;
 
-/** Emails that anyone can make the API send to an address. Each kind is counted separately. */
 type EmailToStranger = 'consultation' | 'account' | 'password reset';
 
 export class TooManyRequestsException extends HttpException {
@@ -104,12 +102,10 @@ export class Limits implements OnModuleDestroy {
     });
   }
 
-  /** Counts one try. @returns whether it is within the limit */
   tryTake(limit: Limit, key: string): Promise<boolean> {
     return isAllowed(this.take(limit, key));
   }
 
-  /** Counts one try, also beyond the limit. */
   async record(limit: Limit, key: string): Promise<void> {
     await this.tryTake(limit, key);
   }

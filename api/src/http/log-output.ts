@@ -4,10 +4,7 @@ const batch = 4_096;
 const maxWaiting = 1_000_000;
 const interval = 500;
 
-/**
- * Writes log lines in batches, every half second and at exit. When the disk is full or the reader is gone, lines wait; those
- * beyond 1 MB are dropped and counted.
- */
+/** When the disk is full or the reader is gone, lines wait; those beyond 1 MB are dropped and counted. */
 export class LogOutput {
   private waiting = '';
   private unwritten = Buffer.alloc(0);

@@ -11,7 +11,6 @@ import * as v from 'valibot';
 import { networkOf } from './limits.ts';
 import { idPattern, invalid } from './validation.ts';
 
-/** What a schema of the contract lets through, for `@Body({ schema })` and `@Query({ schema })`. */
 export type Input<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 
 export interface HttpContext {
@@ -19,7 +18,6 @@ export interface HttpContext {
   reply: FastifyReply;
 }
 
-/** The request and the reply. Nest still sends what the method returns. */
 export const Http = createParamDecorator((_: unknown, context: ExecutionContext): HttpContext => {
   const http = context.switchToHttp();
   return { request: http.getRequest(), reply: http.getResponse() };
@@ -37,10 +35,7 @@ export const Id = (name = 'id') =>
 
 const attemptPattern = v.pipe(v.string(), v.uuid());
 
-/**
- * The `Idempotency-Key`, which a form makes once each time it is filled in. A call without one is an attempt of its own, or with
- * 'if sent' has none. @throws BadRequestException if it is no UUID
- */
+/** The `Idempotency-Key`; without one, a call is an attempt of its own. @throws BadRequestException if it is no UUID */
 export const Attempt = createParamDecorator((when: 'if sent' | undefined, context: ExecutionContext) => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
   const key = headers['idempotency-key'] ?? (when ? undefined : randomUUID());

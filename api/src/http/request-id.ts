@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The id of the request that is being answered, or that queued the job which runs. */
 export const currentRequestId = new AsyncLocalStorage<string | undefined>();
 
 /** The id that nginx or the gateway gave the request. Nobody else can give it one, since they replace the header. */

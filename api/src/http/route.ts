@@ -1,17 +1,13 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 
-/** What becomes `Value` in JSON: a date may stand for its text. */
 type BeforeJson<Value> = Value extends string
   ? Value | Date
   : Value extends object
     ? { [Key in keyof Value]: BeforeJson<Value[Key]> }
     : Value;
 
-/**
- * Answers a call of the contract. A method that returns another type does not compile.
- * @param status for a success; the default is 201 for POST and 200 for other methods
- */
+/** @param status for a success; the default is 201 for POST and 200 for other methods */
 export function Route<Answer>(route: ContractRoute<unknown[], Answer, unknown>, status?: number) {
   const mapping = RequestMapping({ method: RequestMethod[route.method], path: route.path });
   return <

@@ -1,4 +1,3 @@
-/** Makes one call for all simultaneous requests with the same key, which get its result together. */
 export class SingleFlight<Result> {
   private readonly running = new Map<string, Promise<Result>>();
 

@@ -35,7 +35,6 @@ export const idPattern = v.pipe(
   v.maxValue(2_147_483_647),
 );
 
-/** The exception for a conflict that a person can solve by changing the field at `path`. */
 export function conflict(message: string, path?: string, more?: object): ConflictException {
   return new ConflictException({ message, ...(path && { errors: [{ path, message }] }), ...more });
 }

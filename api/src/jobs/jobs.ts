@@ -30,13 +30,10 @@ export const Repeat = (queue: string, cron: string) =>
 
 export const Daily = (queue: string) => Repeat(queue, '30 3 * * *');
 
-/** What every job has in its data: the request that queued it. */
 type Queued = { requestId?: string | undefined };
 
 interface SendOptions {
-  /** Jobs with the same key are queued once. */
   key?: string;
-  /** The job is queued if this transaction commits. */
   within?: EntityManager;
   /** The job runs within five seconds after this time. */
   at?: Date;
@@ -82,7 +79,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const [options, handle] of this.methodsWith<WorkerOptions>(WORKER)) await this.work(options, handle);
   }
 
-  /** The methods of all providers that have this metadata, each with its value. */
   methodsWith<Value, Result = void>(key: string): [Value, Handler<never, Result>][] {
     return this.discovery.getProviders().flatMap(({ instance }) =>
       this.scanner.getAllMethodNames(instance && Object.getPrototypeOf(instance)).flatMap((name) => {

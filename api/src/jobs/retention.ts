@@ -5,7 +5,6 @@ import { Daily } from './jobs.ts';
 
 type Period = keyof typeof retentionPeriods;
 
-/** The statements that end each period of the contract; `$1` is the period. */
 const rules: Readonly<Record<Period, readonly string[]>> = {
   consultationRequests: [`DELETE FROM consultation_requests WHERE created_at < now() - $1::interval`],
   // The row stays, because Stripe could still report a payment for it.
@@ -17,7 +16,6 @@ const rules: Readonly<Record<Period, readonly string[]>> = {
   undeliveredEmails: [
     `DELETE FROM pgboss.job WHERE state IN ('failed', 'cancelled') AND completed_on < now() - $1::interval`,
   ],
-  // They may name people.
   alerts: [`DELETE FROM alerts WHERE last_at < now() - $1::interval`],
   // UploadCleanup removes the files of uploads whose row is gone.
   trash: [
@@ -43,7 +41,6 @@ const rules: Readonly<Record<Period, readonly string[]>> = {
   downloadRecords: [`DELETE FROM resource_downloads WHERE hour < now() - $1::interval`],
 };
 
-/** Deletes each night whatever is past its period. */
 @Injectable()
 export class Retention {
   private readonly logger = new Logger(Retention.name);

@@ -48,7 +48,6 @@ function plain(sql: string): string {
   return `translate(searchable(${sql}), '‘’ʼ“”,', '''''''""')`;
 }
 
-/** The pattern for LIKE that finds the text anywhere, with its wildcards escaped. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -20,7 +20,6 @@ interface ListRoutes<View> {
   exportCsv: ContractRoute<unknown[], unknown, unknown>;
 }
 
-/** Makes the controller of a list for admins: a page with the total in `Content-Range`, and all rows that match as CSV. */
 export function adminListOf<Query extends { offset: number }, Row, View>(
   list: Listed<Query, Row>,
   routes: ListRoutes<View>,

@@ -30,7 +30,6 @@ export const ListParams = createParamDecorator(
 
 type Value = string | number | boolean | Date | null;
 
-/** A client's own list, which filters by fields that it also sorts by. */
 type OwnList<Name extends string> = ListRules<Name, { [Key in Name]?: unknown }> & { name: string };
 
 export type Page<List> =
@@ -98,7 +97,6 @@ function read<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** Sets for example `Content-Range: resources 0-24/319`. */
 export function setContentRange(
   { reply }: Pick<HttpContext, 'reply'>,
   { definition: { name } }: { definition: { name: string } },

@@ -10,7 +10,6 @@ import type { ListQuery, ListRules } from './list-query.ts';
 
 export type Viewer = { isAdmin: boolean } | undefined;
 
-/** For routes that only admins may call, and for the API itself. */
 export const asAdmin: Viewer = { isAdmin: true };
 
 type Key<Entity> = keyof Entity & string;
@@ -24,7 +23,6 @@ interface Definition<Entity, Column extends Key<Entity>, Sort extends Key<Entity
   entity: new () => Entity;
   /** The alias of a row in the SQL below; `alias.property` stands for the property's column. */
   as: string;
-  /** The default is every column that the entity selects. */
   columns?: readonly Column[];
   sortBy?: Partial<Record<Sort, string>>;
   /** The contract's strict schema of the filter, and the SQL for each of its keys. */
@@ -92,7 +90,6 @@ export class List<
     return row;
   }
 
-  /** The rows with these ids that the viewer may see, in this order. */
   async byIds(database: DataSource, ids: readonly number[], viewer: Viewer) {
     const id = `${this.definition.as}.id`;
     const visible = this.visible(database, viewer).andWhere(`${id} = ANY(:ids)`, { ids });
@@ -171,10 +168,7 @@ export class List<
 
 type Range = Pick<ListQuery<string, unknown>, 'limit' | 'offset'>;
 
-/**
- * Runs a statement, whose range is a parameter. A fixed one is prepared, because planning a page takes as long as reading it. Another is
- * not: PostgreSQL keeps what is prepared for as long as the connection lasts, and callers can ask for thousands of texts.
- */
+/** A statement made of input is not prepared: PostgreSQL keeps what is prepared as long as the connection lasts. */
 async function run<Row extends QueryResultRow>(
   query: SelectQueryBuilder<ObjectLiteral>,
   isFixed: boolean,

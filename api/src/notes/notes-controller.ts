@@ -14,7 +14,6 @@ interface NotesRoutes {
   addNote: ContractRoute<unknown[], NoteView, unknown>;
 }
 
-/** Makes the controller of the owners' private notes on a record. @param unknown the message of the 404 for an unknown record */
 export function notesOn(
   record: EntityTarget<{ id: number }>,
   notes: EntityTarget<Note>,
@@ -47,7 +46,6 @@ export function notesOn(
       });
     }
 
-    /** It also exists until the end of a transaction. */
     async mustExist(id: number, within?: EntityManager): Promise<void> {
       const lock = within && ({ lock: { mode: 'for_key_share' } } as const);
       const found = await (within ?? this.database.manager).findOne(record, {

@@ -8,7 +8,6 @@ import { Jobs, Worker } from '../jobs/jobs.ts';
 const queue = 'page-cache';
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 
-// The cache has a copy of each page for each of these.
 const encodings = ['br', 'gzip', 'identity'];
 
 const timeout = 2_000;
@@ -17,7 +16,6 @@ const totalTimeout = 3_000;
 // By then, a page that was made from the old text during the change is in the cache, too.
 const secondsUntilSecondPurge = 2;
 
-/** Replaces cached pages, by requests to the purge port of nginx or the gateway. */
 @Injectable()
 export class PageCache {
   private readonly logger = new Logger(PageCache.name);

@@ -14,13 +14,9 @@ const logo = {
   ],
 } as const;
 
-// The types of pdfkit do not know it.
 const accessible: object = { subset: 'PDF/UA' };
 
-/**
- * Starts an accessible document (PDF/UA) on US letter pages, with the logo and its title as heading.
- * @param content what will be written, for which it loads fonts
- */
+/** @param content what will be written, for which it loads fonts */
 export async function newDocument(
   title: string,
   content: unknown,

@@ -5,20 +5,16 @@ import subsetFont from 'subset-font';
 // The one that fits our own fonts best first. Noto's Arabic stands late because its letters share glyphs: copied, they are others.
 import packages from '../../fonts/fallback-fonts.json' with { type: 'json' };
 
-/** What the practice's own fonts have. */
 const own = /^[\s\x20-\x7e\xa1-\xac\xae-\xb4\xb6-\xff–—‘’“”…•€™]*$/u;
 export const needsFallback = (text: string) => !own.test(text);
 
-/** Not drawn by themselves. */
 export const invisible = /^\p{Default_Ignorable_Code_Point}*$/u;
 
-/** Drawn for a character that no font has. */
 export const replacement = '\ufffd';
 
 // Chinese takes some for each sentence. What has more is not read letter by letter, and each takes some time.
 const filesMax = 120;
 
-/** The characters of a font that a document needs. */
 export interface Fallback {
   name: string;
   regular: Buffer;
@@ -57,7 +53,6 @@ function inOrder(text: string): string[] {
     : packages;
 }
 
-/** The files of a package, and the characters that each is for. */
 async function partsOf(name: string) {
   const ranges: Record<string, string> = JSON.parse(await readFile(pathOf(`${name}/unicode.json`), 'utf8'));
   const ending = name.includes('-variable/') ? 'wght-normal.woff2' : '400-normal.woff2';

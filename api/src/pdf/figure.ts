@@ -2,7 +2,6 @@ import type { Figure, Look } from '@practice/desk/drawings/paper';
 import { lineWidth, type Shape } from '@practice/desk/drawings/shapes';
 import { inks, left, write } from './page.ts';
 
-/** Draws a figure at the left edge, below the last text. */
 export function drawFigure(doc: PDFKit.PDFDocument, { height, drawn }: Figure): void {
   const top = doc.y;
   for (const each of drawn) {

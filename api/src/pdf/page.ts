@@ -28,14 +28,12 @@ export const inks: Readonly<Record<Ink, string>> = {
   rule: '#E2D8C9',
 };
 
-/** The edges of the text on a US letter page, in points. */
 export const left = 64;
 export const width = 612 - 2 * left;
 export const bottom = 792 - left;
 
 export interface WriteOptions extends PDFKit.Mixins.TextOptions {
   x?: number;
-  /** The upper edge. The default is below the last text. */
   y?: number;
   face?: keyof typeof faces;
   size?: number;

@@ -1,4 +1,3 @@
-/** What `TextDocument` uses beside pdfkit's own documentation. */
 declare namespace PDFKit {
   interface PDFDocument {
     _font: { ascender: number };
@@ -9,7 +8,6 @@ declare namespace PDFKit {
   }
 }
 
-/** Its own types are for CommonJS. */
 declare module 'bidi-js' {
   type Embedding = { levels: Uint8Array };
   export default function bidiFactory(): {

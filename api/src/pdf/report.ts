@@ -41,7 +41,6 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
   return buffer(doc);
 }
 
-/** The height of a paragraph that must not be torn apart; a long one may be. */
 function heightOf(doc: PDFKit.PDFDocument, { text, look, points }: Paragraph): number {
   const { face = 'text', size = 11 } = (look && looks[look]) ?? {};
   const options = { width: width - (points === undefined ? 0 : pointsWidth), lineGap: 3 };

@@ -7,10 +7,8 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const signsOf = (word: string) => Array.from(graphemes.segment(word), ({ segment }) => segment);
 const fontFor = (sign: string, fonts: readonly Fallback[]) => fonts.find((font) => font.draws(sign));
-// The blocks of Unicode that are written from right to left.
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Letters in one font, which is ours without one. */
 interface Run {
   words: string;
   font: Fallback | undefined;
@@ -45,7 +43,6 @@ export class TextDocument extends PDFDocument {
     }
   }
 
-  /** From left to right. */
   #lineOf(line: string): Run[] {
     if (!rightToLeft.test(line)) return this.#runsOf(line);
     const embedding = bidi.getEmbeddingLevels(line);

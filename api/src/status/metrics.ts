@@ -59,7 +59,6 @@ export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicat
     });
   }
 
-  /** What can't be measured is left out, and the rest is still reported. */
   private measure(name: string, help: string, read: () => Promise<number | undefined>): void {
     const { logger, registry } = this;
     new Gauge({

@@ -17,10 +17,8 @@ const limits = {
 
 const ask = 'Ask whoever looks after your website to';
 
-/** The state of a part, and what to do if there is a problem. */
 type Finding = readonly [text: string, todo?: string | false];
 
-/** Describes the state of each part of the product in plain words for the owners. */
 @Injectable()
 export class Status {
   private readonly logger = new Logger(Status.name);

@@ -7,7 +7,6 @@ import { CONFIG, type Config } from '../config.ts';
 
 const certificateTimeout = 5_000;
 
-/** What can be measured of the parts that the product runs on. If one measurement fails, the others still work. */
 @Injectable()
 export class SystemFacts {
   constructor(
@@ -46,7 +45,6 @@ export class SystemFacts {
     return backup;
   }
 
-  /** The disk with the uploads, in bytes. */
   async disk() {
     const { bavail, blocks, bsize } = await statfs(this.config.uploads.folder);
     return { free: bavail * bsize, size: blocks * bsize };

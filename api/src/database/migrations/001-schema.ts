@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The files in `schema`, each after those whose rows it refers to. */
 const areas = [
   'search',
   'accounts',

@@ -1,6 +1,5 @@
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 
-/** What the practice has written so far, and two drafts. The text of each is in `posts`, under its slug. */
 export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: number })[] = [
   {
     title: 'Your laptop is two tools in one',

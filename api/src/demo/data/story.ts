@@ -3,8 +3,6 @@ import type { RequestState, Service } from '@practice/contract/consultation-requ
 import type { PaymentStatus } from '@practice/contract/payments';
 import type { Answers } from '@practice/desk/answers';
 
-// The people and addresses do not exist.
-
 export const demoClient = {
   email: 'client@example.com',
   password: 'client-demo',
@@ -83,7 +81,6 @@ export const demoPayments: readonly { serviceType: string; status: PaymentStatus
   { serviceType: 'Personalized Care Package', status: 'succeeded', daysAgo: 40 },
 ];
 
-/** Appointments, by working days from today. */
 export const demoAppointments: readonly {
   title: string;
   description: string | null;
@@ -114,7 +111,6 @@ export const demoAppointments: readonly {
   },
 ];
 
-/** The desk of the demo client, before and after a new chair. */
 export const demoDesks: readonly { daysAgo: number; userHeight: string; answers: Answers }[] = [
   {
     daysAgo: 61,
@@ -153,7 +149,6 @@ export const demoDesks: readonly { daysAgo: number; userHeight: string; answers:
   },
 ];
 
-/** What a therapist wrote after a visit between the two. */
 export const demoAssessment = {
   daysAgo: 30,
   workstationScore: 7,
