@@ -14,7 +14,6 @@ export interface AdminAssessment
 }
 
 export interface AdminAssessmentDetails extends AssessmentDetails, AdminAssessment {
-  /** The report that a therapist attached, which an admin downloads at `attachments`. */
   report: { name: string; size: number } | null;
 }
 

@@ -68,10 +68,7 @@ export const guardianConsent = {
 
 type State = { status: AppointmentStatus; startsAt: Date | string };
 
-/**
- * Why the practice can't set the status `to`, or undefined. `startsAt` is the start after the change. A client may choose
- * any of `clientStatuses` at any time.
- */
+/** Why the practice can't set the status `to`, or undefined. `startsAt` is the start after the change. */
 export function statusRefusal({ status: from, startsAt }: State, to: AppointmentStatus): string | undefined {
   const { notYet, setBackFirst } = appointmentMessages;
   const isOutcome = to === 'completed' || to === 'no-show';
@@ -160,7 +157,6 @@ const fields = {
   status: v.picklist(valuesOf(clientStatuses), appointmentMessages.status),
 };
 
-/** At the practice's office, or at the client's home or workplace. */
 export type Place = 'office' | 'client';
 const place = v.optional(v.picklist(['office', 'client'], appointmentMessages.place));
 
@@ -248,16 +244,13 @@ export interface AdminAppointment extends Appointment {
   emailConfirmed: boolean;
   cancelledAt: string | null;
   cancelledBy: string | null;
-  /** When the client last canceled or moved it late. */
   changedLateAt: string | null;
   guardianConsentAt: string | null;
   guardianConsentVersion: string | null;
 }
 
-/** Who gets an email: for a booking at once, for a change after two minutes unless it is reverted. */
 export interface Emails {
   emails: readonly ('client' | 'practice')[];
-  /** Whether a client canceled or moved it late. */
   isLate?: boolean;
 }
 
@@ -275,7 +268,6 @@ export function nextAppointment<Row extends Appointment>(
     .sort(byTime)[0];
 }
 
-/** What a client's own list can be sorted and filtered by. */
 export const ownAppointments = {
   name: 'appointments',
   sorts: ['startsAt', 'id', 'title', 'status', 'createdAt'],

@@ -66,7 +66,6 @@ export const whoAnswers: Readonly<Record<ReadBy, string>> = {
     'A language model reads your answers and replies, not a person. It gets your answers and questions, without your name.',
 };
 
-/** The saved ratings, which are coarser than what the tool says of a new result. */
 export const ratingNote = '7 or more is Good, 5 or more is Moderate, and below 5 is Needs Improvement.';
 
 export const scoringNote =

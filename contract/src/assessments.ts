@@ -42,7 +42,6 @@ export interface Assessment {
   updatedAt: string;
 }
 
-/** What a client's own list can be sorted and filtered by. */
 export const ownAssessments = {
   name: 'assessments',
   sorts: ['assessmentDate', 'id', 'kind', 'workstationScore', 'posturalScore', 'followUpNeeded'],

@@ -35,9 +35,7 @@ export interface AuditEntry {
   /** What it was about, such as `appointment`; without an id, a list of them. */
   record: string | null;
   recordId: number | null;
-  /** The client whose record it is, as far as the call said. */
   clientId: number | null;
-  /** Null once the account is deleted. */
   clientName: string | null;
   detail: string;
 }

@@ -27,7 +27,6 @@ const password = v.pipe(
   v.maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
 );
 
-// A password that is too short has one message.
 const newPassword = v.pipe(
   password,
   v.check((typed) => typed.length < limits.passwordMin || isVisible(typed), guessableMessages.blank),
@@ -36,7 +35,6 @@ const newPassword = v.pipe(
 
 const isVisible = (typed: string) => visibleLength(withoutInvisible(typed).trim()) > 0;
 
-/** Whether it has the practice's name or phone number, or nothing but its own words, with whatever signs and digits between them. */
 function namesPractice(typed: string): boolean {
   const { name, address, phone } = practice;
   const [brand = '', ...words] = [...name.split(' '), address.city, 'ergonomics', 'ergonomic', 'mnri'].map(
@@ -77,7 +75,6 @@ export const registerForm = v.pipe(
 export const forgotPasswordInput = v.object({ email: emailAddress() });
 export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
 
-/** A token from the link in an email: base64url of 32 bytes. */
 const token = (missing: string, tooLong: string) => requiredLine(1, missing, 200, tooLong);
 
 const resetToken = token('Reset token is required', 'This isn’t a reset token.');
@@ -99,10 +96,7 @@ export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
 
 export interface ConfirmEmailAnswer {
   message: string;
-  /**
-   * Set where the account isn't logged in: nothing is confirmed, and its sessions have ended. A new account then needs a new
-   * password, which `resetPassword` sets with the same token; a new address needs the account's own login.
-   */
+  /** Set where the account isn't logged in: nothing is confirmed, and its sessions have ended. */
   needs?: 'password' | 'login';
 }
 
@@ -161,12 +155,10 @@ export interface Person {
 }
 
 export interface Account extends Omit<Person, 'username'>, v.InferOutput<typeof emailChoices> {
-  /** The address that the account gets once the emailed link is opened. */
   newEmail: string | null;
   phone: string | null;
 }
 
-/** Where someone is logged in. `id` names it and is of no other use. */
 export interface OwnSession {
   id: string;
   device: string;
@@ -186,7 +178,6 @@ export interface SessionUser extends Person {
 }
 
 export interface SignedInUser extends SessionUser {
-  /** The minutes without input after which the back office logs an admin out. */
   idleMinutes?: number;
 }
 

@@ -90,7 +90,6 @@ export interface BlogPostPreview {
 /** An `imageFocus` of null means `defaultFocus`. */
 export interface BlogPostSummary extends Omit<BlogPostInput, 'content'> {
   id: number;
-  /** The title with typographic quotes and dashes. */
   formattedTitle: string;
   formattedSummary: string;
   /** Null when the image is not one of our uploads. */
@@ -114,7 +113,6 @@ export type BlogPostLink = Pick<BlogPostSummary, 'slug' | 'title' | 'formattedTi
 export interface BlogPostPage extends BlogPost {
   previous: BlogPostLink | null;
   next: BlogPostLink | null;
-  /** Three posts: first of the same category or with a common tag, then the newest. */
   related: BlogPostSummary[];
 }
 

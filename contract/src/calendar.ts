@@ -41,7 +41,6 @@ const hoursMessage = 'Please enter a whole number of hours from 0 to 720.';
 const bookingRules = v.object({
   minNoticeHours: wholeNumber(0, 24 * 30, hoursMessage),
   maxDaysAhead: wholeNumber(0, 730, 'Please enter a whole number of days from 0 to 730.'),
-  /** Whether only the practice can change an appointment that is less than `practice.cancellationHours` away. */
   refusesLateChanges: v.optional(v.boolean('Please choose on or off.'), false),
 });
 export type BookingRules = v.InferOutput<typeof bookingRules>;

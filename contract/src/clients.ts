@@ -34,7 +34,6 @@ export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
 export interface ClientSetUp extends Emails {
   client: Client;
   appointmentId: number;
-  /** Whether an invitation was sent. No one is invited twice, or into an account that is known to be theirs. */
   isInvited: boolean;
 }
 

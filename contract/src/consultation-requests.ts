@@ -70,7 +70,6 @@ export interface ConsultationRequest extends Omit<ConsultationRequestInput, 'pho
   phone: string | null;
   message: string | null;
   state: RequestState;
-  /** Whether a robot may have sent it. */
   isDoubtful: boolean;
   /** When the state last left "new"; null while it is "new". */
   answeredAt: string | null;

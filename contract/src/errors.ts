@@ -4,13 +4,11 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of an error. `errors` is set for validation only. */
 export interface ErrorBody {
   statusCode: number;
   message: string;
   errors?: FieldError[];
   freeTimes?: string[];
-  /** Names an error that a front end reacts to by itself. */
   code?: string;
   requestId?: string;
 }

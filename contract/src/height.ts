@@ -29,7 +29,6 @@ export const heightFields = {
   heightCentimeters: optionalNumber((cm) => cm >= bounds.from && cm <= bounds.to, heightMessages.centimeters),
 };
 
-/** A height as typed; fields left blank are empty strings. */
 export type TypedHeight = Record<keyof typeof heightFields, string>;
 
 /** False when inches are typed without feet. */

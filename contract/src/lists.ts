@@ -19,7 +19,6 @@ export interface ListPage<Row> {
 
 export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** The id of a client who is chosen in a form. It is 0 or missing when no one is chosen. */
 export const chosenClient = v.pipe(
   v.optional(v.number('Please choose a client.'), 0),
   v.minValue(1, 'Please choose a client.'),

@@ -43,5 +43,4 @@ export function closedSentence(closedDays: readonly ClosedDays[]): string {
   return `Closed for ${new Intl.ListFormat('en-US').format(new Set(names))}.`;
 }
 
-// A date without a time is parsed as midnight UTC.
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -7,12 +7,10 @@ export interface ServicePackage {
   readonly description: string;
   /** US dollars. */
   readonly price: number;
-  /** Goes on after "Best for". */
   readonly bestFor: string;
   readonly features: Readonly<Record<Part, readonly string[]>>;
 }
 
-/** What packages are compared by. A package without features in a part does not include it. */
 type Part = 'What we do' | 'Advice' | 'Written report' | 'Follow-up';
 
 export const packages = texts as readonly ServicePackage[];

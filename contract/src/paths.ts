@@ -35,7 +35,6 @@ export const paths = {
   adminSecurity: '/admin/security',
 } as const;
 
-/** Drawings that are separate files, so that scripts and pages need not contain them. */
 export const drawingNames = [
   'founders',
   'on-the-ball',

@@ -22,7 +22,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const isPaid = (status: PaymentStatus) =>
   paymentStatuses.indexOf(status) >= paymentStatuses.indexOf('succeeded');
 
-/** The statuses in which nothing was taken and no bank is processing. */
 export const payableStatuses = ['pending', 'failed'] as const satisfies PaymentStatus[];
 
 export const isPayable = (status: PaymentStatus) => payableStatuses.some((each) => each === status);
@@ -48,10 +47,7 @@ export function buyersLabel(status: PaymentStatus): Label {
   return paymentLabel(status === 'disputed' ? 'pending' : status);
 }
 
-/**
- * What Stripe says of a dispute, in the order in which it proceeds. A question of the buyer's bank takes no money, and an appeal is
- * about a dispute that is lost.
- */
+/** In the order in which a dispute proceeds at Stripe. A question of the buyer's bank takes no money. */
 export const disputeStates = [
   { value: 'warning_needs_response', label: 'The buyer’s bank asks about it, and needs an answer' },
   { value: 'warning_under_review', label: 'The buyer’s bank asked about it, and has your answer' },
@@ -112,7 +108,6 @@ export type PaymentIntentInput = v.InferInput<typeof paymentIntentInput>;
 /** What the card form needs. The secret is for this payment only, and is never logged or stored. */
 export interface PaymentIntentAnswer {
   clientSecret: string;
-  /** Not payable when this checkout was paid already or the bank is processing it. */
   status: PaymentStatus;
   publishableKey: string;
   /** The script of the stand-in, which charges no card; null with Stripe. */
@@ -125,12 +120,10 @@ const clientSecret = v.pipe(
   v.regex(/^pi_\w{1,200}_secret_\w{1,200}$/, missingPayment),
 );
 
-/** The buyer, asked for beside the card. The receipt goes to this address. */
 export const buyerInput = v.object({
   clientSecret,
   name: singleLine(2, 'Please enter your full name.', limits.name),
   email: emailAddress('Please enter a valid email address.'),
-  /** Printed on the receipt. */
   company: clearableLine(limits.name),
 });
 export type BuyerInput = v.InferInput<typeof buyerInput>;
@@ -138,13 +131,11 @@ export type BuyerInput = v.InferInput<typeof buyerInput>;
 export const paymentStatusInput = v.object({ clientSecret });
 export type PaymentStatusInput = v.InferOutput<typeof paymentStatusInput>;
 
-/** The receipt is set once the payment is recorded as paid. */
 export interface PaymentOutcome {
   status: PaymentStatus;
   receipt: Receipt | null;
 }
 
-/** The card that paid, as Stripe says. Null for other methods. */
 export interface Card {
   cardBrand: string | null;
   cardLast4: string | null;
@@ -161,7 +152,6 @@ export function cardName({ cardBrand, cardLast4 }: Card): string | undefined {
 }
 
 export interface Receipt extends Card {
-  /** Where the receipt can be downloaded for a day, also without an account. */
   href: string;
   /** By when the practice contacts the buyer; null once that has passed. */
   contactBy: string | null;
@@ -190,7 +180,6 @@ export interface AdminPayment extends Payment {
   customerName: string | null;
   customerEmail: string | null;
   company: string | null;
-  /** What the buyer's bank took back for good. */
   lostAmount: number;
   stripePaymentIntentId: string | null;
 }
@@ -214,7 +203,6 @@ export interface IncomeMonth extends PaymentSummary {
   month: string;
 }
 
-/** What a client's own list can be sorted and filtered by. */
 export const ownPayments = {
   name: 'payments',
   sorts: ['createdAt', 'id', 'paymentDate', 'serviceType', 'amount', 'status'],

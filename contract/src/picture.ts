@@ -19,7 +19,6 @@ export type PictureInput = v.InferOutput<typeof pictureInput>;
 
 export interface FollowUp {
   picks: Picks;
-  /** Answered and open ones, those that can cost most points first. */
   questions: Factor[];
   until: string;
   isOpen: boolean;

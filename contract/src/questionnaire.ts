@@ -38,7 +38,6 @@ export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
 
 export const noSigns = 'none';
 
-/** Checked signs as a string for the form's draft; empty when nothing is checked. */
 export const signsText = (topics: readonly CareTopic[]) => topics.join('|');
 
 export function signsIn(text: string): CareTopic[] | undefined {
@@ -47,7 +46,6 @@ export function signsIn(text: string): CareTopic[] | undefined {
   return askedTopics.filter((topic) => chosen.includes(topic));
 }
 
-/** The form has separate fields for the height and a string for the signs; its output is the body. */
 export const assessmentForm = v.pipe(
   v.object({ ...answers, ...heightFields, warningSigns: v.optional(v.string(), '') }),
   v.forward(v.partialCheck([['heightFeet'], ['heightInches']], inchesHaveFeet, heightMessages.feetMissing), [

@@ -57,7 +57,6 @@ export const resourceRefusals = {
   changedMeanwhile: 'This resource was changed after you opened it. Please reload it.',
 } as const;
 
-/** A resource keeps its uploaded file until a new file or address is sent. */
 export const resourceUpdate = v.object(
   changesOf({ ...entries, category, isPublic: entries.isPublic.wrapped }),
 );
@@ -72,7 +71,6 @@ export interface Resource extends ResourceInput {
   addedById: number | null;
   /** Counted once an hour per visitor. */
   downloads: number;
-  /** Of an uploaded file; null for an address elsewhere. */
   file: { name: string; size: number; mime: string; pages: number | null } | null;
   deletedAt: string | null;
 }

@@ -25,13 +25,11 @@ export interface SecondFactorState {
   requiredFrom: string | null;
 }
 
-/** The secret of an authenticator app, as text and as the SVG of a QR code. */
 export interface AppSetup {
   secret: string;
   qr: string;
 }
 
-/** Recovery codes, which are shown once; none if the former ones still work. */
 export interface NewRecoveryCodes {
   recoveryCodes: string[];
 }
@@ -76,7 +74,6 @@ const passkeyInput = v.object({ passkey: answerOf({ authenticatorData: encoded, 
 export const proofInput = v.union([passkeyInput, codeInput], secondFactorMessages.wrongCode);
 export type ProofInput = v.InferOutput<typeof proofInput>;
 
-/** Also the form: the browser makes the passkey when it is sent. */
 export const passkeyName = v.object({
   name: singleLine(1, 'Please name the device, such as “Anna’s phone”', 60),
 });

@@ -17,7 +17,6 @@ export function rulesBlockAllBookings(
   { minNoticeHours, maxDaysAhead }: Pick<BookingRules, 'minNoticeHours' | 'maxDaysAhead'>,
   hours: readonly Times[],
 ): boolean {
-  // The most time between booking and appointment: from midnight to the last start on the last day.
   const lastStart = Math.max(...hours.flatMap(startTimes).map(minutesOf));
   return maxDaysAhead > 0 && minNoticeHours * 60 >= maxDaysAhead * 24 * 60 + lastStart;
 }

@@ -4,7 +4,6 @@ export interface ToastText {
   variant?: 'default' | 'destructive';
 }
 
-/** A function that makes the toast of a failure from its reason, or from `fallback` without one. */
 export const failure =
   /* @__NO_SIDE_EFFECTS__ */
     (title: string, fallback?: string) =>

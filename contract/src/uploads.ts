@@ -74,7 +74,6 @@ export function refusalOf(
   return extension === '' || runnable.test(extension) ? uploadRefusals.unknownType : undefined;
 }
 
-/** What a browser would run as a page or script, and what a computer would run. */
 const runnable =
   /^([sx]?html?|xht|shtml?|mht(ml)?|webarchive|svgz?|xml|xslt?|[cm]?jsx?|tsx?|wasm|css|swf|hta|php\d?|aspx?|jspx?|exe|msi|com|scr|pif|bat|cmd|ps1|vb[es]?|jse|ws[fh]?|jar|apk|app|dmg|pkg|deb|rpm|sh|command|lnk|url|reg|dll|iso|chm)$/;
 

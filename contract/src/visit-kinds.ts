@@ -4,7 +4,6 @@ import type { Payment } from './payments.ts';
 
 export interface VisitKind {
   title: string;
-  /** Where such a visit takes place; undefined when the client chooses. */
   place?: Place;
   about: string;
 }

@@ -15,7 +15,6 @@ export const zoneName =
 
 export const isMnri = (title: string) => /\bMNRI\b/i.test(title);
 
-/** How a visit is moved or canceled, in emails and calendars. */
 export const howToChange = `To move or cancel it, use your dashboard or call us at ${practice.phone}. It’s free until ${practice.cancellationHours} hours before.`;
 
 /** What to wear and bring; undefined for a visit at the client's. */

@@ -18,7 +18,6 @@ export const changePassword = post<[input: ChangePasswordInput], Notice>('/accou
 /** Emails a link to the new address, also when another account has it. 400 for a wrong password, 429 after too many. */
 export const changeEmail = post<[input: ChangeEmailInput], Notice>('/account/email');
 
-/** Where the account is logged in, the latest first. */
 export const sessions = get<[], OwnSession[]>('/account/sessions');
 /** Ends one of them; one that has ended already stays so. */
 export const endSession = post<[input: EndSessionInput], Notice>('/account/sessions/end');

@@ -10,7 +10,6 @@ export const list = getPage<AdminAppointment>('/admin/client-appointments');
 export const exportCsv = getCsv('/admin/client-appointments/export.csv');
 export const one = get<[id: number], AdminAppointment>('/admin/client-appointments/:id');
 
-/** The times that canceling this appointment would free for clients. */
 export const heldTimes = get<[id: number], string[]>('/admin/client-appointments/:id/held-times');
 
 /** A 400 lists each wrong field; 409 with the free times of the day when two appointments would overlap. */

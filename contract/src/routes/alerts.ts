@@ -1,6 +1,5 @@
 import { del, get, type Notice } from './route.ts';
 
-/** A message on the owners' dashboard, such as about a problem with Stripe or the mail server. */
 export interface Alert {
   id: number;
   message: string;

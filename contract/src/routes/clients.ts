@@ -18,7 +18,6 @@ export const remove = del<[id: number], Notice>('/admin/clients/:id');
 /** 409 when the person was not invited or has set a password; 429 after five in an hour. */
 export const invite = post<[id: number], Client>('/admin/clients/:id/invitation');
 
-/** Ends every session of the account, such as on a phone that was lost. */
 export const endSessions = post<[id: number], Notice>('/admin/clients/:id/sign-out');
 
 export const notes = get<[id: number], Note[]>('/admin/clients/:id/notes');

@@ -10,9 +10,7 @@ export interface Route<Args extends unknown[], Answer, Result = Answer> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:name` for a parameter. */
   path: string;
-  /** Reads the result from an OK response. By default it is the JSON body. */
   read?: (response: Response) => Promise<Result>;
-  /** The status for which the result is null instead of an error. */
   nullOn?: number;
   args?: Args;
   answer?: Answer;

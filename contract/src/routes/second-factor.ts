@@ -12,11 +12,9 @@ import { del, get, type Notice, post, put } from './route.ts';
 /** Begins the session. 400 for a wrong code; 401 when the login has expired, after five wrong codes or a changed password. */
 export const finishLogin = post<[proof: ProofInput], SessionUser>('/login/second-step');
 
-/** What a passkey has to sign, as WebAuthn's options in JSON. */
 export const loginChallenge = post<[], object>('/login/passkey');
 export const state = get<[], SecondFactorState>('/admin/second-factor');
 
-/** Confirms for ten minutes that it is still the admin who is there. */
 export const confirm = post<[proof: ProofInput], Notice>('/admin/second-factor/confirm');
 /** For an admin without a second factor. 400 for a wrong password, 403 with a second factor, 429 after too many tries. */
 export const confirmPassword = post<[input: CurrentPasswordInput], Notice>(

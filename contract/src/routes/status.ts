@@ -11,7 +11,6 @@ export interface UndeliveredEmail {
   id: string;
   to: string;
   subject: string;
-  /** Within a sentence, such as "there’s no such address". */
   reason: string;
   failedAt: string;
 }
