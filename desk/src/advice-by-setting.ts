@@ -14,7 +14,6 @@ const sitsOn =
 const isDeskTooHigh = ({ workSurface, keyboardHeight }: Findings) =>
   workSurface === 'too high' || keyboardHeight === 'too high';
 
-/** When each case of `texts/advice-by-setting.json` applies. The first case that has words for a finding is used. */
 const conditions: Readonly<Record<keyof typeof texts, Condition>> = {
   // A desk that is too high already must not be raised for the knees.
   'wheelchair at a high desk': ({ seat }, found) => seat === 'wheelchair' && isDeskTooHigh(found),
@@ -49,7 +48,6 @@ function isFixedChair({ seat }: Setting, { chairAdjustment }: Findings): boolean
 /** Replaces the text or the fixes. Null or a string: the finding does not apply here; the string says what took points. */
 type Words = { finding?: string; fixes?: string[] } | string | null;
 
-/** Each case with its words by 'factor: state'. An entry may name several states. */
 const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name, words]) => ({
   applies: conditions[name as keyof typeof texts],
   words: new Map(

@@ -20,7 +20,6 @@ export const costWords: Readonly<Record<Fix['cost'], string>> = {
   'over $50': 'Over $50',
 };
 
-/** What to do, and what it takes, in one sentence. */
 export function pricedFix({ do: sentence, cost, effort }: Fix): string {
   const price = [costWords[cost], ...(effort === 'a purchase' ? [] : [effortWords[effort]])].join(', ');
   return `${sentence.replace(/\.$/, '')} (${price.toLowerCase()}).`;
@@ -48,7 +47,6 @@ export const adviceSources = {
 } as const satisfies Record<string, { name: string; url: string | undefined }>;
 export type AdviceSource = keyof typeof adviceSources;
 
-/** The states without advice: the first one, and for `duration` also '1 to 4 hours'. */
 type Suitable<Name extends Factor> = Name extends 'duration'
   ? 'under 1 hour' | '1 to 4 hours'
   : (typeof factors)[Name]['states'][0];
@@ -60,7 +58,6 @@ interface AdviceText {
   fixes: string[];
 }
 
-/** The type requires praise for every suitable state and advice for every other one. */
 type AdviceTexts = {
   readonly [Name in Factor]: {
     states: { readonly [State in Suitable<Name>]: { praise: string } } & {
@@ -70,7 +67,6 @@ type AdviceTexts = {
 };
 const adviceTexts: AdviceTexts = texts;
 
-/** The sentences of the desk check on /services, which advice names as '{seat: too low}'. */
 const deskCheckSentences: Record<string, Readonly<Record<string, string>>> = {
   ...deskAdvice,
   fitting: fittingDesk,

@@ -3,7 +3,6 @@ import texts from '../texts/questions.json' with { type: 'json' };
 export type AnswerName = keyof typeof texts;
 export type Answers = Record<AnswerName, string>;
 
-/** The ten answers of an assessment, in the order of the form. */
 export const answerNames = Object.keys(texts) as AnswerName[];
 
 /** `min` is the least number of characters; `examples` are sentences that a tap adds to the answer. */

@@ -2,7 +2,6 @@ import { type Answers, answerNames } from './answers.ts';
 import { type Factor, factorNames } from './factors.ts';
 import { blocksIn, oneOf } from './phrase-files.ts';
 
-/** What someone may spend, in their own `words`. */
 export type Budget =
   | { kind: 'nothing'; words: string }
   | { kind: 'amount'; dollars: number; words: string }
@@ -18,7 +17,6 @@ const employer =
 const negation =
   /\b(?:no|not|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuses?)\b/i;
 
-/** Finds what they may spend in any answer. */
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
     answers[name].split(/[.;!?\n]+/).map((text) => ({ name, text })),
@@ -37,9 +35,7 @@ export function budgetIn(answers: Answers): Budget | undefined {
 }
 
 interface Wish {
-  /** How the reply names it: "You asked about …". */
   about: string;
-  /** The factors whose fixes address it. */
   factors: readonly Factor[];
   pattern: RegExp;
 }

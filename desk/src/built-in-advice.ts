@@ -32,13 +32,11 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   return polite ? answerOf(polite, conversation, asked, question) : dontKnow(practice);
 }
 
-/** The part of the answer that needs no findings; undefined when there is none. */
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const { answers } = bySubject(known, question);
   return paragraphs(...answers) || undefined;
 }
 
-/** The answers of the subjects, and the rest of the question as `normalized` returns it. */
 function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
   if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };
   let asked = withoutPhrases(normalized(question), wordsOf('idle'));

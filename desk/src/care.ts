@@ -5,7 +5,6 @@ type Texts = typeof texts;
 export type CareKind = keyof Texts;
 export type CareTopic = { [Kind in CareKind]: keyof Texts[Kind]['topics'] }[CareKind];
 
-/** The same sentence in English and in Spanish (Latin American, usted). */
 interface Translated {
   en: string;
   es: string;
@@ -14,7 +13,6 @@ interface Translated {
 interface Care {
   kind: CareKind;
   first: Translated;
-  /** The reason. It names no cause. */
   why: Translated;
 }
 
@@ -46,7 +44,6 @@ export interface CareMessage {
   first: string[];
   why: string[];
   desk: string;
-  /** The whole message in Spanish, when a sign was written in Spanish. */
   spanish?: string;
 }
 

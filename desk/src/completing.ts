@@ -8,7 +8,6 @@ export const questionsAtOnce = 6;
 
 export const hoursToComplete = 24;
 
-/** The findings of the ten answers, without those of the follow-up answers. */
 export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'findings'>, picks: Picks): Findings {
   return Object.fromEntries(
     factorNames.flatMap((factor) =>

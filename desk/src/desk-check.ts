@@ -1,7 +1,4 @@
-/**
- * The published limits of a desk that fits, and what to say where it does not. There is no score: ROSA and the OSHA checklist are for
- * trained observers, and what visitors find themselves is only "informed by" them.
- */
+/** There is no score: ROSA and the OSHA checklist are for trained observers, and what visitors find themselves is only "informed by" them. */
 export type DeskPart = 'seat' | 'back' | 'armrests' | 'keyboard' | 'screenHeight' | 'screenDistance';
 
 /** In degrees and centimeters, from the side. */
@@ -20,10 +17,7 @@ export interface DeskMeasures {
   screenDistance: number;
 }
 
-/**
- * "About 90 degrees" for knees has no published tolerance: 85 to 100 keeps the thigh about level. Cornell finds a recline up to `reclined`
- * comfortable, so it is never called wrong, though ROSA's neutral range ends before it.
- */
+/** "About 90 degrees" for knees has no published tolerance: 85 to 100 keeps the thigh about level. Cornell finds a recline up to `reclined` comfortable. */
 export const deskLimits = {
   knees: { from: 85, to: 100 },
   back: { from: 95, to: 110, reclined: 130 },
@@ -43,7 +37,6 @@ export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
   { part: 'screenDistance', name: 'Screen distance' },
 ];
 
-/** What no side view can show, so a visitor ticks it. */
 export const deskHabits = [
   {
     habit: 'glare',
@@ -143,7 +136,6 @@ export function deskFindings(measures: DeskMeasures): DeskFindings {
     seat: measures.feetSupported ? between(knees, limits.knees, 'too low', 'too high') : 'feet in the air',
     back: back > limits.back.to ? 'relaxed lean' : back < limits.back.from ? 'too upright' : 'fits',
     keyboard: keyboardState(measures),
-    // A smaller gap means a higher armrest.
     armrests: between(armrestBelowElbow, limits.armrestBelowElbow, 'too high', 'too low'),
     screenHeight:
       screenAboveEyes > limits.screenAboveEyes.to
@@ -193,7 +185,6 @@ export function deskSummary(findings: DeskFindings) {
   };
 }
 
-/** The part that keeps another one from fitting: a flat laptop's screen its keys, and armrests that lift the arms off the keys. */
 function causeOf({ armrests, keyboard, screenHeight }: DeskFindings): DeskPart | undefined {
   if (keyboard === 'too high' && screenHeight === 'too low') return 'screenHeight';
   return keyboard === 'too low' && armrests === 'too high' ? 'armrests' : undefined;

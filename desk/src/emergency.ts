@@ -9,7 +9,6 @@ export const noneOfThese = 'None of these';
 
 type Kind = Pick<RedFlag, 'kind'>;
 
-/** Whether someone should call for help now. Nothing is scored then. */
 export const hasEmergency = (flags: readonly Kind[]) => flags.some(({ kind }) => kind === 'emergency');
 export const needsDoctor = (flags: readonly Kind[]) => flags.some(({ kind }) => kind !== 'unclear');
 

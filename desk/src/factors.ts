@@ -1,9 +1,6 @@
 import texts from '../texts/factors.json' with { type: 'json' };
 
-/**
- * What can be found at each part of a desk: the named factors of ROSA and the OSHA checklist (sources in `desk-check.ts`) with their
- * states. The first state of each is the one that suits. A factor that no one mentioned has no state at all.
- */
+/** The factors of ROSA and the OSHA checklist (sources in `desk-check.ts`). The first state of each is the one that suits. */
 const statesOfParts = {
   seat: {
     seatHeight: ['fits', 'too low', 'too high', 'feet in the air'],

@@ -44,10 +44,7 @@ const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorP
   [/\b(?:eyes?|eye ?strain|vision|squint\w*|headaches?|migraines?)\b/i, ['light', 'screen']],
 ];
 
-/**
- * Ranks what to change: a flat laptop first, then by weight in both scores, then free before paid, then what may ease the discomfort.
- * Discomfort changes no score. What takes nothing from a score is never marked as first.
- */
+/** A flat laptop first, then by weight in both scores, then free before paid, then what may ease the discomfort, which changes no score. */
 export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
@@ -90,7 +87,6 @@ export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
     const [word] = said.exec(meant) ?? [];
     return word ? about.map((part) => [part, word.toLowerCase()] as const) : [];
   });
-  // Where two words name one part, the first in the list wins.
   return new Map(parts.toReversed());
 }
 
@@ -108,7 +104,6 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   );
 }
 
-/** The scores if these were done, with what goes away with them. */
 export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
   const all = { ...scoring.implied, ...scoring.findings };
   const solved = fixes.flatMap(({ factor, state }) => [

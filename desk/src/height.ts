@@ -31,10 +31,7 @@ export function heightSaid(question: string): string | undefined {
   return height !== undefined && heightInCm(height) !== undefined ? height.trim() : undefined;
 }
 
-/**
- * Heights for a body of 170 cm, in centimeters above the floor, as the desk check on /services draws them. Its bones have the lengths that
- * Drillis and Contini (1966) give as shares of the stature. People of one height differ, so this is only a place to start from.
- */
+/** In centimeters above the floor. The bones have the lengths that Drillis and Contini (1966) give as shares of the stature. */
 export const heightsAt170 = { seat: 44, keyboard: 62, screen: 122 } as const;
 export type FittingHeight = keyof typeof heightsAt170;
 

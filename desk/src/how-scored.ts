@@ -3,8 +3,6 @@ import type { Factor } from './factors.ts';
 import { type AssessmentScoring, lossOf, mostFor, sharesOf } from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
-// How a score came about, in the words that the page, the PDF and the back office share.
-
 export const scoreNames: Readonly<Record<ScoreKind, string>> = {
   workstation: 'Workstation',
   posture: 'Posture',
@@ -16,7 +14,6 @@ export interface SubtractionLine {
   points: string;
 }
 
-/** A score as a subtraction: ten, what each finding took, what is left. */
 export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): SubtractionLine[] {
   const left = kind === 'workstation' ? scoring.workstationScore : scoring.posturalScore;
   const own = scoring.points.filter((each) => each.score === kind);

@@ -38,7 +38,6 @@ export const bodyFactors: ReadonlySet<Factor> = new Set(consequences.map(([, , e
 
 export const isLounging = ({ seat }: Setting) => seat !== undefined && impliedBySeat[seat] === lounging;
 
-/** What furniture and findings imply for factors of which nothing was said. */
 export function impliedBy(findings: Findings, setting: Setting): Findings {
   const implied: Partial<Record<Factor, FactorState>> = {};
   const add = (factor: Factor, state: FactorState) => {

@@ -41,7 +41,6 @@ export interface SavedAssessment
   scoring: AssessmentScoring | null;
 }
 
-/** The checked signs, and one written sign of each topic. */
 export function flagsIn({ answers, warningSigns }: Omit<AssessmentInput, 'userHeight'>): RedFlag[] {
   const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
   const firstOfEachTopic = written.filter(
@@ -56,7 +55,6 @@ export function outcomeOf(
   redFlags: readonly RedFlag[],
   reading: Reading | undefined,
 ): Outcome {
-  // Someone who needs an ambulance must not read about their screen.
   if (!reading || hasEmergency(redFlags)) {
     const care = careText(redFlags);
     return {
@@ -77,10 +75,7 @@ export function outcomeOf(
   return outcomeFrom(score(findings, setting), { answers, userHeight, evidence, redFlags }, analysis);
 }
 
-/**
- * Scores again with other follow-up answers. A model's words on the whole desk stay as they are.
- * @returns undefined in an emergency and for a therapist's assessment
- */
+/** Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
 export function outcomeOfPicks(saved: SavedAssessment, before: Picks, after: Picks): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = saved;
   if (!answers || !scoring) return undefined;

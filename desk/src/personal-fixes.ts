@@ -19,10 +19,7 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   stature?: number | undefined;
 }
 
-/**
- * Adapts `rankedFixes` to a person: words for their furniture, only what they can pay for, and among the first three a fix for what hurts
- * and one for what they asked for, each with a note that says so.
- */
+/** `rankedFixes` for this person's furniture and budget, with fixes for what hurts and what they asked for among the first three. */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const found = { ...scoring.implied, ...scoring.findings };
@@ -73,7 +70,6 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   });
 }
 
-/** The word for what hurts, if the factor has to do with it. */
 function discomfortOf(factor: Factor, hurting: ReturnType<typeof discomfortIn>): string | undefined {
   const { part } = factors[factor === 'overheadReach' || factor === 'workSurface' ? 'shoulders' : factor];
   const word = hurting.get(part);
@@ -82,7 +78,6 @@ function discomfortOf(factor: Factor, hurting: ReturnType<typeof discomfortIn>):
   return isOfEyes && part === 'screen' && factor !== 'screenDistance' ? undefined : word;
 }
 
-/** Moves the first fix that each of `wanted` matches among the first three. They keep their order. */
 function movedForward(
   fixes: readonly RankedFix[],
   wanted: readonly ((fix: RankedFix) => string | undefined)[],
@@ -109,7 +104,6 @@ function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Ad
   return first ? [first, ...rest] : fixes;
 }
 
-/** The first fix that mentions money, and its note. */
 function costNoteOf(
   budget: Budget | undefined,
   first: readonly RankedFix[],

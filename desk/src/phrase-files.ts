@@ -1,21 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
-/** A heading of a phrase file, such as "Sign: chest", and the indented lines below it. */
 export interface Block {
   heading: string;
   value: string;
   lines: string[];
-  /** For messages: the file and the line of the heading. */
   source: string;
 }
 
 const folder = new URL('../phrases/', import.meta.url);
 
-/**
- * The blocks of a file, or of all files of a folder by name.
- * @param path below `desk/phrases`, whose README describes the files
- * @throws when a line is neither a heading, nor indented, nor a comment
- */
+/** @throws when a line of the file or folder `path` below `desk/phrases` is neither a heading, nor indented, nor a comment */
 export function blocksIn(path: string): Block[] {
   const url = new URL(path, folder);
   if (statSync(url).isDirectory()) {

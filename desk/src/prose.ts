@@ -8,8 +8,6 @@ import type { Setting } from './setting.ts';
 import { namesOf, paragraphs } from './texts.ts';
 import { honestNote } from './without.ts';
 
-// The texts of a result, made of its findings, in Markdown.
-
 export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
   const first = fixes.find(lowersScore);
@@ -35,7 +33,6 @@ export function risksOf(fixes: readonly RankedFix[]): string {
 /** Hours have no weight, so they are not listed as a risk. */
 const lowersScore = ({ score }: RankedFix) => score !== null;
 
-/** What to do, in the order of the fixes, then what we would still like to know. */
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);

@@ -5,7 +5,6 @@ import type { RankedFix } from './fixes.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
 
-/** `built-in` are our own phrases, `model` is a language model. */
 export type ReadBy = 'built-in' | 'model';
 
 export interface Evidence {
@@ -21,7 +20,6 @@ export interface Reading {
   analysis?: string;
 }
 
-/** What is known for answering a question: one assessment without a name, and the conversation so far. */
 export interface Conversation {
   answers: Answers;
   userHeight: string | null;

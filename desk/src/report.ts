@@ -13,8 +13,6 @@ import { type AssessmentScoring, scoreBand } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
-// The blocks of the PDF report, from top to bottom.
-
 export interface Paragraph {
   text: string;
   look?: 'strong' | 'first' | 'soft' | 'small' | 'source';
@@ -31,7 +29,6 @@ interface Heading {
 }
 export type Block = Heading | Paragraph | Figure;
 
-/** What care comes before the desk, with its date, because people may read it much later. */
 export function careBlocks(redFlags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
   const care = careFor(redFlags);
   if (!care) return [];
@@ -71,7 +68,6 @@ export interface Result {
   setting: Setting | null;
 }
 
-/** @param note what has to be said wherever the scores are explained */
 export function resultBlocks(result: Result, note: string): Block[] {
   const { scoring, setting, fixes, redFlags } = result;
   const scene = scoring && setting && sceneOf(setting);
@@ -128,7 +124,6 @@ function howScored(scoring: AssessmentScoring, note: string): Block[] {
   const points = scoreKinds.flatMap((kind) => {
     const lines = subtraction(scoring, kind);
     return [
-      // A sum stays on one page.
       { text: scoreNames[kind], look: 'strong', gap: 2, minSpace: 20 * (lines.length + 1) } as const,
       ...lines.map(({ text, points }, at) => ({ text, points, gap: at < lines.length - 1 ? 2 : 8 })),
     ];

@@ -13,12 +13,10 @@ interface ScoredPoints {
   took: number;
 }
 
-/** How the scores came about. It is saved with the assessment. */
 export interface AssessmentScoring {
   workstationScore: number;
   posturalScore: number;
   findings: Findings;
-  /** What findings and furniture imply, where the person said nothing. */
   implied: Findings;
   unknown: Factor[];
   setting: Setting;
@@ -48,10 +46,7 @@ export function needsFollowUp(of: Pick<AssessmentScoring, 'workstationScore' | '
   return Math.min(of.workstationScore, of.posturalScore) < 6;
 }
 
-/**
- * Scores what was found on this furniture: `round(10 * exp(-0.22 * sum of the weights))`, which is our own design. The same findings
- * always give the same scores, and one more unsuitable finding never raises a score.
- */
+/** `round(10 * exp(-0.22 * sum of the weights))`, our own design. One more unsuitable finding never raises a score. */
 export function score(found: Findings, setting: Setting = {}): AssessmentScoring {
   const findings = forThem(found, setting);
   const implied = forThem(impliedBy(findings, setting), setting);
@@ -105,7 +100,6 @@ const armrestFactors: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'ar
 const phoneFactors: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
 const mouseFactors: readonly Factor[] = ['mouseReach', 'mouseSurface'];
 
-/** The factors that are relevant at this desk: what was said or follows from it, and whatever else can weigh in a score. */
 export function applicable(findings: Findings, setting: Setting): Factor[] {
   const all = { ...impliedBy(findings, setting), ...findings };
   const irrelevant = new Set<Factor>(minorFactors);

@@ -37,10 +37,8 @@ export const equipment = [
 ] as const;
 export type Equipment = (typeof equipment)[number];
 
-/** What someone cannot do, or does not have at work. */
 export type Without = 'standing' | 'sight' | 'hands' | 'computer';
 
-/** The furniture and devices that someone named. They decide what is implied for a score, what the figure shows and which fixes make sense. */
 export interface Setting {
   seat?: Seat;
   device?: Device;

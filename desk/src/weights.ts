@@ -9,10 +9,7 @@ type Source = 'OSHA checklist' | 'ROSA' | 'Cornell' | 'our judgment';
 type Weight = readonly [weight: number, source: Source];
 type Weights = { readonly [Name in Factor]?: { readonly [State in FactorState<Name>]?: Weight } };
 
-/**
- * How much each finding weighs: 0.5 to 1 is minor, 1.5 to 2 moderate, 2.5 to 3 severe. What is not listed weighs nothing. A therapist who
- * finds a score too kind or too hard changes these lines; `scoring.ts` turns them into scores.
- */
+/** 0.5 to 1 is minor, 1.5 to 2 moderate, 2.5 to 3 severe. What is not listed weighs nothing. */
 const weights: Readonly<Record<ScoreKind, Weights>> = {
   workstation: {
     seatHeight: {

@@ -4,8 +4,7 @@ import { type Factor, type Findings, factors } from './factors.ts';
 import type { Setting, Without } from './setting.ts';
 import { joinWithAnd } from './texts.ts';
 
-// Our advice is made for people who sit and stand, see a screen and use two hands at a computer. Whoever doesn't is told so, and
-// gets nothing of what is not for them.
+// Our advice is made for people who sit and stand, see a screen and use two hands at a computer.
 
 type Rule = Readonly<Record<'said' | 'denied', RegExp>>;
 
@@ -13,7 +12,6 @@ const body = '(?:legs?|feet|foot|lower body|waist)';
 const hand = '(?:hands?|arms?|fingers|wrists?)';
 const not = "(?:can(?:no|[’']?)t|can not|unable to|(?:not|no longer|never) (?:be )?able to)";
 
-/** `said` counts in a clause that isn't about somebody else, unless it also has what is `denied`. */
 const rules: Readonly<Record<Without, Rule>> = {
   standing: {
     said: new RegExp(
@@ -42,7 +40,6 @@ const rules: Readonly<Record<Without, Rule>> = {
   },
 };
 
-/** Work that is done without a computer, where none is named. */
 const manual =
   /\b(?:seamstress|tailor|dressmak|sew(?:ing|s)?\b|quilt|knitt|weav|upholster|hair ?(?:dresser|stylist)|barber|beautician|manicur|nail (?:tech|salon|artist)|cook\b|chef|baker\b|butcher|barista|bartender|waiter|waitress|cashier|(?:truck|bus|taxi|delivery|cab|van|forklift|school bus|uber|lyft) ?driver|drive a|mechanic\b|carpent|cabinet ?maker|woodwork|electrician|plumber|weld(?:er|ing)|roofer|mason\b|bricklay|construction|warehouse|assembly line|assembler|factory|production line|farm|garden|landscap|clean(?:er|ing) (?:lady|houses|offices|rooms)|housekeep|janitor|custodian|dental hygienist|dentist\b|surgeon|massage therapist|violin|cellist|pianist|guitarist|potter\b|jewel(?:l)?er|goldsmith|watch ?maker|cobbler|shoemaker|florist|machinist|machine operator|sewing machine|workbench|loom\b|nanny|stay[- ]at[- ]home)/i;
 const devices =
@@ -51,7 +48,6 @@ const devices =
 const someoneElse =
   /\b(?:(?:my|our|the|a|some|most|many|of my) (?:co-?workers?|colleagues?|patients?|clients?|customers?|students?|son|daughter|mother|father|mom|dad|husband|wife|partner|boss|kids?|child|residents?|brother|sister|friend)|he|she|they|people|patients|clients|students|residents)\b/i;
 
-/** What this person cannot do, or does not have, by their ten answers. */
 export function withoutIn(answers: Answers, { device }: Setting): Without[] {
   const clauses = answerNames.flatMap((name) => answers[name].split(/[.,;!?\n]+|\bbut\b/i));
   const own = clauses.filter((clause) => !someoneElse.test(clause));
@@ -68,7 +64,6 @@ export function withoutIn(answers: Answers, { device }: Setting): Without[] {
   ];
 }
 
-/** The parts of a desk, and the words, that are not for them. */
 const leftOut: Readonly<Record<Without, { parts: readonly string[]; words: RegExp }>> = {
   standing: { parts: ['breaks', 'duration'], words: /\bget up|\bstand(?:ing)? (?:up|for)\b/i },
   sight: { parts: ['screen', 'light'], words: /screen|monitor|glare/i },

@@ -5,7 +5,6 @@ import { says } from './match.ts';
 const byTheBody =
   'Sit back with both feet flat and your shoulders loose, and bend your elbows at about a right angle: the keyboard goes where your hands are, and the top of the screen at eye level or a little below.';
 
-/** How tall someone said they are, and where seat, keyboard and screen begin for that height. */
 export function heights({ userHeight }: Known, asked: string, question: string): string {
   const height = heightSaid(question) ?? userHeight ?? undefined;
   const cm = height === undefined ? undefined : heightInCm(height);

@@ -12,7 +12,6 @@ export function normalized(text: string): string {
 export const says = (asked: string, any: readonly string[]) =>
   any.some((phrase) => asked.includes(searchString(phrase)));
 
-/** Removes phrases, so that only one subject answers them. */
 export function withoutPhrases(asked: string, all: readonly string[]): string {
   return all.reduce((rest, phrase) => {
     const isBeginning = phrase.endsWith('*');

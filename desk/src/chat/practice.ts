@@ -2,7 +2,6 @@ import { joinWithAnd, paragraphs } from '../texts.ts';
 
 /** The facts that the chat knows of the practice. `parking`, `mnriPrice` and `insurance` are sentences. */
 export interface Practice {
-  /** 'Anna or Daniel' */
   therapists: string;
   phone: string;
   email: string;

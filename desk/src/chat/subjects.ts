@@ -5,7 +5,6 @@ import { says } from './match.ts';
 import { booking, changePolicy, contactPhrase, hours, type Practice, prices, replyTime } from './practice.ts';
 import { phrasesIn, wordsOf } from './words.ts';
 
-/** A chat subject other than a part of the desk. */
 interface Subject {
   name: string;
   phrases: readonly string[];
@@ -37,7 +36,6 @@ const facts: Readonly<Record<string, Fact>> = {
   heights,
 };
 
-/** Health comes first. */
 export const subjects = subjectsIn('subjects');
 
 /** Greetings and thanks, which are answered only where nothing else is. */
@@ -71,7 +69,6 @@ for (const name of [...factSubjects, ...Object.keys(conditions)])
     'chat/subjects.txt',
   );
 
-/** All facts of the practice for a language model, which has no others. */
 export function practiceFacts(practice: Practice): string {
   return factSubjects
     .flatMap((name) => subjects.filter((subject) => subject.name === name))
@@ -98,7 +95,6 @@ function subjectsIn(file: string): readonly Subject[] {
   return found;
 }
 
-/** Joins lines as paragraphs of Markdown, and those of a list without a gap. */
 function answerIn(lines: readonly string[], source: string): string {
   const answer = lines.join('\n\n').replace(/(?<=^- .*)\n\n(?=- )/gm, '\n');
   for (const [fact, name = ''] of answer.matchAll(/\{(\w+)\}/g))

@@ -1,6 +1,5 @@
 import type { Shape } from './shapes.ts';
 
-/** The mark of the logo on a square of 40: a seat and a back at 105 degrees, with the rings of an oak between them. */
 export const logoMark: readonly Shape[] = [
   { d: 'M3.5 3.5 12 34h25', width: 2.6 },
   { d: 'M9.6 25.4A9 9 0 0 1 21 34', width: 1.7 },

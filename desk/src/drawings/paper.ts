@@ -31,7 +31,6 @@ export interface Words extends Placed {
   isCentered?: boolean;
 }
 
-/** Drawn from back to front. `alt` describes it for people who cannot see it. */
 export interface Figure {
   alt: string;
   height: number;

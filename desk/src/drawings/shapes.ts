@@ -1,4 +1,3 @@
-/** The colors of a drawing by purpose. A page has them as tokens, a PDF as values. */
 export type Tone = 'line' | 'paper' | 'tint' | 'ground' | 'quiet' | 'measure' | 'skin-tan';
 
 /** A path. By default it is an outline in the tone `line`. */

@@ -18,7 +18,6 @@ export interface Bones {
   slide?: number;
 }
 
-/** The joints after the bones of the figure at rest are turned. */
 export function poseOf(bones: Bones = {}): Pose {
   const hip = bones.hip ?? rest.hip;
   const turned = (bones.trunk ?? atRest('hip', 'shoulder')) - atRest('hip', 'shoulder');

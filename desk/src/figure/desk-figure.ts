@@ -9,7 +9,6 @@ const size = 300;
 const listAt = size + 22;
 const legendAt = [0, 103, 203, 255];
 
-/** The drawing of a workplace with every part in the color of its risk, a list of the parts, and a legend. */
 export function deskFigure(scene: Scene, assessment: Parameters<typeof risksOf>[0]): Figure {
   const { view, layers, places, title } = scene;
   const byPart = risksOf(assessment);

@@ -3,7 +3,6 @@ import type { Shape } from '../drawings/shapes.ts';
 import type { DrawnPart, Risk } from './risks.ts';
 
 export interface Layer {
-  /** The part of the desk that it shows. Its risk fills it. */
   part?: DrawnPart;
   shapes: readonly Shape[];
 }
@@ -21,7 +20,6 @@ export const riskSigns = {
   unknown: 'M7.5 7.6c0-4 5.4-3.6 5.2-.3-.1 2-2.6 2.2-2.7 4.6M10 15.2v.1',
 } as const;
 
-/** How a part with each risk is drawn. */
 export const looks: Readonly<Record<Risk, Look>> = {
   first: { fill: 'clay', stroke: 'rust', width: 3 },
   some: { fill: 'ochre', stroke: 'amber' },
@@ -29,7 +27,6 @@ export const looks: Readonly<Record<Risk, Look>> = {
   unknown: { fill: 'paper', dash: [4, 6] },
 };
 
-/** How the mark of each risk is drawn: a circle with a sign in it. */
 export const marks: Readonly<Record<Risk, Omit<Look, 'dash'> & { sign: Ink }>> = {
   first: { fill: 'clay', stroke: 'clay', sign: 'paper' },
   some: { fill: 'mist', stroke: 'amber', sign: 'amber' },

@@ -2,7 +2,6 @@ import type { Shape } from '../drawings/shapes.ts';
 import { outlines, rest } from './body.ts';
 import { deform, type Pose } from './pose.ts';
 
-/** The body from back to front, and the near arm, which is drawn over the desk. */
 export function drawnPerson(
   pose: Pose,
   legs?: readonly Shape[],

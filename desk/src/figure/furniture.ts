@@ -11,7 +11,6 @@ export interface Chair {
   arms?: readonly Layer[];
 }
 
-/** Shapes that are drawn together. A text is the path of an outline. */
 function layer(...shapes: readonly (string | Shape)[]): Layer {
   return { shapes: shapes.map((shape) => (typeof shape === 'string' ? { d: shape } : shape)) };
 }
@@ -115,7 +114,6 @@ export const floorLamp: Layer = part(
   'M590 598h40c0-8-8-11-20-11s-20 3-20 11ZM610 587V290M584 290l10-44h32l10 44Z',
 );
 
-/** A device, and the points that its marks point to. */
 export interface DeviceDrawing {
   behind: readonly Layer[];
   before: readonly Layer[];

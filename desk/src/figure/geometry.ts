@@ -5,7 +5,6 @@ export interface Point {
 
 export const degree = Math.PI / 180;
 
-/** Moves a point of the figure at rest into a pose. */
 export type Move = (point: Point) => Point;
 
 /** The point at a radius around `center`. 0 degrees is right, and angles count counterclockwise. */
@@ -31,12 +30,10 @@ export function arc(center: Point, radius: number, from: number, to: number): st
 
 export const path = (...points: Point[]) => `M${points.map(at).join('L')}`;
 
-/** A template for paths that rounds its numbers. */
 export function line(text: TemplateStringsArray, ...numbers: number[]): string {
   return String.raw(text, ...numbers.map(round));
 }
 
-/** Moves the skin over a joint: with one bone before it, with the other behind it, and smoothly in between. */
 export function joint(before: Move, after: Move, rest: Point, along: number, softness: number): Move {
   const ahead = pointAt({ x: 0, y: 0 }, 1, along);
   return (point) => {
@@ -59,6 +56,5 @@ export function bend(outline: string, move: Move): string {
   return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => at(move({ x: Number(x), y: Number(y) })));
 }
 
-/** To a tenth of a unit, which no one can see. */
 const round = (value: number) => Math.round(value * 10) / 10;
 const at = ({ x, y }: Point) => line`${x} ${y}`;

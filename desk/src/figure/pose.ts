@@ -1,6 +1,5 @@
 import { bend, direction, distance, joint, type Move, type Point, pointAt, smoothstep } from './geometry.ts';
 
-/** The joints of a body, in units of the drawing. */
 export interface Pose {
   scale: number;
   seatTop: number;
@@ -8,7 +7,6 @@ export interface Pose {
   knee: Point;
   ankle: Point;
   toes: number;
-  /** How far the far leg is in front of the near one. */
   stride: number;
   shoulder: Point;
   elbow: Point;
@@ -21,7 +19,6 @@ export interface Pose {
 
 export const hinge = (seatTop: number): Point => ({ x: 212, y: seatTop - 2 });
 
-/** Moves outlines from one pose to another, as skin moves with bones. */
 export function deform<Name extends string>(
   outlines: Readonly<Record<Name, string>>,
   from: Pose,
@@ -41,13 +38,11 @@ function movesBetween(from: Pose, to: Pose): Record<string, Move> {
   const grown = to.scale / from.scale;
   const turn = (start: Joint, end: Joint) =>
     direction(to[start], to[end]) - direction(from[start], from[end]);
-  /** A bone turns about its joint, grows with the person, and moves with its joint. */
   const bone =
     (at: Point, now: Point, degrees: number, growth = grown): Move =>
     (point) =>
       pointAt(now, distance(at, point) * growth, direction(at, point) + degrees);
   const of = (name: Joint, degrees: number) => bone(from[name], to[name], degrees);
-  /** The far leg moves like the near one, a stride ahead. */
   const ahead =
     (move: Move): Move =>
     ({ x, y }) => {
@@ -61,7 +56,6 @@ function movesBetween(from: Pose, to: Pose): Record<string, Move> {
   const head = of('skull', turn('skull', 'eye'));
   const trunk = turn('hip', 'neck');
   const pelvis = joint(of('hip', trunk), of('hip', slope), from.hip, -42, 40);
-  // A shrug moves the shoulder and leaves the waist.
   const chest: Move = (point) => {
     const { x, y } = pelvis(point);
     return { x, y: y - to.shrug * smoothstep((from.shoulder.y + 40 - point.y) / 50) };

@@ -8,7 +8,6 @@ import type { Setting } from '../setting.ts';
 /** `first` is among the three changes to begin with, `some` could be better, `none` fits, `unknown` was not mentioned. */
 export type Risk = 'first' | 'some' | 'none' | 'unknown';
 
-/** The parts of a desk in a side view, and a clock for hours and breaks. */
 export const partNames = {
   screen: 'Screen and neck',
   light: 'Light',
@@ -50,7 +49,6 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
     drawnParts.map((part) => [part, { risk: 'unknown', findings: [] }]),
   ) as unknown as Record<DrawnPart, PartRisk>;
   const rankOf = (name: Factor) => details.fixes.find(({ factor }) => factor === name)?.rank ?? 99;
-  // The first to change is the first to be read.
   for (const factor of factorNames.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const state = found[factor];
     if (state === undefined) continue;
@@ -69,7 +67,6 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
     }
     if (fix?.isFirst) part.risk = 'first';
     else if (part.risk !== 'first') part.risk = 'some';
-    // What goes away with another finding is shown there.
     const isSaid = details.scoring?.findings[factor] !== undefined;
     if (fix || !isGone || (isSaid && factor !== 'screenHeight')) part.findings.push(finding);
   }

@@ -21,9 +21,7 @@ import { direction, distance, type Point, pointAt } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { DrawnPart } from './risks.ts';
 
-/** The drawing of a workplace, and the places of its marks. */
 export interface Scene {
-  /** The visible part of the room. */
   view: { x: number; y: number; width: number; height: number };
   layers: readonly Layer[];
   places: Readonly<Record<DrawnPart, Place>>;
@@ -38,13 +36,9 @@ const room: readonly Layer[] = [
   { part: 'time', shapes: [{ d: 'M128 144a30 30 0 1 1-.1 0ZM128 156v19l12 8' }] },
 ];
 const deskTop = 417;
-/** How much higher the hip and the desk are when someone stands. */
 const standingRise = 112;
 
-/**
- * A person at the workplace that they described. Undefined where it cannot be drawn well, because a picture of another seat is worse
- * than none.
- */
+/** Undefined where it cannot be drawn well, because a picture of another seat is worse than none. */
 export function sceneOf({
   seat = 'office chair',
   device = 'desktop',
@@ -173,7 +167,6 @@ function handsOf(device: Device, top: number): Point {
   return { x: device === 'tablet' ? 346 : rest.wrist.x, y: top - 17 };
 }
 
-/** Bends the arm so that the hand reaches a point, as far as its bones allow. */
 function poseReaching(bones: Bones, hand: Point): Pose {
   const { shoulder } = poseOf(bones);
   const [upper, fore] = [distance(rest.shoulder, rest.elbow), distance(rest.elbow, rest.wrist)];
@@ -185,7 +178,6 @@ function poseReaching(bones: Bones, hand: Point): Pose {
   return poseOf({ ...bones, upperArm, forearm: direction(elbow, hand) });
 }
 
-/** The distances of the marks from what they point to. */
 const marks = {
   desktop: { arms: [32, -84], screen: [-42, -36], keyboard: [12, -68], mouse: [28, 74] },
   laptop: { arms: [32, -84], screen: [56, -64], keyboard: [-6, -84], mouse: [48, 76] },

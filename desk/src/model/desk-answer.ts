@@ -59,10 +59,7 @@ function describe(factor: Factor): string {
   return `${factors[factor].question} ${answers.join('. ')}.`;
 }
 
-/**
- * Checks what a model read. What the phrase rules read adds the equipment, which a model is not asked for, and the person's words where both agree.
- * @returns `problem`, which tells the model what was wrong
- */
+/** Checks what a model read. `problem` tells the model what was wrong. */
 export function readDeskAnswer(text: string, own: Reading): Reading | { problem: string } {
   let json: unknown;
   try {

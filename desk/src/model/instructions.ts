@@ -22,7 +22,6 @@ export function askedToRead(answers: Answers): ModelMessage[] {
   return [system(readingInstructions), material({ answers })];
 }
 
-/** For a second try. */
 export function askedAgain(answer: string, problem: string): ModelMessage[] {
   return [{ role: 'assistant', content: answer }, material({ problem })];
 }
@@ -60,10 +59,7 @@ function answeringInstructions({ scoring, fixes, practice }: Conversation): stri
   ].join('\n');
 }
 
-/**
- * Writes what a client typed as JSON, so that it cannot end a string or add a key. `<` is escaped, because some servers take `<|im_start|>`
- * for the beginning of a message.
- */
+/** `<` is escaped, because some servers take `<|im_start|>` for the beginning of a message. */
 function material(typed: { answers?: Answers; height?: string; question?: string; problem?: string }) {
   return { role: 'user' as const, content: JSON.stringify(typed).replaceAll('<', '\\u003c') };
 }

@@ -1,5 +1,3 @@
-// What a model says to a person, without what servers leave around it: its thinking, marks of its format, code fences.
-
 const opens =
   /<(?:think|thinking|thought|reasoning)\s*>|\[THINK\]|◁think▷|<\|channel\|>(?:analysis|commentary)/i;
 const closes = /<\/(?:think|thinking|thought|reasoning)\s*>|\[\/THINK\]|◁\/think▷|<\|channel\|>final/i;
@@ -36,7 +34,6 @@ export async function* spokenOf(pieces: AsyncIterable<string>): AsyncIterable<st
   yield say(held);
 }
 
-/** The JSON object in an answer, or what is there instead. */
 export function jsonIn(text: string): string {
   const said = text.split(closes).at(-1) ?? '';
   const json = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);

@@ -10,7 +10,6 @@ export interface Clause extends Plain {
   /** How many characters at the start of `plain` are borrowed from the clauses before. */
   borrowed: number;
   qualifier: Qualifier;
-  /** Whether it is about now, in contrast to before. */
   isNow: boolean;
 }
 
@@ -22,7 +21,6 @@ const newSubject = phrasesOf('new subject');
 const beginsWithSomebody = phrasesOf('begins with somebody');
 const onADesk = phrasesOf('on a desk');
 
-/** A mark in front of every clause of an answer in which numbers mean something else. */
 const answerMarks: Partial<Record<AnswerName, string>> = {
   hoursSpent: ' hoursspent',
   breaksRoutine: ' breaks',
@@ -31,7 +29,6 @@ const answerMarks: Partial<Record<AnswerName, string>> = {
 
 const longestAbout = 60;
 
-/** Splits an answer into clauses, each in plain words and with the subject that it continues. */
 export function clausesOf(answer: AnswerName, text: string): Clause[] {
   const clauses: Clause[] = [];
   // The answer on the light is about the light unless it names something else.
@@ -95,7 +92,6 @@ function withoutSubject(plain: string): string {
 /** In these answers "Twice?" is a guess, not a question. */
 const questionsAreGuesses = new Set<AnswerName>(['hoursSpent', 'breaksRoutine']);
 const body = new Set('feet wrists hands shoulders knees legs elbows thighs neck head'.split(' '));
-/** Whether a clause continues the subject of the ones before it. */
 function continuesSubject(about: string, own: Plain, named: readonly string[]): boolean {
   if (named.length === 0 || hasOne(pronoun, own)) return true;
   if (!named.every((word) => body.has(word))) return false;

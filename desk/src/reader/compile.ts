@@ -5,11 +5,9 @@ import { statesOfNumbers } from './numbers.ts';
 import { type Phrase, phrase } from './phrases.ts';
 import { numberOf } from './quantities.ts';
 
-/** The weight of a phrase by its heading. */
 const weights = { Numbers: 3, Certain: 3, Said: 2, Hint: 1, Wish: 1 } as const;
 
 interface RulePhrase extends Phrase {
-  /** What it means, or how its numbers decide that. */
   state: FactorState | ((matched: string) => FactorState | undefined);
   weight: number;
   isNegation: boolean;
@@ -18,7 +16,6 @@ interface RulePhrase extends Phrase {
 
 export interface FactorRules {
   factor: Factor;
-  /** In the order in which they are tried. */
   phrases: RulePhrase[];
   ifDenied: Partial<Record<FactorState, FactorState>>;
   unless: Phrase[];
@@ -26,7 +23,6 @@ export interface FactorRules {
   firstCounts: boolean;
 }
 
-/** The rules of all factors, from `desk/phrases/reader/factors`. */
 export const rulesOfFactors: readonly FactorRules[] = readRules();
 
 function readRules(): FactorRules[] {

@@ -11,10 +11,7 @@ const denied = phrasesOf('denied discomfort');
 const fine = phrasesOf('fine');
 const goesOnDenying = phrasesOf('goes on denying');
 
-/**
- * Keeps what a text on discomfort says of the writer and of now, each clause as a sentence. It leaves out what is past, denied or
- * someone else's.
- */
+/** Leaves out what is past, denied or someone else's. Each clause that stays is a sentence. */
 export function currentDiscomfort(text: string): string {
   const kept: string[] = [];
   for (const { clauses } of sentencesOf(text)) {

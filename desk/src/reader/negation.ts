@@ -14,7 +14,6 @@ const clauseOfDenialEnds = / (?:and|but|so|then|unless|because|since) /g;
 
 const reach = 8;
 
-/** Whether a clause of plain words denies what it says from `start` to `end`. */
 export function isDenied(plain: string, start: number, end: number): boolean {
   const preface = endOfPreface(plain, start);
   if (preface > 0) return !deniesRightThere(plain.slice(preface), start - preface, end - preface);
@@ -24,7 +23,6 @@ export function isDenied(plain: string, start: number, end: number): boolean {
 /** Whether everything at `start` is denied, even a denial. */
 export const isAllDenied = (plain: string, start: number) => endOfPreface(plain, start) > 0;
 
-/** The end of the words in front of `start` that deny a whole clause, or 0. */
 function endOfPreface(plain: string, start: number): number {
   let from = 0;
   let preface = 0;

@@ -41,7 +41,6 @@ function hoursState(hours = 0) {
   return hours > 0 && hours <= 20 ? timeState(hours * 60) : undefined;
 }
 
-/** "9 to 5". */
 function clockState(from = 0, to = 0) {
   const between = (to - from + 12) % 12;
   // "2 to 3" and the like without a unit are hours, not times of day.

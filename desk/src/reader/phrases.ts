@@ -14,12 +14,10 @@ export interface Phrase {
   requiredWords: readonly string[];
 }
 
-/** A clause in plain words with a space before and after each. */
 export interface Plain {
   plain: string;
 }
 
-/** The first match that ends behind `from`. */
 export function matchOf({ pattern, requiredWords }: Phrase, { plain }: Plain, from = 0) {
   if (!requiredWords.every((word) => plain.includes(word))) return undefined;
   pattern.lastIndex = 0;
@@ -57,7 +55,6 @@ export function phrase(written: string): Phrase {
   };
 }
 
-/** The words of a pattern that stand outside of all groups, each with the spaces around it. */
 function requiredWordsOf(source: string): string[] {
   let outside = source;
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '?');

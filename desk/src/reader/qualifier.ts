@@ -32,5 +32,4 @@ export const isAboutSomebodyElse = (clause: Plain) =>
   hasOne(otherPeople, clause) && !hasOne(usedByMe, clause);
 export const isAboutNow = (clause: Plain) => hasOne(present, clause);
 
-/** Whether a clause ends the past of the one before. */
 export const isNewStatement = (clause: Plain) => hasOne(newStatement, clause);

@@ -19,10 +19,7 @@ export function numberOf(word: string | undefined): number | undefined {
   return to === undefined ? Number(from) : (Number(from) + Number(to)) / 2;
 }
 
-/**
- * Writes lengths in whole centimeters and times in whole minutes, each as one word: "2 feet" as "61cm", "4 to 5 hours" as "270min",
- * "half an hour" as "30min", "every hour" as "every 60min".
- */
+/** Writes lengths in whole centimeters and times in whole minutes, each as one word: "2 feet" as "61cm", "half an hour" as "30min". */
 export function withQuantities(words: readonly string[]): readonly string[] {
   if (!words.some((word) => units.has(word))) return words;
   const found: string[] = [];

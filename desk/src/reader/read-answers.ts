@@ -8,10 +8,7 @@ import { isAllDenied, isDenied } from './negation.ts';
 import { matchOf } from './phrases.ts';
 import { settingOf } from './read-setting.ts';
 
-/**
- * Finds in the ten answers what the phrases of `desk/phrases/reader` say. It leaves out the past, other people, questions and wishes.
- * Of several statements on one factor the more specific wins, then the one about now, then the later one.
- */
+/** Of several statements on one factor the more specific wins, then the one about now, then the later one. */
 export function readAnswers(answers: Answers): Reading {
   const clauses = answerNames.flatMap((answer) => clausesOf(answer, answers[answer]));
   const found = new Map<Factor, Statement>();
@@ -51,7 +48,6 @@ function statementOf(rules: FactorRules, clause: Clause): Statement | undefined 
     const isWish = clause.qualifier === 'wished';
     const isFault = !isNegation && typeof state === 'string' && !suits(rules.factor, state);
     if (ofWishes ? !isWish : isWish && !isFault) continue;
-    // A match must not lie in the borrowed words alone.
     const match = matchOf(phrase, clause, clause.borrowed);
     if (!match) continue;
     const meant = typeof state === 'function' ? state(match[0]) : state;

@@ -56,7 +56,6 @@ const desktopComputer =
   /\b(?:desktop (?:computer|pc)|(?:old|dell|hp|gaming|work|the|a|my|office) (?:pc|computer|tower)|pc|imac|mac mini|tower)\b/i;
 const laptops = /\b(?:laptops?|macbooks?|chromebooks?|thinkpads?|lap-?tops?|labtop|notebook computer)\b/i;
 const tablets = /\b(?:i-?pads?|tablets?|surface (?:pro|go)|kindle fire|galaxy tab)\b/i;
-/** A tablet for drawing, or a device for something beside the work. */
 const noScreenOfItsOwn =
   /\b(?:wacom|graphics?|pen|intuos) tablet|tablet (?:replaces|instead of|as a) |i-?pad (?:for the register|when)|no (?:laptop|tablet|i-?pad|monitor)/i;
 const screen = phrase('screen');
@@ -95,7 +94,6 @@ function noneOf(pattern: RegExp, text: string): boolean {
 const askedFor = new Set<Equipment>(['headset', 'footrest', 'monitor arm', 'document holder']);
 const trackpad = /track ?pad|touch ?pad/i;
 
-/** What someone has, by the last clause on it. What they deny or ask for they do not have. */
 function equipmentIn(clauses: readonly Clause[]): NonNullable<Setting['equipment']> {
   const found: { [Name in Equipment]?: boolean } = {};
   for (const clause of clauses) {

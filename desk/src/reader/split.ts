@@ -20,7 +20,6 @@ export function sentencesOf(text: string): Sentence[] {
   }));
 }
 
-/** Splits at `ends`, and gives each piece the end behind it. Pieces without a letter or digit are left out. */
 function piecesOf(text: string, ends: RegExp): { piece: string; end: string }[] {
   const pieces: { piece: string; end: string }[] = [];
   let start = 0;

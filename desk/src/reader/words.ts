@@ -5,14 +5,12 @@ const tables = new Map(blocksIn('reader/words.txt').map(({ heading, lines }) => 
 
 const wordsIn = (heading: string) => (tables.get(heading) ?? []).flatMap((line) => line.split(' '));
 
-/** Reads lines such as "screen: monitor display" as pairs of a word and its replacement. */
 const replacements = (heading: string, separator: string) =>
   (tables.get(heading) ?? []).flatMap((line) => {
     const [word = '', others = ''] = line.split(': ');
     return others.split(separator).map((other) => [other, word] as const);
   });
 
-/** Negations as one word, with or without the apostrophe. */
 const negated: Record<string, string> = {
   cannot: 'can not',
   cant: 'can not',
@@ -48,7 +46,6 @@ for (const stem of wordsIn('Without g')) {
   spelling.set(`${stem}in`, spelling.get(`${stem}ing`) ?? `${stem}ing`);
 }
 
-/** What a clause may be about. A clause without a topic continues the one before it. */
 export const topics: ReadonlySet<string> = new Set(wordsIn('Topics'));
 
 const longestWord = 24;
@@ -145,7 +142,6 @@ function joinPairs(words: string[]): void {
     else if (word === 'arms' && !notAChairs.has(before)) words[at] = 'armrests';
     else if (word === 'to' && misspelledToo.test(next)) words[at] = 'too';
     if (words[at] !== 'armrests') continue;
-    // "The chair's arms" and "the arms of the chair" are the same.
     const [of = '', the = '', seat = ''] = words.slice(at + 1, at + 4);
     if (/^(?:of|on)$/.test(of) && /^(?:the|my|this|it)$/.test(the) && aSeat.test(seat))
       words.splice(at + 1, 3);

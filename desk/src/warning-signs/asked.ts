@@ -1,9 +1,6 @@
 import type { CareTopic } from '../care.ts';
 
-/**
- * The warning signs that the form asks about directly, after the ten questions. Each line has a topic of its own, whose care
- * text covers everything in the line.
- */
+/** Each line has a topic of its own, whose care text covers everything in the line. */
 export const askedSigns: readonly { topic: CareTopic; line: string }[] = [
   {
     topic: 'side, face, speech or sight',

@@ -9,7 +9,6 @@ export interface List {
 
 export interface Sign extends List {
   topic: CareTopic;
-  /** Lists that make it harmless or another topic's when they match in the same sentence or beside it. */
   unless: string[];
 }
 

@@ -53,13 +53,11 @@ export function sentenceEnd({ tokens }: SearchedText, at: number, further = 0): 
 function opensStatement(searched: SearchedText, at: number): boolean {
   const { tokens } = searched;
   if (at > 0 && !tokens[at]?.opensClause && !links.has(tokens[at - 1]?.word ?? '')) return false;
-  // "… and years ago I hurt my back"
   const time = searched.saidBetween('long ago', at, at + 1) ?? searched.saidBetween('recent', at, at + 1);
   const after = time?.to ?? at;
   return subjects.has(tokens[after]?.word ?? '');
 }
 
-/** The sentence of a sign, or the part of a long sentence that has its own subject. */
 export function statement(searched: SearchedText, { from, to }: Span): Span {
   const start = sentenceStart(searched, from);
   const end = sentenceEnd(searched, to - 1);
@@ -110,7 +108,6 @@ function isAnsweredNo(searched: SearchedText, { to }: Span): boolean {
     .some(({ begins }) => !searched.isSaid('no denial', begins, begins + 1));
 }
 
-/** Whether words before a sign have their own verb. A denial in front of their comma does not reach the sign. */
 function isClause({ tokens }: SearchedText, from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ word }) => verbs.has(word));
 }
@@ -123,7 +120,6 @@ function isFollowedByNo({ tokens }: SearchedText, at: number): boolean {
   return opensClause === true && ['no', 'none', 'never', 'nope', 'nothing'].includes(word);
 }
 
-/** Whether a sign is about patients or callers, a novel or a game, or someone's work, and is not said to be the writer's own or new. */
 function isPartOfWork(searched: SearchedText, span: Span): boolean {
   const start = sentenceStart(searched, span.from);
   const end = sentenceEnd(searched, span.to - 1);
@@ -162,7 +158,6 @@ function isAboutSomebodyElse(searched: SearchedText, span: Span, kind: CareKind)
     searched.saidBetween('relative', start, span.to)?.from ??
     searched.saidBetween('pronoun', start, span.to)?.from;
   if (person === undefined || searched.isSaid('oneself', person + 1, span.to)) return false;
-  // "My knuckles, they are swollen"
   const isPlural = searched.tokens[person]?.word === 'they';
   if (isPlural && searched.isSaid('oneself', sentenceStart(searched, span.from, 2), person)) return false;
   if (searched.isSaid('child', sentenceStart(searched, span.from, 4), span.to)) return false;
@@ -180,7 +175,6 @@ function isOnlyAsked(searched: SearchedText, { from, to }: Span): boolean {
   );
 }
 
-/** Whether a sign is long past or over. What is told of the past in the same sentence may be something else. */
 function isResolved(searched: SearchedText, span: Span, topic: CareTopic): boolean {
   const own = statement(searched, span);
   if (searched.isSaid('long ago', own.from, own.to)) return true;

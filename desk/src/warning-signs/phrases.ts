@@ -7,7 +7,6 @@ export interface Span {
   from: number;
   to: number;
   begins: number;
-  /** The places of its parts, where a line has several. */
   parts?: readonly Span[];
 }
 
@@ -109,10 +108,7 @@ export class Phrases {
   }
 }
 
-/**
- * A text in which lists are searched. It remembers what it found, and every search looks at a bounded number of words, so the time
- * grows only with the length of the text.
- */
+/** It remembers what it found, and every search looks at a bounded number of words, so the time grows only with the length of the text. */
 export class SearchedText {
   readonly tokens: Token[];
   private readonly beginningsOf: (name: string) => Beginnings;
@@ -150,7 +146,6 @@ export class SearchedText {
     return spans;
   }
 
-  /** Whether a match of a list begins from one token up to but not including another. */
   isSaid(name: string, from: number, to: number): boolean {
     return this.saidBetween(name, from, to) !== undefined;
   }
@@ -166,7 +161,6 @@ export class SearchedText {
     return spans.slice(firstFrom(spans, from), firstFrom(spans, to));
   }
 
-  /** Leaves the first part of each span out of all later searches. */
   blank(spans: readonly Span[]): void {
     for (const span of spans) {
       const { from, to } = span.parts?.[0] ?? span;
@@ -194,7 +188,6 @@ export class SearchedText {
     return new Set(lines.filter((line) => this.isPossible(line)));
   }
 
-  /** Whether a text has all words of a line, also of those parts that a line which names its list does not search. */
   private isPossible(line: Line): boolean {
     const known = this.possible.get(line);
     if (known !== undefined) return known;
@@ -260,7 +253,6 @@ export class SearchedText {
     return true;
   }
 
-  /** Whether a part says when, in another sentence that names a part of the body itself. */
   private isOfAnother(part: Part, span: Span, from: number): boolean {
     if (!part[0]?.anyOf.some((symbol) => timeLists.includes(symbol))) return false;
     const sentence = this.tokens[span.from]?.sentence;
@@ -304,7 +296,6 @@ export class SearchedText {
     return ends;
   }
 
-  /** The places for the next word of a line: right here, or behind small words or a gap. */
   private placesAfter(at: number, { afterGap, skips }: Step): number[] {
     const places = [at];
     for (let skipped = 0; skipped < (afterGap ? gap : mostFillers); skipped++) {

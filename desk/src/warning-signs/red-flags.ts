@@ -3,7 +3,6 @@ import { exactLists, lists, type Sign, signs, wordsOf } from './lists.ts';
 import { isMeant, sentenceEnd, sentenceStart, statement } from './meaning.ts';
 import { Phrases, type SearchedText, type Span } from './phrases.ts';
 
-// Several signs share a topic, so each gets a name of its own.
 const signLists = signs.map((sign, at) => ({ ...sign, name: `sign ${at}` }));
 export const phrases = new Phrases([...lists, ...signLists], exactLists);
 

@@ -11,10 +11,7 @@ export type Language = 'en' | 'es';
 const stems = { en: english, es: spanish } as const;
 const languages = ['en', 'es'] as const;
 
-/**
- * The key of a word of the lists: its language and stem, so that "drooping" finds "droops". Short words and words after an equals
- * sign have no stem: "=fainted" is found in "fainted", not in "faint".
- */
+/** The language and stem, so that "drooping" finds "droops". Short words and words after an equals sign have no stem: "=fainted" is not found in "faint". */
 function keyOf(word: string, language: Language): string {
   if (word.startsWith('=')) return `${language}:${word}`;
   return `${language}:${word.length < 4 || /^\d/.test(word) ? `=${word}` : stems[language](word)}`;
@@ -25,7 +22,6 @@ const allowedTypos = (word: string) => (word.length < 3 ? 0 : word.length < 8 ? 
 const longestTypo = 20;
 const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Finds the words of the lists that a written word stands for, however it is spelled. */
 export class Vocabulary {
   private readonly keys = new Set<string>();
   private readonly soundsLike = new Map<string, Set<string>>();
@@ -104,7 +100,6 @@ export class Vocabulary {
     );
   }
 
-  /** The keys of words that sound like a word, or whose stem sounds like its stem. */
   private alike(word: string): string[] {
     if (word.length < 4 || word.length > longestTypo || ordinaryWords.has(word)) return [];
     const keys = [...(this.soundsLike.get(sound(word)) ?? [])];
@@ -132,10 +127,7 @@ export class Vocabulary {
   }
 }
 
-/**
- * Few people mistype the first letter, and a short word with another letter is another word ("arm", "warm", "farm"). In short words only
- * swapped letters, another vowel, a neighboring key or, in four letters, a missed letter is a typo.
- */
+/** Few people mistype the first letter, and a short word with another letter is another word ("arm", "warm", "farm"). */
 function isTypo(written: string, word: string, isStem: boolean): boolean {
   const isSwapped = written[0] === word[1] && written[1] === word[0];
   if (written[0] !== word[0] && !isSwapped) return false;

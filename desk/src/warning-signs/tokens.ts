@@ -6,7 +6,6 @@ export interface Token {
   start: number;
   end: number;
   sentence: number;
-  /** Whether a comma, colon, dash, bracket or the end of a sentence stands before it. */
   opensClause: boolean;
   keys: readonly string[];
 }
@@ -39,7 +38,6 @@ export function tokensOf(text: string, { keysOf, partsOf }: Pick<Vocabulary, 'ke
   return tokens;
 }
 
-/** Removes what could hide a word: wide letters, accents, capitals, apostrophes and invisible characters. */
 function plain(written: string): string {
   return written
     .slice(0, longestWord * 4)
