@@ -1,5 +1,4 @@
-// `npm run backup FILE` and `npm run restore FILE`: what `npm start` keeps in DATA_DIR, as one archive. The product must be stopped,
-// because the embedded PostgreSQL has no pg_dump, and copied files are a whole database only while no server runs on them.
+// The product must be stopped: the embedded PostgreSQL has no pg_dump, and copied files are whole only while no server runs on them.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
@@ -13,7 +12,6 @@ import { readVariables } from './variables.ts';
 const parts = ['uploads', 'mails', 'stripe', 'jwt-secret', 'postgres'];
 const tar = (...args: string[]) => promisify(execFile)('tar', args);
 
-/** Writes the archive `file`, which appears when it is complete. */
 export async function backup(dataDir: string, file: string): Promise<void> {
   await withLock(dataDir, async () => {
     await stopLeftoverServer(join(dataDir, 'postgres/cluster'));
@@ -29,7 +27,6 @@ export async function backup(dataDir: string, file: string): Promise<void> {
   });
 }
 
-/** Unpacks the archive `file` into a `dataDir` that has no data yet. */
 export async function restore(dataDir: string, file: string): Promise<void> {
   await withLock(dataDir, async () => {
     const existing = parts.filter((part) => existsSync(join(dataDir, part)));

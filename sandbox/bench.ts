@@ -1,5 +1,4 @@
-// `npm run bench` measures what the product costs and how pages are painted. `npm run bench -- 10 1000` takes other numbers of
-// posts and leaves out the painting. It reads the costs from Linux's /proc.
+// `npm run bench -- 10 1000` takes other numbers of posts and leaves out the painting. It reads the costs from Linux's /proc.
 import { availableParallelism, loadavg } from 'node:os';
 import { measureEdits } from './bench/edits.ts';
 import { atMost, printGoals, round } from './bench/goals.ts';

@@ -1,4 +1,3 @@
-// `npm run build`: builds the parts whose sources have changed.
 import { buildAll } from './build/build-all.ts';
 import { reportFailure } from './progress.mjs';
 import { readVariables } from './variables.ts';

@@ -1,8 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-// In a terminal Ctrl-C reaches all processes at once. We start a part in a process group of its own, so that we can stop the
-// parts one by one. The shell around it waits for the end of its input, which comes even if we are killed by `kill -9`, and then
-// stops the part.
+// In a terminal Ctrl-C reaches all processes at once, so each part has its own process group. The shell stops it when our end of its input closes, even by `kill -9`.
 const wrapper = `
   exec 3<&0
   "$@" </dev/null 3<&- & part=$!
@@ -26,7 +24,6 @@ interface ChildOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>
   stderr?: Output;
 }
 
-/** Starts a program that ends when this process ends. */
 export function startChild(
   program: string,
   args: string[],

@@ -1,5 +1,4 @@
-// `npm run dev`: the same stack with hot reload. The pages come from the development servers of Astro and Vite. A change of the
-// API's sources or texts builds and restarts the API.
+// `npm run dev`: the same stack with hot reload. A change of the API's sources or texts builds and restarts the API.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build/build-all.ts';

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Linux gives ports from 32768 to outgoing connections, and macOS from 49152. A port from there could be taken before anyone
-// listens on it. Browsers refuse no port in this range.
+// Linux gives ports from 32768 to outgoing connections, and macOS from 49152. Browsers refuse no port in this range.
 const lowest = 20_000;
 const highest = 32_767;
 

@@ -18,7 +18,6 @@ export interface Fronts {
   close(): Promise<void>;
 }
 
-/** The pages of `npm start`: the built files, and the site's server. */
 export async function startBuiltFronts({ log, dataDir, ...options }: FrontOptions): Promise<Fronts> {
   const sitePort = await findFreePort();
   return whileNobodyBuilds(async () => {

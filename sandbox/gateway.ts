@@ -18,7 +18,6 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 export type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface Files {
-  /** Calls `next` if there is no such file. */
   serve(req: IncomingMessage, res: ServerResponse, path: string, next: () => unknown): unknown;
   sendFailure: SendFailure;
 }
@@ -31,7 +30,6 @@ interface Options {
   sitePort: number;
   publicOrigin: string;
   files: Files;
-  /** The Stripe stand-in, which answers below /sandbox/stripe/. */
   stripePort?: number | undefined;
   answerSandbox?: ((path: string) => { type: string; body: string } | undefined) | undefined;
   upgrade?: Upgrade | undefined;
@@ -59,7 +57,6 @@ export async function startGateway(options: Options) {
     return files.serve(req, res, path, () => site.serve(req, res));
   };
 
-  /** An exception in one request is logged and answered with the failure page. It does not end the process. */
   function guarded(handle: Handler): RequestListener {
     return async (req, res) => {
       try {
@@ -89,7 +86,6 @@ export async function startGateway(options: Options) {
   }
 
   return {
-    /** Lets running requests finish, for at most `timeout` ms. */
     async close(timeout = 5_000) {
       const timer = setTimeout(() => {
         for (const server of servers) server.closeAllConnections();

@@ -1,6 +1,5 @@
 // @ts-check
-// Installs what is missing, for every command. It runs on whatever Node.js the shell has, so it uses only built-in modules and
-// the syntax of Node 20. What comes after it runs on the Node.js that npm installs.
+// It runs on whatever Node.js the shell has, before anything is installed, so it uses only built-in modules and the syntax of Node 20.
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +11,6 @@ import { withLock } from './lock.mjs';
 import { reportFailure, withProgress } from './progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The oldest Node.js that runs TypeScript files. */
 const [oldestMajor, oldestMinor] = [22, 18];
 const stampFile = join(root, 'node_modules/.installed');
 
@@ -58,7 +56,6 @@ async function isInstalled(lock) {
   });
 }
 
-/** Whether the other commands have a Node.js that is new enough. npm puts node_modules/.bin first in PATH. */
 async function hasNode() {
   for (const node of [join(root, 'node_modules/.bin/node'), process.execPath]) {
     const { stdout } = await promisify(execFile)(node, ['-v']).catch(() => ({ stdout: '' }));

@@ -6,11 +6,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/**
- * Takes a lock. Its file names the process that holds it. If that process was killed, the lock is free.
- * @param {string} file
- * @returns {Promise<(() => Promise<void>) | undefined>} releases the lock; undefined if another process holds it
- */
+/** @param {string} file @returns {Promise<(() => Promise<void>) | undefined>} releases the lock; undefined if another process holds it */
 export async function takeLock(file) {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

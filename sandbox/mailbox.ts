@@ -1,5 +1,4 @@
-// Stands in for the mail provider: an SMTP server on this machine that keeps the newest thousand emails. It delivers nothing,
-// knows no passwords and no encryption, and refuses no address.
+// Stands in for the mail provider: an SMTP server on this machine that keeps the newest thousand emails.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +21,6 @@ export async function startMailbox({ dir, host, port }: { dir: string } & Partia
   async function store(message: Buffer, session: SMTPServerSession) {
     const email = await parseEmail(message, session);
     const name = `${email.date.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
-    // The file appears under its name when it is complete.
     const part = join(dir, `${name}.part`);
     try {
       await writeFile(part, JSON.stringify(email));
@@ -51,7 +49,6 @@ export async function startMailbox({ dir, host, port }: { dir: string } & Partia
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
-    /** The page or the JSON at an address below /sandbox. */
     answer(path: string): { type: string; body: string } | undefined {
       if (path === '/sandbox/mail.json')
         return { type: 'application/json; charset=utf-8', body: JSON.stringify(emails()) };

@@ -33,7 +33,6 @@ export function startSite({ sitePort, apiPort, publicOrigin, logFile }: SiteOpti
   return startNodeProcess('site', 'site', env, `http://127.0.0.1:${sitePort}/=ready`, logFile);
 }
 
-/** Runs the start script of a package, with its memory limits, as a process. Settles when `readyUrl` answers. */
 async function startNodeProcess(
   name: string,
   folder: string,

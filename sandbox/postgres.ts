@@ -1,5 +1,4 @@
-// A real PostgreSQL from npm, for this machine only. The caller has locked the folder, so a killed stack has left behind any
-// server that runs on it, and we stop that server.
+// The caller has locked the folder, so a server that runs on it was left behind by a killed stack, and we stop it.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync } from 'node:fs';
@@ -74,13 +73,11 @@ export async function startPostgres(options: Options) {
   }
 }
 
-/** Returns the URL of the new database. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   await query(urlOf(url, 'postgres'), `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
   return urlOf(url, name);
 }
 
-/** Drops a database even while someone is connected. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await query(urlOf(url, 'postgres'), `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
 }
@@ -133,7 +130,6 @@ function launch({ folder, cluster, user, binaries, durable }: Server, port: numb
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
-    // One practice and one API need little memory.
     shared_buffers: '32MB',
     io_method: 'sync',
     wal_level: 'minimal',

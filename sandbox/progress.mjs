@@ -1,11 +1,7 @@
 // @ts-check
 // This file runs before anything is installed, so it uses only built-in modules and the syntax of Node 20.
 
-/**
- * Prints what is being done, and every ten seconds that it is still running.
- * @template Result
- * @param {string} label @param {() => Promise<Result>} work
- */
+/** Repeats the label every ten seconds. @template Result @param {string} label @param {() => Promise<Result>} work */
 export async function withProgress(label, work) {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);

@@ -19,7 +19,6 @@ export async function waitUntilReady(
   }
 }
 
-/** The HTTP status of a URL, or undefined if no one listens there. */
 export async function fetchStatus(url: string): Promise<number | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });

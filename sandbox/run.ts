@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { messageOf } from './progress.mjs';
 import type { Stack } from './stack.ts';
 
-/** Runs a stack in the foreground. Prints when it is ready, and stops all of it on Ctrl-C. */
 export async function runUntilStopped(start: (signal: AbortSignal) => Promise<Stack>): Promise<never> {
   // A full disk or a closed terminal under our output must not end the product.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});

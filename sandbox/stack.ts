@@ -1,4 +1,3 @@
-/** The whole product as a list of parts, for `npm start`, `npm run dev` and the journeys. */
 import { join } from 'node:path';
 import { buildAll } from './build/build-all.ts';
 import { assertPortIsFree, findFreePort } from './free-port.ts';
@@ -15,18 +14,14 @@ import { type Environment, readOrCreateJwtSecret, readVariables } from './variab
 
 interface Options {
   env?: Environment;
-  /** False makes the database faster, and a crash may lose its data. For tests. */
   durable?: boolean;
-  /** Gets what happens to the parts, such as an API that has stopped unasked. By default it is printed. */
   log?: (line: string) => void;
   startFronts?: (options: FrontOptions) => Promise<Fronts>;
-  /** Stops a start that is under way. */
   signal?: AbortSignal;
 }
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Starts the parts in order. `close` stops them in reverse order. */
 export async function startStack(options: Options = {}) {
   const { env = {}, durable = true, log = console.log, startFronts = startBuiltFronts, signal } = options;
   const variables = readVariables(env);
@@ -37,7 +32,6 @@ export async function startStack(options: Options = {}) {
   const parts: { close(): Promise<unknown> }[] = [];
   let closing: Promise<void> | undefined;
   async function closeAll() {
-    // If one part cannot stop, the others still do.
     for (const part of parts.reverse()) await part.close().catch((error) => log(messageOf(error)));
   }
   const close = () => (closing ??= closeAll());
@@ -109,7 +103,6 @@ async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promi
   return Promise.all([one, other]);
 }
 
-/** Throws while the product runs on this folder. */
 export async function lockDataDir(dataDir: string) {
   const file = join(dataDir, 'stack.lock');
   const release = await takeLock(file);

@@ -1,5 +1,4 @@
-// Stands in for Stripe: its API for single payments, its signed webhooks and its script in the browser. It charges no card and
-// keeps no card number. It knows the calls, test cards and events that the product uses, and ignores other parameters.
+// Stands in for Stripe. It knows the calls, test cards and events that the product uses, and ignores other parameters.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,18 +11,14 @@ import { createWebhooks } from './stripe/webhooks.ts';
 const interval = 25;
 const publicPrefix = '/sandbox/stripe';
 
-/** Where a stand-in listens. The default is a free port that only this machine can reach. */
 export interface Address {
   host: string;
   port: number;
 }
 
 interface StripeOptions extends Partial<Address> {
-  /** The folder for its data and its keys. */
   dir: string;
-  /** Until there is one, the events wait. */
   webhookUrl?: string;
-  /** Where browsers find it. The default is its own port. */
   publicOrigin?: string;
 }
 
@@ -58,7 +53,6 @@ export async function startStripe({ dir, webhookUrl, publicOrigin, ...address }:
       STRIPE_SCRIPT_URL: `${publicPrefix}/v3.js`,
     },
     control: (changes: Partial<Faults>) => Object.assign(faults, changes),
-    /** Everything that waits is sent there at once. */
     setWebhookUrl(next: string) {
       webhookUrl = next;
       webhooks.retryNow();

@@ -1,4 +1,3 @@
-// `npm test`: every check. It stops at the first step that fails, and ends with one line of counts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

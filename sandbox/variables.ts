@@ -31,7 +31,6 @@ const developmentDefaults = {
 export type Environment = Record<string, string | undefined>;
 export type Variables = Environment & { PORT: string; PUBLIC_ORIGIN: string; DATA_DIR: string };
 
-/** The environment, what .env adds to it, and the defaults that need nothing running. `overrides` win over all of them. */
 export function readVariables(overrides: Environment = {}): Variables {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

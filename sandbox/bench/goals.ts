@@ -14,10 +14,7 @@ function atLeast(label: string, value: number, goal: number): void {
   else missed.push(`${label}: ${round(value)}, the goal is at least ${goal}`);
 }
 
-/**
- * Compares a cached page with a static file of the same bytes. If the client was the limit for the file, nginx could send more
- * files, so the ratio is an upper bound. `clientLimit` is in answers per second.
- */
+/** If the client was the limit for the file, nginx could send more files, so the ratio is an upper bound. */
 export function compareWithFile(name: string, file: Load, page: Load, clientLimit: number): void {
   const isClientLimit = ({ clientBusy, perSecond }: Load) =>
     clientBusy >= 0.9 || perSecond >= 0.9 * clientLimit;

@@ -5,7 +5,6 @@ import { logIn, type Product } from './product.ts';
 import { serveStatic } from './static-files.ts';
 import { type Load, measure, measureInTurns } from './wrk.ts';
 
-/** p50 by name and number of posts. */
 const growth = new Map<string, Map<number, number>>();
 
 export async function measurePages(product: Product): Promise<void> {
@@ -68,7 +67,6 @@ async function measureUncached({ site, api, count }: Product, list: string, post
   }
 }
 
-/** The smallest call, directly and through nginx. And how long others wait while four people log in. */
 export async function measureApi({ origin, api }: Product): Promise<void> {
   console.log('\n## API\n');
   printHead();

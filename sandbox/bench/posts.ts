@@ -12,7 +12,6 @@ const textCount = 200;
 const paragraphs = 9;
 const wordsPerParagraph = 55;
 
-/** Fills an empty table with published posts of about 500 words. The word "goniometer" is in one of 1,000 titles. */
 export async function fillPosts(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

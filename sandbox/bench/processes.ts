@@ -1,4 +1,3 @@
-// What all processes below this one cost: nginx, the site, the API and PostgreSQL.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts CPU time for programs in hundredths of a second (USER_HZ). */
@@ -35,7 +34,6 @@ function readProcess(pid: number) {
     const [parent = 0, user = 0, system = 0] = [1, 11, 12].map((index) => Number(fields[index]));
     return { pid, parent, cpuSeconds: (user + system) / ticksPerSecond };
   } catch {
-    // The process has ended meanwhile.
     return undefined;
   }
 }

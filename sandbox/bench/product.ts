@@ -10,14 +10,12 @@ const admin = { email: 'bench@example.com', password: 'a password of the bench' 
 
 export interface Product {
   origin: string;
-  /** The site's server, which caches nothing. */
   site: string;
   api: string;
   count: number;
   cookie: string;
 }
 
-/** Runs the product as it is built, behind nginx, on a temporary database with `count` posts. */
 export async function withProduct(count: number, run: (product: Product) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-bench-'));
   const parts: { close(): Promise<void> }[] = [];

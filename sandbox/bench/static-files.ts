@@ -1,4 +1,3 @@
-/** An nginx that sends bytes as they are. Cached pages are measured against it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '../free-port.ts';

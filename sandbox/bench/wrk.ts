@@ -18,7 +18,6 @@ export interface Load {
   cpu: number;
   /** The share of its threads' time that wrk used. From 0.9 on, the client is the limit. */
   clientBusy: number;
-  /** Errors, and requests without an answer. */
   failed: number;
 }
 

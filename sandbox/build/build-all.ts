@@ -15,7 +15,6 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** Builds the parts whose sources have changed, two at a time. The first failure stops the other build. */
 export async function buildAll({ publicOrigin, only, signal }: Options = {}): Promise<void> {
   const wanted = parts.filter(({ name }) => !only || only.includes(name));
   await whileNobodyBuilds(async () => {
@@ -47,7 +46,6 @@ export async function buildAll({ publicOrigin, only, signal }: Options = {}): Pr
   });
 }
 
-/** Runs `work` while no other command replaces what was built. */
 export function whileNobodyBuilds<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLock(join(root, '.data/build.lock'), work);
 }

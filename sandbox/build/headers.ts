@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { parts } from './parts.ts';
 
-/** Writes the security headers of every page and file: as nginx directives, and as JSON for the gateway. */
 export async function writeHeaders(): Promise<void> {
   // Pages with islands are rendered on demand, so their inline scripts come from a file that Astro's build writes.
   const islandScripts: string[] = JSON.parse(

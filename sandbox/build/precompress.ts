@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|map)$/;
 
-/** Writes a .br and a .gz beside every text file, as small as possible. nginx and the gateway send them. */
 export async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!compressible.test(name)) continue;

@@ -11,7 +11,6 @@ import { binPath, root } from '../root.ts';
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Astro's and Vite's development servers behind the gateway, with their WebSockets. */
 export async function startDevFronts({ apiPort }: FrontOptions): Promise<Fronts> {
   const site = await startFront('site', ['astro', 'dev'], { API_URL: `http://127.0.0.1:${apiPort}` });
   const portal = await startFront('portal', ['vite', '--strictPort']);

@@ -8,7 +8,6 @@ import { root } from '../root.ts';
 import { encodingOf } from './site.ts';
 
 const immutable = /^\/(_astro|admin\/assets|client-dashboard\/assets)\//;
-/** The build writes these beside every text file. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Copies the built files of the three front ends to `folder`, so that a build can replace the originals meanwhile. */
@@ -71,7 +70,6 @@ function decode(path: string): string {
   }
 }
 
-/** The back office and the portal are one page each. */
 function rewrite(path: string): string {
   if (/^\/admin\/(?!assets\/)/.test(path)) return '/admin/';
   return /^\/client-dashboard\/account\/?$/.test(path) ? '/client-dashboard/' : path;

@@ -3,7 +3,6 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, type ServerRespo
 import type { Duplex } from 'node:stream';
 import httpProxy from 'http-proxy-3';
 
-/** Answers a request whose upstream failed or did not answer. */
 export type SendFailure = (res: ServerResponse, status: 500 | 502 | 504) => void;
 
 const maxBodyBytes = 1024 * 1024;
@@ -23,16 +22,13 @@ const alwaysKept = /^(content-length|transfer-encoding|host)$/;
 
 export interface Upstream {
   port: number;
-  /** How visitors reach us: http or https. */
   scheme: string;
-  /** In ms. */
   timeout: number;
   sendFailure: SendFailure;
 }
 
 export function createProxy({ port, scheme, timeout, sendFailure }: Upstream) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, scheduling: 'lifo' });
-  // `toProxy` passes the URL on unchanged.
   const target = { host: '127.0.0.1', port };
   const proxy = httpProxy.createProxyServer({ target, agent, toProxy: true, proxyTimeout: timeout });
   proxy.on('proxyReq', (outgoing, req, res) => {
@@ -88,7 +84,6 @@ function removeHopByHop(headers: IncomingHttpHeaders): void {
     if (hopByHop.test(name) || (named.includes(name) && !alwaysKept.test(name))) delete headers[name];
 }
 
-/** Sends an error in the form of the API's own errors. */
 export function sendJsonError(res: ServerResponse, statusCode: number, message: string): void {
   res.writeHead(statusCode, {
     'Content-Type': 'application/json',

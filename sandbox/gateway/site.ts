@@ -6,7 +6,6 @@ import { createProxy, type Upstream } from './proxy.ts';
 const timeout = 15_000;
 // The cookie of contract/src/session-hint.ts.
 const adminHint = /(?:^|;\s*)(?:__Host-)?signed-in=admin(?:;|$)/;
-/** The query parameters that the site's server renders pages from. */
 const parameters = ['tab', 'q', 'page', 'v'];
 
 interface Page {
@@ -16,10 +15,7 @@ interface Page {
   maxAge: number;
 }
 
-/**
- * The site's server, and a cache of its pages like nginx's proxy_cache. A page is rendered once for many visitors who ask at the
- * same time. While it cannot be rendered, visitors get the stale one.
- */
+/** Like nginx's proxy_cache: a page is rendered once for all who ask at the same time, and a stale one is sent while it cannot be rendered. */
 export function createSite({ port, scheme, sendFailure }: Omit<Upstream, 'timeout'>) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 8, scheduling: 'lifo' });
   const proxy = createProxy({ port, scheme, timeout, sendFailure });
@@ -48,7 +44,6 @@ export function createSite({ port, scheme, sendFailure }: Omit<Upstream, 'timeou
   }
 
   return {
-    /** With `isPurge` the page is rendered again and replaces the cached one. */
     async serve(req: IncomingMessage, res: ServerResponse, { isPurge = false } = {}) {
       const [path = '', query = ''] = (req.url ?? '').split('?', 2);
       const given = parameters.flatMap((name) => {
@@ -61,7 +56,6 @@ export function createSite({ port, scheme, sendFailure }: Omit<Upstream, 'timeou
       const isRead = req.method === 'GET' || req.method === 'HEAD';
       if (isAdmin || isSearch || !isRead || /[A-Z]|^\/checkout/.test(path)) return proxy.forward(req, res);
       const key = `${encodingOf(req)} ${path}?${given.map(({ name, value }) => `${name}=${value}`).join('&')}`;
-      // The fetch fails if the page cannot be rendered and there is no stale one.
       const page = await cache.fetch(key, { forceRefresh: isPurge }).catch(() => undefined);
       if (!page) return sendFailure(res, 502);
       if (page.maxAge === 0) cache.delete(key);

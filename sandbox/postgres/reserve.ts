@@ -6,11 +6,7 @@ const size = 16 * 1024 * 1024;
 const names = ['reserve-1', 'reserve-2', 'reserve-3', 'reserve-4'];
 const interval = 1_000;
 
-/**
- * Keeps four files in the folder, deletes them one by one while the disk is full, and writes them again when there is space.
- * Without any space PostgreSQL takes no connections and panics at its next checkpoint, so no one could even read.
- * @returns a function that stops the checks
- */
+/** Without any space PostgreSQL takes no connections and panics at its next checkpoint, so these files are deleted one by one while the disk is full. */
 export async function keepDiskReserve(folder: string, log: (line: string) => void): Promise<() => void> {
   const files = names.map((name) => join(folder, name));
   async function check() {

@@ -8,10 +8,8 @@ const run = promisify(execFile);
 const setpriv = '/usr/bin/setpriv';
 
 export interface ServerUser {
-  /** The owner of the server's files. Undefined: the user who runs us. */
   owner?: { uid: number; gid: number };
   identity: { uid?: number; gid?: number };
-  /** A command in front of the server's that changes the user. */
   prefix: string[];
 }
 
@@ -51,7 +49,6 @@ async function findPostgresUser() {
     const uid = Number((await run('id', ['-u', 'postgres'])).stdout);
     return { uid, gid: Number((await run('id', ['-g', 'postgres'])).stdout) };
   } catch {
-    // `id` fails where there is no such user.
     return undefined;
   }
 }

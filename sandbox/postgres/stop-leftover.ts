@@ -11,7 +11,6 @@ const signals = [
   ['SIGKILL', 2_000],
 ] as const;
 
-/** Stops the server that a killed stack may have left running on this cluster, and removes its pid file, also a stale one. */
 export async function stopLeftoverServer(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);

@@ -1,4 +1,3 @@
-/** Payment intents from the moment they are confirmed. */
 import { addDispute } from './disputes.ts';
 import { invalid, StripeError } from './errors.ts';
 import { type Call, findIntent } from './payments.ts';
@@ -69,7 +68,6 @@ function succeed(account: Account, intent: Intent, details?: MethodDetails): Cha
   return charge;
 }
 
-/** The buyer may try another method. */
 function fail(account: Account, intent: Intent, error: object): void {
   intent.last_payment_error = error;
   intent.status = 'requires_payment_method';

@@ -39,7 +39,6 @@ export function updateDispute(account: Account, { id, form }: Call): Dispute {
   return dispute;
 }
 
-/** Accepts a dispute, which is lost then. */
 export function closeDispute(account: Account, { id }: Call): Dispute {
   return end(account, account.state.get('dispute', id, 'dispute'), 'lost');
 }

@@ -5,7 +5,6 @@ interface Details {
   payment_intent?: object;
 }
 
-/** An answer other than 200, in Stripe's form. */
 export class StripeError extends Error {
   readonly status: number;
   readonly error: Details & { type: string; message: string };

@@ -46,7 +46,6 @@ export function createHandler(account: Account, publicPrefix: string): RequestLi
 
   return (req, res) => {
     handle(req, res).catch((error) => {
-      // The client has disconnected.
       if (res.destroyed) return;
       console.error(error);
       if (res.headersSent) res.destroy();

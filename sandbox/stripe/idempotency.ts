@@ -9,7 +9,6 @@ interface Answer {
   body: string;
 }
 
-/** Answers calls. Calls with the same idempotency key are carried out once and get the same answer. */
 export async function answerCall(
   account: Account,
   request: Request,

@@ -1,4 +1,3 @@
-/** Payment intents until they are confirmed. */
 import { invalid } from './errors.ts';
 import { isExpanded, metadataOf, required } from './parameters.ts';
 import { type Account, type Intent, newObject, randomText } from './state.ts';
@@ -39,7 +38,6 @@ export function retrieveIntent(account: Account, call: Call): object {
   return charge ? { ...intent, latest_charge: charge } : intent;
 }
 
-/** The intent in the path. A browser needs its client secret. */
 export function findIntent({ state }: Account, { id, form, isSecret }: Call): Intent {
   const intent = state.get('payment_intent', id, 'intent');
   const param = 'client_secret';

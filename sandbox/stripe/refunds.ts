@@ -1,4 +1,3 @@
-/** Charges, one for each successful payment, and their refunds. */
 import { invalid } from './errors.ts';
 import { isExpanded, metadataOf, required } from './parameters.ts';
 import type { Call } from './payments.ts';

@@ -1,7 +1,6 @@
 import { finishSecondStep } from './confirm.ts';
 import type { Account } from './state.ts';
 
-/** The page on which the buyer's bank asks the buyer to confirm. `sent` is its form, undefined when the page is opened. */
 export async function answerSecondStep(
   account: Account,
   clientSecret: string,

@@ -11,7 +11,6 @@ export type Intent = Pick<
   Common | 'amount_received' | 'client_secret' | 'next_action' | 'status'
 > & { last_payment_error: object | null; latest_charge: string | null };
 
-/** How a payment is paid, as a charge shows it. */
 export type MethodDetails =
   | { type: 'card'; card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4'> }
   | { type: 'us_bank_account'; us_bank_account: { last4: string } };
@@ -42,14 +41,11 @@ interface Saved {
   answers: Record<string, { request: string; status: number; body: string }>;
 }
 
-/** What tests can make go wrong. */
 export const noFaults = () => ({
   /** Every call waits this long, in ms, before anything is done. */
   slowMs: 0,
-  /** This many calls are answered with `failStatus`, and nothing is done. */
   failNext: 0,
   failStatus: 500,
-  /** This many calls are carried out, but never answered. */
   dropAfterActing: 0,
   pauseWebhooks: false,
   settleAfterMs: 4_000,
@@ -63,11 +59,9 @@ export interface Account {
   faults: Faults;
   keys: { secretKey: string; publishableKey: string };
   emit: (type: string, object: object) => void;
-  /** Where a buyer's browser finds the pages of the stand-in. */
   pagesUrl: string;
 }
 
-/** Everything the stand-in knows. It is kept in one file of `dir`. */
 export async function openState(dir: string) {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, 'stripe.json');
@@ -87,7 +81,6 @@ export async function openState(dir: string) {
 
   let writing = Promise.resolve();
   let next: Promise<void> | undefined;
-  /** Settles when the current state is on the disk or cannot be written. Calls at the same time share one write. */
   function save(): Promise<void> {
     next ??= writing.then(() => {
       next = undefined;
@@ -114,7 +107,6 @@ export async function openState(dir: string) {
       if (!object) throw noSuch(kind, id, param);
       return object;
     },
-    /** Newest first. */
     all,
     add<T extends Saveable>(object: T): T {
       objects.set(object.id, object);

@@ -1,10 +1,8 @@
-/** The payment methods for tests, with the names and numbers that Stripe gives them, and what a payment with each of them does. */
 import { invalid, noSuch } from './errors.ts';
 import type { MethodDetails } from './state.ts';
 
 interface Behavior {
   declines?: { code: string; decline_code: string; message: string };
-  /** The buyer has to confirm it with the bank. */
   needsSecondStep?: boolean;
   isDelayed?: boolean;
   disputed?: 'by the buyer' | 'inquiry';
@@ -43,7 +41,6 @@ export function behaviorOf(form: URLSearchParams): Behavior & { details: MethodD
   return { ...behavior, details: detailsOf(usedNumber) };
 }
 
-/** All test cards are Visa cards. */
 function detailsOf(number: string): MethodDetails {
   const last4 = number.slice(-4);
   return number.startsWith('4')

@@ -4,7 +4,6 @@ import { type Faults, newObject, now, type State } from './state.ts';
 const longestDelay = 60_000;
 const timeout = 10_000;
 
-/** Sends events, signed as Stripe signs them, again and again until the shop accepts them. */
 export function createWebhooks({ deliveries, save, keys }: State, faults: Faults) {
   const sending = new Set<(typeof deliveries)[number]>();
   const closed = new AbortController();
@@ -23,7 +22,6 @@ export function createWebhooks({ deliveries, save, keys }: State, faults: Faults
     if (faults.pauseWebhooks) return;
     const due = deliveries.filter((delivery) => delivery.at <= Date.now() && !sending.has(delivery));
     for (const delivery of due) sending.add(delivery);
-    // One after the other, as they happened.
     for (const delivery of due) await send(delivery, url);
   }
 
@@ -57,7 +55,6 @@ export function createWebhooks({ deliveries, save, keys }: State, faults: Faults
       await response.arrayBuffer();
       return response.ok;
     } catch {
-      // The shop is down or slow, and the event is sent again.
       return false;
     }
   }

@@ -1,5 +1,3 @@
-/** The fields of the form: how each formats its text, and Stripe's words for what is wrong with it. */
-
 const digitsOf = (text) => text.replace(/\D/g, '');
 
 export const cardFields = [

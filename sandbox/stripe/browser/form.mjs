@@ -35,12 +35,10 @@ export function renderForm(host, { css, appearance }) {
 
   return {
     applyAppearance,
-    /** Shows the problems beside the fields, and returns the first one. */
     check: () => chosen.fields.check(),
     setBusy(isBusy) {
       box.inert = isBusy;
     },
-    /** The payment_method_data for Stripe. `given` is what the page adds to it, such as the buyer's name. */
     methodData(given = {}) {
       const { routing, account, number, expiry, cvc } = chosen.fields.values();
       if (chosen.type === 'us_bank_account') {
@@ -104,7 +102,6 @@ function createRow({ name, label, autocomplete, placeholder, format, check }) {
   return { name, row, input, problem, show };
 }
 
-/** One radio button for each method. They look like tabs. */
 function createTabs(methods, choose) {
   const list = element('div', { className: 'tabs', role: 'radiogroup', ariaLabel: 'Payment method' });
   for (const method of methods) {
