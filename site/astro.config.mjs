@@ -5,11 +5,7 @@ import { defineConfig } from 'astro/config';
 import { hydrateOnInteraction } from './src/islands/hydrate-on-interaction/integration.mjs';
 import { stampSamples } from './src/samples/integration.mjs';
 
-/**
- * Bundles all packages into the server build, except those with native programs, so that it does not depend on what else is
- * installed.
- * @type {NonNullable<import('astro').ViteUserConfig['plugins']>[number]}
- */
+/** So that the server build does not depend on what else is installed. @type {NonNullable<import('astro').ViteUserConfig['plugins']>[number]} */
 const bundlePackages = {
   name: 'bundle-packages',
   apply: 'build',
@@ -23,7 +19,6 @@ export default defineConfig({
   output: 'static',
   // server/main.ts serves pages made on demand: not streamed, and with a body no larger than our form needs.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  // The server keeps no sessions.
   session: false,
   // server/request-handler.ts checks the origin of forms, as the API does, and accepts browsers that send none.
   security: { checkOrigin: false },
@@ -31,7 +26,6 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // The browser prefetches pages itself, by speculation rules.
   prefetch: false,
-  // Line breaks in the source count as spaces, as in HTML.
   compressHTML: true,
   // Takes fewer bytes than the attributes of the default.
   scopedStyleStrategy: 'class',

@@ -4,13 +4,9 @@ const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
-/** How long the client may go on sending, in ms. */
 const maxDrainTime = 5_000;
 
-/**
- * Refuses what Node could not parse as HTTP. Reads and drops the rest of the request: closing at once would reset the
- * connection, and nginx would answer 502.
- */
+/** Reads and drops the rest of the request: closing at once would reset the connection, and nginx would answer 502. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.destroyed || error.code === 'ECONNRESET') return void socket.destroy();
   // Each further chunk causes another error.

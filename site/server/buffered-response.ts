@@ -1,6 +1,5 @@
 import { ServerResponse } from 'node:http';
 
-/** Collects a response instead of sending it. */
 export class BufferedResponse extends ServerResponse {
   #chunks: Uint8Array[] = [];
 

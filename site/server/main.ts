@@ -1,4 +1,3 @@
-/** The process that serves the site's pages. The gateway or nginx serves all other files. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,10 +42,7 @@ try {
   exitWithError(error);
 }
 
-/**
- * The request handler built by Astro's Node adapter. Imports every page at the start, so that no visitor waits for it. After
- * a build, the process has to be restarted.
- */
+/** Imports every page at the start, so that no visitor waits for it. After a build, the process has to be restarted. */
 async function readHandler(): Promise<Handler> {
   const built = new URL('server/', dist);
   const { handler } = await import(new URL('entry.mjs', built).href);
@@ -56,7 +52,6 @@ async function readHandler(): Promise<Handler> {
   return handler;
 }
 
-/** The built pages by their path. */
 async function readPages() {
   const client = new URL('client/', dist);
   const files = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
@@ -67,10 +62,7 @@ async function readPages() {
   return new Map(await Promise.all(pages));
 }
 
-/**
- * Stops after the requests in progress, once no connection is open or all have had time to close: a form that comes over a
- * connection at the moment it is closed is lost.
- */
+/** Gives open connections time to close: a form that comes over a connection at the moment it is closed is lost. */
 async function stop(server: Server): Promise<void> {
   setTimeout(() => process.exit(1), shutdownTimeout).unref();
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));

@@ -13,32 +13,23 @@ export type Handler = (
 
 interface Options {
   handler: Handler;
-  /** The built pages by their address. */
   pages: ReadonlyMap<string, Buffer>;
-  /** The headers of every answer, unless a page sets others. */
   headers: Record<string, string>;
   publicOrigin: string;
 }
 
 const largestBody = 100 * 1024;
 const readMethods = ['GET', 'HEAD'];
-// Answers the contact form of browsers without script.
 const formPage = '/contact';
-/** Built pages that are only sent with an error status. */
 const errorPages = new Set(['/404', '/500']);
 // No page needs an escape, a dot segment or an empty segment in its path.
 const malformedPath = /%|\/\/|\\|\/\.{1,2}(\/|$)/;
 /** The back office and the portal, whose files are only found in lower case. */
 const applicationPath = /^\/(admin|client-dashboard)(?=\/|$)/i;
-/** The parameters that pages depend on. The cache uses the same ones as its key. */
 const parameters = ['tab', 'q', 'page', 'v'];
-/** Those of the checkout, which is never cached. */
 const purchaseParameters = ['amount', 'service', 'description'];
 
-/**
- * Answers every request for a page: with a built page, one that Astro's handler makes, or the 404 page. A cache keeps the
- * answer for as long as its Cache-Control says.
- */
+/** Answers with a built page, one that Astro's handler makes, or the 404 page. A cache keeps the answer for as long as its Cache-Control says. */
 export function createRequestHandler({ handler, pages, headers, publicOrigin }: Options) {
   const { host, origin } = new URL(publicOrigin);
 
@@ -73,14 +64,12 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
       // The Host header is never trusted.
       req.headers.host = host;
       req.url = `${path}${knownParameters(query, path === '/checkout' ? purchaseParameters : parameters)}`;
-      // The checkout extends this policy.
       const locals = { policy: headers['Content-Security-Policy'] };
       await handler(req, page, () => write(page, 404, pages.get('/404')), locals);
     }
     if (!res.destroyed) sendBuffered(page, req, res, requested === path);
   }
 
-  /** An error is logged and never ends the process. */
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     try {
       await answer(req, res);
@@ -94,10 +83,7 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
   };
 }
 
-/**
- * The body of a form, or undefined if it is larger than any form of ours. It is read to its end in any case: an unread body
- * would block the next request on the connection.
- */
+/** Undefined if it is larger than any form of ours. It is read to its end: an unread body would block the next request on the connection. */
 async function readForm(req: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -123,7 +109,6 @@ const tooLongMessage = 'This is too long to be sent. Please shorten it, or call 
 const foreignMessage =
   'This was sent from another website. Please open our own page, and send it from there.';
 
-/** Refuses a form with a sentence for its sender. */
 function refuse(res: ServerResponse, status: number, sentence: string): void {
   const page = `<!doctype html>
 <html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -32,10 +32,7 @@ export function sendBuffered(
   res.writeHead(status).end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/**
- * The Cache-Control that the page has set, with three exceptions: an answer to a request with a cookie is private, one without
- * Cache-Control is not cached, and neither is an address in capitals, because only the page's own is purged.
- */
+/** An answer to a request with a cookie is private, and an address in capitals is not cached, because only the page's own is purged. */
 function cacheControl(req: IncomingMessage, status: number, own: unknown, isCanonical: boolean): string {
   const isPersonal = 'cookie' in req.headers || (req.method !== 'GET' && req.method !== 'HEAD');
   if (isPersonal || status >= 500 || !own) return 'private, no-store';
@@ -43,8 +40,7 @@ function cacheControl(req: IncomingMessage, status: number, own: unknown, isCano
 }
 
 function compressed(body: Buffer, accepted: string): { encoding: string; bytes: Buffer } {
-  // Synchronous, because compressing a page takes less than a millisecond. A lower quality would not fit a post into one round
-  // trip; a higher one is only worth it for static files.
+  // Synchronous, because it takes less than a millisecond. A lower quality would not fit a post into one round trip.
   if (/\bbr\b/.test(accepted)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     return { encoding: 'br', bytes: brotliCompressSync(body, { params }) };

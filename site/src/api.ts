@@ -7,7 +7,6 @@ import { noStore } from './page-cache.ts';
 export function clientWith(headers: Readonly<Record<string, string>>, timeout = 5_000) {
   return createClient({
     origin: process.env.API_URL ?? 'http://127.0.0.1:3000',
-    // One connection serves page after page: Node keeps it open.
     fetch: async (input, init) => {
       const request = {
         ...init,
@@ -28,10 +27,7 @@ export function clientWith(headers: Readonly<Record<string, string>>, timeout = 
 /** The API as every visitor sees it. Pages rendered with its answers may be cached for everyone. */
 export const visitorApi = clientWith({});
 
-/**
- * The API as the requesting admin sees it; undefined for everyone else. The hint cookie proves nothing, it only decides
- * whether the session cookie is passed on to the API, which checks it. The answers must not be cached.
- */
+/** The hint cookie proves nothing: the API checks the session cookie, and its answers must not be cached. Undefined for everyone but admins. */
 export function adminApi(cookies: AstroCookies, request: Request) {
   const cookie = request.headers.get('cookie');
   const isAdmin = [true, false].some(

@@ -1,7 +1,4 @@
-/**
- * How long an answer may be cached. A shared cache keeps a page for a second, and the API purges it when something on it
- * changes; a browser asks every time. So an edit is seen by the next visitor.
- */
+/** A shared cache keeps a page for a second, and the API purges it when something on it changes; a browser asks every time. */
 const cachedBriefly = 'public, max-age=0, s-maxage=1';
 
 /** The same for everyone, but not cached: there are too many of these pages. */
@@ -10,10 +7,7 @@ export const noCache = 'no-cache';
 /** For an admin's preview and for errors. The server also sends it with every page that sets no Cache-Control. */
 export const noStore = 'private, no-store';
 
-/**
- * The Cache-Control of a page that is the same for everyone. It is cached only under its own address: with unknown
- * parameters, a cache would hold one copy for every address that anyone makes up.
- */
+/** Cached only under its own address: with unknown parameters, a cache would hold one copy for every address that anyone makes up. */
 export function publicCacheControl(address: string, { pathname, searchParams }: URL): string {
   return address === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`)
     ? cachedBriefly

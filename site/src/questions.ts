@@ -9,7 +9,6 @@ export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Where more is said. */
   readonly more?: { readonly label: string; readonly href: string };
 }
 
@@ -17,7 +16,6 @@ const [foundations, optimization, personalized] = packages.map(
   ({ title, price }) => `${title} (${dollars(price)})`,
 );
 
-/** The FAQ. Other pages show one of its groups. */
 export const questions = {
   ergonomics: [
     {

@@ -9,13 +9,11 @@ import { to24Hour } from '@practice/contract/time';
 import { postPicture } from './pages/_blog/post-picture.ts';
 import { allQuestions } from './questions.ts';
 
-/** An object of schema.org in JSON-LD. Properties that are undefined are left out. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** A page on the path from the home page to the current one. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
@@ -34,7 +32,6 @@ export function website(site: URL): Thing {
   };
 }
 
-/** The practice in short, for pages that refer to it. */
 function provider(site: URL): Thing {
   const { address } = practice;
   return {
@@ -118,7 +115,6 @@ export function describedFounders(site: URL): Thing[] {
   }));
 }
 
-/** The packages with their prices. */
 export function packageServices(site: URL): Thing[] {
   return packages.map(({ id, title, description, price }) => ({
     '@type': 'Service',
@@ -152,7 +148,6 @@ export function mnriService(site: URL): Thing {
   };
 }
 
-/** A post, written and published by the practice. */
 export function blogPosting(site: URL, post: BlogPost): Thing {
   const address = new URL(blogPost(post.slug), site).href;
   const pictures = [post.image?.url ?? post.imageUrl, postPicture(post).path];
@@ -187,7 +182,6 @@ export function faqPage(): Thing {
   };
 }
 
-/** The path to a page, which comes last itself. */
 export function breadcrumbList(site: URL, trail: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',

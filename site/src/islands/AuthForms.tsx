@@ -35,13 +35,9 @@ const labels = {
 };
 const loginLabels = { email: labels.email, password: labels.password };
 
-/** The forms share a draft, so that an email address is typed only once. */
 const draft = draftKey(paths.auth);
 
-/**
- * Login and registration. `?tab=register` opens registration.
- * @param tab of the address. The server reads it, so that nothing typed before the script has loaded changes its form.
- */
+/** @param tab of the address. The server reads it, so that nothing typed before the script has loaded changes its form. */
 export function AuthForms({ tab }: { tab: string | null }) {
   const [selected, setSelected] = useState<Form>(tab === 'register' ? 'register' : 'login');
   const [secondStep, setSecondStep] = useState<ReactNode>();
@@ -72,7 +68,6 @@ async function enter(user: SessionUser): Promise<void> {
   await navigateTo(nextPath(window.location.search) ?? homeOf(user));
 }
 
-/** @param show shows another step in place of the forms */
 function LoginForm({ show }: { show: (step: ReactNode) => void }) {
   const form = useSiteForm({
     schema: loginInput,
@@ -103,7 +98,6 @@ function LoginForm({ show }: { show: (step: ReactNode) => void }) {
   );
 }
 
-/** Adds the error of a failed login to the password field, which is beside the link for a forgotten password. */
 function rethrowAtPassword(error: unknown): never {
   if (!(error instanceof ApiError && error.status === 401)) throw error;
   const errors = [{ path: 'password', message: authMessages.noSuchLogin }];

@@ -17,7 +17,6 @@ import { PaymentError } from './checkout/PaymentError.tsx';
 import { cardFormFailed, type Problem, problemFor } from './checkout/problem.ts';
 import { type Purchase, paymentSuccessAddress } from './checkout/purchase.ts';
 
-/** A payment intent and the idempotency key it was created with. */
 interface Opened {
   attempt: string;
   intent: PaymentIntentAnswer;
@@ -28,7 +27,6 @@ type State =
   | { name: 'stopped'; problem: Problem }
   | { name: 'ready'; opened: Opened; stripe: Stripe; Form: typeof CardForm };
 
-/** The checkout: its HTML has the package, script asks the API for a payment intent and shows the card form. */
 export function Checkout({ purchase }: { purchase: Purchase }) {
   const [state, setState] = useState<State>({ name: 'loading' });
 
@@ -53,7 +51,6 @@ export function Checkout({ purchase }: { purchase: Purchase }) {
             purchase={purchase}
             clientSecret={state.opened.intent.clientSecret}
             onEnded={async () => {
-              // The form keeps what was typed, including the card.
               const [opened] = await Promise.all([open(purchase, state.opened.attempt), refreshSession()]);
               setState({ ...state, opened });
             }}
@@ -104,7 +101,6 @@ async function start(purchase: Purchase): Promise<State> {
   }
 }
 
-/** Opens a payment, or the next one if this one has ended. Leaves the page if it is already paid. */
 async function open(purchase: Purchase, attempt: string): Promise<Opened> {
   const opened = await createIntent(purchase, attempt);
   const { clientSecret, status } = opened.intent;

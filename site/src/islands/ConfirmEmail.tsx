@@ -22,10 +22,7 @@ interface Answer extends ConfirmEmailAnswer {
   drawing: string;
 }
 
-/**
- * Confirms an email address. Email programs open links on their own, so only a browser in which someone is logged in confirms at
- * once; any other asks first.
- */
+/** Email programs open links on their own, so only a browser in which someone is logged in confirms at once; any other asks first. */
 export function ConfirmEmail() {
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<Answer>();

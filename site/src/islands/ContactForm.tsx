@@ -19,7 +19,6 @@ import type { SentRequest } from './contact/RequestSent.tsx';
 import { draftKey } from './form/draft.ts';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
-// Loaded while the request is being sent.
 const loadRequestSent = () => import('./contact/RequestSent.tsx');
 const RequestSent = lazy(() => loadRequestSent().then((loaded) => ({ default: loaded.RequestSent })));
 
@@ -34,22 +33,16 @@ const labels = {
   message: 'Additional Information (Optional)',
 };
 
-/** Two fields side by side where there is space. */
 const pair = { '--column': '15.25rem' };
 
 /** Includes the hidden field: the API refuses requests in which a robot has filled it. */
 const schema = v.object({ ...consultationRequestInput.entries, website: v.optional(v.string(), '') });
 
-/** The server's answer to a form that was sent without script. */
 export interface ContactAnswer extends Answered {
-  /** Why it could not be sent, if the reason is not a field. */
   failure: ToastText | undefined;
 }
 
-/**
- * The form for a free consultation. `?service=foundations` selects that service. Without script, the browser submits the
- * form, and the server renders it again with `answered` if it was refused.
- */
+/** Without script, the browser submits the form, and the server renders it again with `answered` if it was refused. */
 export function ContactForm({ answered }: { answered?: ContactAnswer }) {
   const [sent, setSent] = useState<SentRequest>();
   const form = useSiteForm({
@@ -166,7 +159,6 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
   );
 }
 
-/** How long the page has been open, in seconds. */
 function secondsOpen(): number {
   return Math.round(performance.now() / 100) / 10;
 }

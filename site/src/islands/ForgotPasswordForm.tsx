@@ -17,7 +17,6 @@ import { useSiteForm } from './form/useSiteForm.ts';
 
 const labels = { email: 'Email' };
 
-/** The form for a reset link, replaced by instructions once the email is sent. */
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState('');
   const form = useSiteForm({

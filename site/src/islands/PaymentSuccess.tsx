@@ -3,7 +3,6 @@ import { outcomeScreens } from './checkout/OutcomeScreens.tsx';
 import { initialOutcome, type Outcome, updateOutcome, watchOutcome } from './checkout/outcome.ts';
 import { keepPurchase } from './checkout/own-purchase.ts';
 
-/** The outcome of a payment: first as the address says, then as the API says. */
 export function PaymentSuccess() {
   const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(window.location.search));
 

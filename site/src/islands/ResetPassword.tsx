@@ -22,7 +22,6 @@ const invalid = 'Invalid Reset Link';
 const successful = 'Password Reset Successful';
 const labels = { password: 'New Password', confirmPassword: 'Confirm Password' };
 
-/** The states of the page: without a valid token, with one, and done. The style sheet shows one of the first two. */
 export function ResetPassword() {
   const [refusal, setRefusal] = useState('');
   const [done, setDone] = useState('');
@@ -50,7 +49,6 @@ export function ResetPassword() {
     (token: string) => {
       setValue('token', token);
       if (!token) return;
-      // Sending the form says why a link is refused.
       call(auth.resetOwner, { token }).then(
         (owner) => setEmail(owner.email),
         () => undefined,
@@ -147,7 +145,6 @@ function isTokenError(error: unknown): error is ApiError {
 
 const tokenLabels = { token: 'Reset Token' };
 
-/** Lets people type the token if their email program broke the link. */
 function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   const form = useSiteForm({
     schema: resetOwnerInput,

@@ -4,7 +4,6 @@ import { addCopyButton } from '../islands/resources/share.ts';
 
 const wide = matchMedia('(width >= 62rem)');
 
-// Each function does nothing if its part is not on the page. They are so small that separate files would cost more.
 updateMenu();
 expandContents();
 addCopyButton();
@@ -13,10 +12,7 @@ openDeskCheckWhenTouched();
 // Most visitors have neither a session nor a waiting toast, so the script for them is fetched on demand.
 if (document.documentElement.dataset.session || sessionStorage.length > 0) import('./returning-visitor.ts');
 
-/**
- * The browser opens and closes the menu and updates its button. This function also closes the menu when the focus leaves it
- * and when the window changes between narrow and wide.
- */
+/** The browser opens and closes the menu. This also closes it when the focus leaves it and when the window changes between narrow and wide. */
 function updateMenu(): void {
   const button = document.querySelector<HTMLButtonElement>('[popovertarget]');
   const menu = button?.popoverTargetElement;
@@ -27,7 +23,6 @@ function updateMenu(): void {
   wide.addEventListener('change', () => menu.hidePopover());
 }
 
-/** Opens the table of contents on wide screens, where it stands beside the text. */
 function expandContents(): void {
   const details = document.querySelector<HTMLDetailsElement>('.contents details');
   if (details) details.open = wide.matches;

@@ -1,10 +1,7 @@
 import { paths } from '@practice/contract/paths';
 import type { APIRoute } from 'astro';
 
-/**
- * Applications and steps of a journey are not for robots. The sign-in pages stay open to them, so that they can read
- * the `noindex` there: an address that may not be fetched can still be listed.
- */
+/** The sign-in pages stay open to robots, so that they can read the `noindex` there: an address that may not be fetched can still be listed. */
 const disallowed = [
   '/api/',
   paths.admin,

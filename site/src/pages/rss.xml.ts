@@ -8,7 +8,6 @@ import { absoluteAddresses, removeInvalidXml } from './_blog/feed-text.ts';
 
 export const prerender = false;
 
-/** The newest posts with their whole text, for feed readers. */
 export const GET: APIRoute = async ({ site, url }) => {
   const origin = site ?? url;
   const posts = await visitorApi.blogPosts.feed().catch((error: unknown) => unavailable('The feed', error));

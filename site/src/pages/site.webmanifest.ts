@@ -2,7 +2,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import type { APIRoute } from 'astro';
 
-/** How a phone shows the site on its home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     id: paths.home,

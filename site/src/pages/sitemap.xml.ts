@@ -6,7 +6,6 @@ import { publicCacheControl } from '../page-cache.ts';
 
 export const prerender = false;
 
-/** Every page that may be listed, and every post with the day it last changed. */
 export const GET: APIRoute = async ({ site, url }) => {
   const address = (path: string) => new URL(path, site ?? url).href;
   const posts = await visitorApi.blogPosts

@@ -2,10 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { stamped } from './stamp.ts';
 
-/**
- * Stamps the sample PDFs once the site is built, so that a change of the practice's details needs no new documents.
- * @returns {import('astro').AstroIntegration}
- */
+/** So that a change of the practice's details needs no new documents. @returns {import('astro').AstroIntegration} */
 export const stampSamples = () => ({
   name: 'stamp-samples',
   hooks: {

@@ -5,7 +5,6 @@ import { beginMarkedContent, endMarkedContent, PDFDocument, StandardFonts } from
 
 const lines = [[practice.name, practiceAddress, practice.phone].join(' · '), licensedFounders];
 
-/** A PDF with the practice's name, address and phone at the foot of every page. */
 export async function stamped(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf);
   const font = await document.embedFont(StandardFonts.Helvetica);

@@ -7,10 +7,7 @@ import { atom } from 'nanostores';
 /** The signed-in user: undefined until the API has answered, null when the session has ended. */
 export const $user = atom<SessionUser | null | undefined>(undefined);
 
-/**
- * Asks the API for the user if there is a hint cookie. The header is drawn from that cookie first, but the session may have
- * ended elsewhere, or the user's rights may have changed.
- */
+/** The header is drawn from the hint cookie first, but the session may have ended elsewhere, or the user's rights may have changed. */
 export async function loadSession(): Promise<void> {
   if (document.documentElement.dataset.session) await refreshSession();
 }

@@ -12,7 +12,6 @@ interface SecondStepProps {
   onCancel: () => void;
 }
 
-/** The second step of an admin's login. */
 export function SecondStep({ factors, onDone, onCancel }: SecondStepProps) {
   return (
     <section className="stack gap-4" aria-labelledby="second-step">

@@ -5,7 +5,6 @@ import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
 
-/** Ends the session and opens the home page, which shows a toast with the result. */
 export async function logOut(): Promise<void> {
   try {
     await call(auth.logout);

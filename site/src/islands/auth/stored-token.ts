@@ -1,9 +1,4 @@
-/**
- * Moves the token of an emailed link from the address bar, where it would be seen, bookmarked and sent to other sites, to
- * the page's history entry, so that a reload still finds it. Sets `data-token` on <html>, by which the style shows one of
- * the page's two states; without a token, the title becomes the script's `data-without-token`. The function is sent as text
- * and runs before the first paint, so it uses nothing outside itself.
- */
+/** Moves the token of an emailed link from the address bar to the history entry. It is sent as text, so it uses nothing outside itself. */
 export function putTokenAway(): void {
   const address = new URL(window.location.href);
   const state: { token?: string } | null = window.history.state;

@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { appearance } from './card-provider.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
-/** The form with the card provider's fields. Its script is loaded while the payment is opened. */
 export function CardForm({ stripe, ...form }: ComponentProps<typeof PaymentForm> & { stripe: Stripe }) {
   const amount = centsOf(form.purchase.amount);
   return (

@@ -2,7 +2,6 @@ import { phoneHref, practice } from '@practice/contract/practice';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { Spinner } from '@practice/ui/Spinner';
 
-/** The skeleton of the card form while the payment is opened, with advice when that takes long. Needs no script. */
 export function Loading() {
   return (
     <>

@@ -24,7 +24,6 @@ const returnHome = (
 );
 const unconfirmed = <p role="status">We can’t reach our records right now. This page keeps trying.</p>;
 
-/** Thanks, the receipt once the payment is recorded, and the next step: for a guest, an account. */
 function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed, hasChanged }: Outcome) {
   const user = useStore($user);
   useEffect(() => {
@@ -84,9 +83,7 @@ function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed,
   );
 }
 
-/** A payment that failed, or an address without a payment. */
 function PaymentFailed({ namesNoPayment, isUnknown, isUnconfirmed, receipt, hasChanged }: Outcome) {
-  // The receipt is null once the API has answered.
   const isRecorded = receipt === null;
   return (
     <Screen
@@ -121,7 +118,6 @@ function PaymentFailed({ namesNoPayment, isUnknown, isUnconfirmed, receipt, hasC
   );
 }
 
-/** A payment that the bank has not confirmed yet. The page updates on its own. */
 function PaymentProcessing({ hasChanged }: Outcome) {
   return (
     <Screen

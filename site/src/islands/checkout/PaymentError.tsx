@@ -9,7 +9,6 @@ import { checkoutAddress } from './purchase.ts';
 const heading = 'Payment Error';
 export const paymentErrorTitle = pageTitle(heading);
 
-/** Explains why there is no card form, and offers the next step. */
 export function PaymentError({ problem }: { problem: Problem }) {
   return (
     <StateScreen

@@ -32,9 +32,7 @@ const schema = v.pick(buyerInput, ['name', 'email', 'company']);
 interface PaymentFormProps {
   purchase: Purchase;
   clientSecret: string;
-  /** The API refused the payment: another is needed, with another secret. */
   onEnded: () => Promise<void>;
-  /** The card provider's fields failed to load. */
   onBroken: () => void;
 }
 
@@ -49,7 +47,6 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   const form = useSiteForm({
     schema,
     labels,
-    // Each user has a separate draft.
     draft: `${draftKey(paths.checkout)}${user ? `:${user.id}` : ''}`,
     async send(buyer) {
       if (!stripe || !elements) return;
@@ -65,7 +62,6 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         setRefusal(paymentMessages.checkoutRestarted);
         return;
       }
-      // Prefills the registration form, which is the next step after paying.
       addToDraft(draftKey(paths.auth), accountOf(buyer));
       const { error, paymentIntent = receivedBefore(error) } = await stripe.confirmPayment({
         elements,
@@ -91,7 +87,6 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   });
   const { getValues, setValue } = form;
 
-  /** The card's fields show what they lack together with ours. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     void elements?.submit();
     return form.props.onSubmit(event);
@@ -151,7 +146,6 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   );
 }
 
-/** The payment, if it is refused because it was received already: paid in another tab, before the API was told. */
 function receivedBefore(refusal: StripeError | undefined) {
   const intent = refusal?.payment_intent;
   return intent?.status === 'succeeded' || intent?.status === 'processing' ? intent : undefined;

@@ -2,7 +2,6 @@ import { dollars, longDate } from '@practice/contract/format';
 import { cardName, type Receipt } from '@practice/contract/payments';
 import styles from './Checkout.module.css';
 
-/** The receipt, and a link to download it. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const lines = {
     Receipt: receipt.number,

@@ -1,10 +1,8 @@
 import { createAttempts } from '@practice/ui/form/attempts';
 
-// A purchase has one UUID, in every tab and after reloads, until it is paid. Without storage, a reload is a new purchase, and only
-// the one that is paid is charged.
+// A purchase has one UUID, in every tab and after reloads, until it is paid. Without storage, a reload is a new purchase.
 const attemptsFor = (serviceType: string) => createAttempts(`checkout:${serviceType}`, 'localStorage');
 
-/** The UUID of the open purchase of this package, or a new one. */
 export function attemptOf(serviceType: string): string {
   return attemptsFor(serviceType).attemptFor({ serviceType });
 }

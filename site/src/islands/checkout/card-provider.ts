@@ -2,11 +2,9 @@ import type { PaymentIntentAnswer } from '@practice/contract/payments';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** The message when the card provider's script or fields fail to load. */
 export const cardFormMissing =
   'We couldn’t load the card form. If you use an ad blocker, turn it off for this page and try again.';
 
-/** Loads the card provider's script: Stripe's, or that of the sandbox, which has the same interface. */
 export async function loadCardProvider({ publishableKey, demoScript }: PaymentIntentAnswer): Promise<Stripe> {
   if (demoScript) await loadScript(demoScript);
   const stripe = await loadStripe(publishableKey);

@@ -7,17 +7,13 @@ export interface Outcome {
   status: 'success' | 'failed' | 'processing' | 'refunded';
   receipt?: Receipt | null;
   isPartlyRefunded?: boolean;
-  /** The address has no payment intent. */
   namesNoPayment?: boolean;
   /** The API has no record of this payment, so the address alone decides what is shown. */
   isUnknown?: boolean;
-  /** The API could not be reached yet. */
   isUnconfirmed?: boolean;
-  /** The status has changed since the page was loaded. */
   hasChanged?: boolean;
 }
 
-/** The outcome according to the address, before the API is asked. */
 export function initialOutcome(search: string): Outcome {
   const query = new URLSearchParams(search);
   const redirectStatus = query.get('redirect_status');
@@ -27,7 +23,6 @@ export function initialOutcome(search: string): Outcome {
   return isNamed ? { status: 'success' } : { status: 'failed', namesNoPayment: true };
 }
 
-/** Merges what the API answered into the outcome. */
 export function updateOutcome(shown: Outcome, next: Partial<Outcome>): Outcome {
   const hasChanged = shown.hasChanged || (next.status !== undefined && next.status !== shown.status);
   return { ...shown, ...next, hasChanged };
@@ -37,10 +32,7 @@ export function updateOutcome(shown: Outcome, next: Partial<Outcome>): Outcome {
 const pauses = [1_000, 2_000, 3_000, 5_000];
 const longestPause = 15_000;
 
-/**
- * Polls the API for the outcome of a payment until it is settled. Returns a function that stops it.
- * @param show called with each answer, including that the payment is unknown or the API unreachable
- */
+/** Polls the API for the outcome of a payment until it is settled. Returns a function that stops it. */
 export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outcome>) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -61,7 +53,6 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
   };
 }
 
-/** The outcome according to the API; undefined while it cannot be reached. */
 async function outcomeOf(clientSecret: string): Promise<Partial<Outcome> | undefined> {
   try {
     return outcomeFor(await call(payments.outcome, { clientSecret }));

@@ -4,7 +4,6 @@ import { packageByTitle } from '@practice/contract/payments';
 import { cardFormMissing } from './card-provider.ts';
 import type { Purchase } from './purchase.ts';
 
-/** Why there is no card form. */
 export type Problem =
   | { kind: 'no-package' | 'unknown-package' | 'temporary'; sentence: string }
   | { kind: 'outdated-price'; sentence: string; purchase: Purchase };
@@ -12,7 +11,6 @@ export type Problem =
 export const noPackage: Problem = { kind: 'no-package', sentence: paymentMessages.missing };
 export const cardFormFailed: Problem = temporary(cardFormMissing);
 
-/** The problem to show for a payment that could not be opened. */
 export function problemFor(purchase: Purchase, error: unknown): Problem {
   const isRequestError = error instanceof ApiError || error instanceof TypeError;
   const sentence = isRequestError ? sentenceOf(error) : (error as Error).message;

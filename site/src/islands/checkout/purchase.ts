@@ -20,12 +20,10 @@ export function purchaseFrom(search: string): Purchase | undefined {
   };
 }
 
-/** The address of the checkout for this purchase. */
 export function checkoutAddress({ amount, serviceType, description }: Purchase): string {
   return `${paths.checkout}?${new URLSearchParams({ amount: `${amount}`, service: serviceType, description })}`;
 }
 
-/** The address that shows the outcome of a payment, with the parameters of Stripe's redirect. */
 export function paymentSuccessAddress(id: string, clientSecret: string, status: string): string {
   const query = { payment_intent: id, payment_intent_client_secret: clientSecret, redirect_status: status };
   return `${paths.paymentSuccess}?${new URLSearchParams(query)}`;

@@ -4,14 +4,12 @@ import { emailHref, phoneHref, practice } from '@practice/contract/practice';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { useEffect, useRef } from 'react';
 
-/** A request that the API has accepted. */
 export interface SentRequest {
   fullName: string;
   email: string;
   confirmationEmailed: boolean;
 }
 
-/** Replaces the form once a request was accepted: how soon and where the practice replies, and how to correct the address. */
 export function RequestSent({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
   const { fullName, email, confirmationEmailed } = request;
   const heading = useRef<HTMLHeadingElement>(null);

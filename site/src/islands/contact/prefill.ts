@@ -3,16 +3,13 @@ import { call } from '@practice/contract/call';
 import { account } from '@practice/contract/routes';
 import { $user } from '../../stores/session.ts';
 
-/** Fills empty fields with what is known of a signed-in client. */
 export function prefill(): void {
   const unsubscribe = $user.subscribe(async (user) => {
-    // Undefined until the API has answered.
     if (user === undefined) return;
     queueMicrotask(() => unsubscribe());
     if (!user || user.isAdmin) return;
     fillField('fullName', personName(user));
     fillField('email', user.email);
-    // Without an answer, the client types the phone number.
     const known = await call(account.mine).catch(() => undefined);
     fillField('phone', known?.phone ?? '');
   });

@@ -9,7 +9,6 @@ export type DeskSettings = Record<SliderName, number>;
 /** The setting of each part for any body: a fixed share, and one that grows with the body, given for 170 cm. */
 type DeskRule = Record<DeskPart, readonly [fixed: number, grown: number]>;
 
-/** The desk of this rule for a body of this height. */
 export function deskFor(stature: number, rule: DeskRule): DeskSettings {
   const parts = Object.entries(rule).map(([part, [fixed, grown]]) => [
     part,
@@ -18,7 +17,6 @@ export function deskFor(stature: number, rule: DeskRule): DeskSettings {
   return { stature, ...Object.fromEntries(parts) };
 }
 
-/** A desk that fits: heights grow with the body, the distance to the screen does not. */
 export const fitting: DeskRule = {
   seat: [0, heightsAt170.seat],
   back: [102, 0],
@@ -37,11 +35,9 @@ const laptopOnTable: DeskRule = {
   screenDistance: [52, 0],
 };
 
-/** The desk at the start, which shows what the check finds. */
 export const startingExample = { name: 'A laptop on a table', rule: laptopOnTable };
 export const startingDesk = deskFor(170, startingExample.rule);
 
-/** Common desks to start from. */
 export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
   { name: 'A desk that fits', rule: fitting },
   startingExample,
@@ -55,7 +51,6 @@ export const examples: ReadonlyArray<{ name: string; rule: DeskRule }> = [
   },
 ];
 
-/** The range of each slider. */
 export const bounds: Record<SliderName, { from: number; to: number }> = {
   stature: statures,
   seat: { from: 34, to: 54 },

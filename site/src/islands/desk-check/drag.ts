@@ -3,10 +3,7 @@ import { direction, type Point } from '@practice/desk/figure/geometry';
 import { hinge } from '@practice/desk/figure/pose';
 import type { DeskSettings, SliderName } from './desks.ts';
 
-/**
- * The settings after a handle was dragged from one point of the drawing to another. `data-up` and `data-along` name the
- * settings of the two directions; `data-handle="back"` rotates. The sliders limit the values.
- */
+/** `data-up` and `data-along` name the settings of the two directions; `data-handle="back"` rotates. */
 function dragged(
   { dataset }: SVGGElement,
   start: DeskSettings,
@@ -24,7 +21,6 @@ function dragged(
   return changed;
 }
 
-/** Lets visitors drag parts of the drawing with mouse or finger; keyboard users have the sliders. */
 export function drag(
   root: HTMLElement,
   settings: () => DeskSettings,

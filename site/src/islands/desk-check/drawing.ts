@@ -20,7 +20,6 @@ export function drawDesk(settings: DeskSettings) {
   return { shapes, labels, findings: deskFindings(posture.measures) };
 }
 
-/** Chair, desk and screen. */
 function furniture({ armrestTop, deskTop, screenHeight, screenTop, seatTop, wrist }: Posture): Shapes {
   const deskX = wrist.x - rest.wrist.x;
   const bottom = { x: screenTop.x - screenHeight * 0.155, y: screenTop.y + screenHeight };
@@ -46,7 +45,6 @@ function furniture({ armrestTop, deskTop, screenHeight, screenTop, seatTop, wris
   };
 }
 
-/** The positions of the handles that do not move with a part. */
 function handles({ measures, screenHeight, screenTop, seatTop }: Posture): Shapes {
   const back = pointAt(hinge(seatTop), 138, measures.back);
   return {

@@ -13,7 +13,6 @@ export function shape(name: string) {
   return { 'data-shape': name, ...attributesOf(drawn.shapes[name]) };
 }
 
-/** The attributes of what shows a part of the desk. */
 export function part(name: string) {
   return { 'data-part': name, 'data-off': isFitting(findings[name] ?? '') ? undefined : 'true' };
 }

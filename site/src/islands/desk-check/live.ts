@@ -10,7 +10,6 @@ import { attributesOf } from './shapes.ts';
 const animationDuration = 250;
 const announcementDelay = 900;
 
-/** Redraws the desk whenever a slider or a part of the drawing moves, and announces the result. */
 export function startDeskCheck(root: HTMLElement) {
   const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
   let statusTimer: ReturnType<typeof setTimeout>;
@@ -57,7 +56,6 @@ export function startDeskCheck(root: HTMLElement) {
     write('[data-count]', count);
     write('[data-start]', start);
     write('[data-advice]', advice);
-    // Screen readers announce the result once the part has stopped moving.
     clearTimeout(statusTimer);
     statusTimer = setTimeout(write, announcementDelay, '[data-status]', `${count} ${start} ${advice}`);
   }
@@ -76,7 +74,6 @@ export function startDeskCheck(root: HTMLElement) {
     find(`[name=${name}]`)?.setAttribute('aria-valuetext', valueText);
   }
 
-  /** Animates the change to another desk, unless the visitor prefers reduced motion. Touching a part ends it. */
   function animate(from: DeskSettings, to: DeskSettings) {
     const start = performance.now();
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

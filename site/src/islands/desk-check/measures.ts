@@ -5,7 +5,6 @@ import type { Posture } from './posture.ts';
 import { aboveEyes } from './readings.ts';
 import { place, type Shapes } from './shapes.ts';
 
-/** Lines and arcs over the figure that show what is measured. */
 export function measures(now: Posture): Shapes {
   const { elbow, hip, knee, levelEye, screenTop, shoulder } = now;
   const upperArm = direction(elbow, shoulder);
@@ -25,10 +24,7 @@ export function measures(now: Posture): Shapes {
   };
 }
 
-/**
- * Marks of what fits: each bone, the top of the screen and the end of the distance should lie in a gate. The gates of the
- * joints are drawn once, in `jointGates`, and move with their bones.
- */
+/** Each bone, the top of the screen and the end of the distance should lie in a gate. Those of the joints move with their bones. */
 function gates(now: Posture, upperArm: number, thigh: number): Shapes {
   const { elbow, hip, knee, levelEye, scale, screenTop } = now;
   const { gazeDown, screenAboveEyes, screenDistance } = deskLimits;
@@ -43,7 +39,6 @@ function gates(now: Posture, upperArm: number, thigh: number): Shapes {
   };
 }
 
-/** The height of the bar that shows the distance from eye to screen, above both. */
 function barHeight({ eye, screenTop, scale }: Posture): number {
   return Math.round(Math.min(eye.y - 62 * scale, screenTop.y - 18));
 }
@@ -54,7 +49,6 @@ export function labelTexts({ measures }: Posture) {
     seat: `${measures.knees}°`,
     back: `${measures.back}°`,
     keyboard: `${measures.elbows}°`,
-    // “eye level” is written below the line of the eyes.
     screenHeight: aboveEyes(measures).replace(/ ?eye level/, '') || 'right at',
     screenDistance: `${inches(measures.screenDistance)} in.`,
   };
@@ -65,11 +59,9 @@ type Texts = ReturnType<typeof labelTexts>;
 /** The left edge of the plant's top leaf, as drawn on the desk. */
 export const plantLeft = 556;
 
-/** The position of each label, and the width of its plate. */
 export function labelShapes(posture: Posture, texts: Texts): Shapes {
   const { measures, hip, knee, elbow, wrist, levelEye, screenTop } = posture;
   const middle = (levelEye.x + screenTop.x) / 2;
-  // There is no space for two lines in front of a near screen.
   const isNear = measures.screenDistance < 57;
   const widthOf = (part: keyof Texts) => texts[part].length * 10 + 20;
   const beforePlant = wrist.x - rest.wrist.x + plantLeft - widthOf('screenHeight') / 2;

@@ -1,7 +1,4 @@
-/**
- * Fetches the desk check at the first touch of its poster, and shows it at the click. After a failure the next click tries
- * again.
- */
+/** Fetches the desk check at the first touch of its poster, and shows it at the click. After a failure the next click tries again. */
 export function openDeskCheckWhenTouched(): void {
   const poster = document.querySelector<HTMLElement>('[data-desk-poster]');
   const status = poster?.querySelector('[role=status]');
@@ -11,7 +8,6 @@ export function openDeskCheckWhenTouched(): void {
     opening ??= import('./open.ts').then(({ prepare }) => prepare(poster));
     return opening;
   };
-  // The click says whether it failed.
   for (const touch of ['pointerdown', 'focusin'])
     poster.addEventListener(touch, () => begin().catch(() => {}));
   poster.addEventListener('click', async (event) => {

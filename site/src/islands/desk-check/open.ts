@@ -1,7 +1,6 @@
 import { paths } from '@practice/contract/paths';
 import { startDeskCheck } from './live.ts';
 
-/** Resolves to the function that shows the desk check in place of its poster. */
 export async function prepare(poster: HTMLElement): Promise<() => void> {
   const check = deskCheckOf(document) ?? (await fetchDeskCheck());
   return () => {

@@ -14,13 +14,11 @@ import { read } from './readings.ts';
 const { street, city, stateCode, postalCode } = practice.address;
 const fileName = 'my-desk.png';
 
-/** In pixels. */
 const width = 1080;
 const margin = 72;
 const drawingBox = { x: 0, y: 74, width: 660, height: 542 };
 const drawingScale = (width - margin) / drawingBox.width;
 
-/** What the picture says of a desk, from its first line to its last. What fits has no advice. */
 export function pictureWords(desk: DeskSettings, habits: readonly string[]) {
   const found = deskFindings(sit(desk).measures);
   const { count, start } = deskSummary(found);
@@ -69,7 +67,6 @@ export function drawingFile(drawing: SVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Draws the desk of a check with its findings. Everything happens in the browser. */
 async function makePicture(check: HTMLElement, desk: DeskSettings): Promise<File> {
   const drawing = check.querySelector<SVGElement>('.desk-drawing');
   const canvas = document.createElement('canvas');
@@ -98,7 +95,6 @@ async function makePicture(check: HTMLElement, desk: DeskSettings): Promise<File
   // Drawn at the end, because the canvas is cleared when its height is set.
   const draws: (() => void)[] = [];
   let y = margin;
-  /** Writes a text in lines that fit, from `y` down. */
   const write = (said: string, font: string, color: string, x = margin) => {
     context.font = font;
     const leading = Number(/\d+(?=px)/.exec(font)?.[0]) * 1.35;
@@ -166,7 +162,6 @@ function drawLabels(context: CanvasRenderingContext2D, drawing: SVGElement, left
   context.textAlign = 'start';
 }
 
-/** Breaks a text between words into lines that fit. */
 function lines(text: string, fits: (line: string) => boolean): string[] {
   const broken: string[] = [];
   for (const word of text.split(' ')) {
@@ -177,7 +172,6 @@ function lines(text: string, fits: (line: string) => boolean): string[] {
   return broken;
 }
 
-/** Lets visitors save a picture of their desk, and share it where the browser can share files. */
 export function offerPicture(check: HTMLElement, settings: () => DeskSettings): void {
   const status = check.querySelector('[data-picture-status]');
   const say = (text: string) => {

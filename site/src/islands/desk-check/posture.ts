@@ -11,7 +11,6 @@ import {
 } from '@practice/desk/figure/geometry';
 import type { DeskSettings } from './desks.ts';
 
-/** How a body sits at a desk, with its measures. */
 export type Posture = ReturnType<typeof sit>;
 
 const thigh = distance(rest.hip, rest.knee);
@@ -19,7 +18,6 @@ const shank = distance(rest.knee, rest.ankle);
 const trunk = distance(rest.hip, rest.shoulder);
 const upperArm = distance(rest.shoulder, rest.elbow);
 const forearm = distance(rest.elbow, rest.wrist);
-/** Heights of joints above what supports them. */
 const hipAboveSeat = 25;
 const ankleAboveFloor = floor - rest.ankle.y;
 /** From the ankle to the tip of the shoe of `outlines`, in degrees below level. Toes that hang must not go through the floor. */
@@ -32,7 +30,6 @@ const steepestThigh = 12;
 const largestShrug = 14;
 const fullScreen = 32 * unitsPerCentimeter;
 
-/** Computes how this body sits at this desk, from the feet up the back and along the arms to the screen. */
 export function sit(settings: DeskSettings) {
   const scale = settings.stature / 170;
   const seatTop = floor - settings.seat * unitsPerCentimeter;
@@ -86,10 +83,7 @@ function placeLegs(hip: Point, scale: number) {
   return { knee, ankle: { x: knee.x, y: knee.y + shank * scale } };
 }
 
-/**
- * The arm hangs at the side. In a reclined chair the elbow may come forward to rest on the armrest; what is higher
- * than that lifts first the shoulder, then the elbow.
- */
+/** In a reclined chair the elbow may come forward to rest on the armrest; what is higher lifts first the shoulder, then the elbow. */
 function placeArms(socket: Point, back: number, armrestTop: number, deskTop: number, scale: number) {
   const lean = Math.max(-15, back - 100);
   const wristY = deskTop - wristAboveDesk;
@@ -142,7 +136,6 @@ function placeHead(hip: Point, settings: DeskSettings, deskTop: number, scale: n
   return {
     neck,
     ...skullAndEye(neck, lean, Math.max(crane, -headTilt), headTilt, scale),
-    /** Where the eyes are when the head is upright. */
     levelEye,
     screenTop,
     screenHeight,

@@ -11,15 +11,12 @@ import { bounds, type DeskSettings } from './desks.ts';
 import { sit } from './posture.ts';
 
 export interface SliderReading {
-  /** As shown, such as 17.5 in. (44 cm). */
   value: string;
-  /** For screen readers. */
   valueText: string;
   /** The range of the scale that fits this person at this desk, in percent; empty if nothing does. */
   band: { from: number; to: number };
 }
 
-/** What to show for a part. */
 export function read(part: DeskPart, settings: DeskSettings): SliderReading {
   const { measures, screenTop } = sit(settings);
   // The desk carries the screen, so the screen can't go lower.

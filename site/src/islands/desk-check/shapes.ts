@@ -1,9 +1,6 @@
 import { line } from '@practice/desk/figure/geometry';
 
-/**
- * Everything that moves, by the name of its element: the data of its path, or other attributes. Both the server and the
- * browser draw from it.
- */
+/** Everything that moves, by the name of its element. Both the server and the browser draw from it. */
 export type Shapes = Record<string, Shape>;
 type Shape = string | Record<string, string | number>;
 

@@ -1,6 +1,5 @@
 import { readStored, store } from '@practice/ui/form/stored';
 
-/** Typed text by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** The key of a page's draft, which outlives a reload but not the tab. The case of the address does not matter. */
@@ -12,12 +11,10 @@ export function readDraft(key: string): Draft {
   return readStored<Draft>(key) ?? {};
 }
 
-/** Saves the form's text, next to the text of other forms on the page. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   addToDraft(key, Object.fromEntries(savedControls(form).map((control) => [control.name, control.value])));
 }
 
-/** Adds text to the draft of a page that someone may open next. */
 export function addToDraft(key: string, typed: Draft): void {
   const draft = Object.entries({ ...readDraft(key), ...typed }).filter(([, text]) => text !== '');
   store(key, draft.length > 0 ? Object.fromEntries(draft) : undefined);
@@ -27,7 +24,6 @@ export function clearDraft(key: string): void {
   store(key, undefined);
 }
 
-/** Fills the empty fields from the draft. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const control of savedControls(form)) {
     if (control.value === '') control.value = draft[control.name] ?? '';

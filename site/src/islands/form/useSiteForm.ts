@@ -10,24 +10,19 @@ import { clearDraft, readDraft, saveDraft } from './draft.ts';
 
 interface SiteFormOptions<Output, Name extends string> {
   schema: v.GenericSchema<FieldValues, Output>;
-  /** The name of every field that a person sees, and its label. */
   labels: Readonly<Record<Name, string>>;
   /** When it throws, `failed` is shown as a toast and the server's field errors appear beside their fields. */
   send: (input: Output) => Promise<void>;
   failed?: (sentence: string) => ToastText;
-  /** The key under which typed text is stored over a reload. */
   draft?: string;
-  /** The server's answer to the form when it was sent without script. */
   answered?: Answered | undefined;
 }
 
-/** A form as it comes back when it was sent without script: what was typed, and what is wrong with it. */
 export interface Answered {
   values: Readonly<Record<string, string>>;
   errors: readonly FieldError[];
 }
 
-/** The form of the site's islands: a draft that outlives a reload, a toast when sending fails, and an answer without script. */
 export function useSiteForm<Output, Name extends string>(options: SiteFormOptions<Output, Name>) {
   const { schema, labels, send, failed, draft, answered } = options;
   // Other fields keep what the browser's controls hold: it may have been typed before this script was loaded.
@@ -44,7 +39,6 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
     },
     onFailure(error, refused) {
       const text = failed?.(sentenceOf(error));
-      // A refused field says so itself.
       if (refused.length === 0) setFailure(text);
       if (text) toast(text);
     },
@@ -71,10 +65,8 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
         autoFocus: name === form.summary.errors[0]?.id,
       }),
     }),
-    /** Why the form could not be sent the last time. */
     failure,
     deleteDraft,
-    /** Clears the form and deletes its draft. */
     clear() {
       form.reset(Object.fromEntries(Object.keys(labels).map((name) => [name, ''])));
       deleteDraft();

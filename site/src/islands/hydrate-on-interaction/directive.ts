@@ -5,10 +5,7 @@ import { draftKey, readDraft, restoreDraft, saveDraft } from '../form/draft.ts';
 /** Each of these events inside the island loads its script. A touch begins with `pointerover`; autofill only sends `input`. */
 const triggers = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit'];
 
-/**
- * Hydrates an island at the first interaction. A click or submit before the script has loaded is held back and repeated
- * afterward, so that nothing is lost and nothing typed ends up in the address bar.
- */
+/** A click or submit before the script has loaded is held back and repeated afterward, so that nothing typed ends up in the address bar. */
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   const draft = draftKey(location.pathname);
   let isLoading = false;
@@ -56,12 +53,10 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   for (const type of triggers) island.addEventListener(type, trigger, true);
 
   for (const form of island.querySelectorAll('form')) restoreDraft(form, readDraft(draft));
-  // The address may select a service or a tab, which must show without an interaction; an emailed link, opened by someone who
-  // is logged in, confirms without one.
+  // The address may select a service or a tab, which must show without an interaction.
   if (location.search || document.documentElement.matches('[data-session][data-token]')) void hydrate();
 };
 
-/** The button to click again once the island is ready; undefined for other events. */
 function clickToRepeat(event: Event): HTMLElement | undefined {
   if (event instanceof SubmitEvent) return event.submitter ?? undefined;
   if (event.type !== 'click' || !(event.target instanceof Element)) return undefined;

@@ -2,15 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 
-/** The client directives that the site uses. */
 const used = ['interaction', 'load', 'only'];
 
-/**
- * Adds `client:interaction`, which fetches an island's script at the first interaction. The build also writes
- * `island-scripts.json`, the inline scripts of pages with islands: those pages are made on demand, and the content security
- * policy, which lists the hash of every inline script, is written before.
- * @returns {import('astro').AstroIntegration}
- */
+/** The build also writes `island-scripts.json`, the inline scripts of pages made on demand, for the content security policy. @returns {import('astro').AstroIntegration} */
 export function hydrateOnInteraction() {
   /** @type {URL} */
   let built;

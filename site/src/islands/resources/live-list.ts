@@ -1,22 +1,16 @@
 import { copyOf, partsOf } from './parts.ts';
 import { hasModifier, makeTabs, syncTabs } from './tabs.ts';
 
-/** In milliseconds from the last key until the search begins. */
 const typingDelay = 200;
-/** In milliseconds from a request until skeletons replace the list. */
 const skeletonDelay = 120;
 
-/**
- * Enhances the links and forms of /resources: fetches the same addresses and replaces the list with the one in the answer.
- * Without this script they load as pages.
- */
+/** Fetches the addresses of the links and forms of /resources. Without this script they load as pages. */
 export function liveList(): void {
   const { list, count, tabs, searchForm, searchField, clearForm } = partsOf(document);
   let shown = here();
   let typingTimer = 0;
   let request = new AbortController();
 
-  /** Shows the list at an address, and resolves to whether it could. Aborts the previous request. */
   async function show(address: string): Promise<boolean> {
     clearTimeout(typingTimer);
     request.abort();
@@ -119,7 +113,6 @@ export function liveList(): void {
   });
 
   addEventListener('popstate', () => {
-    // A jump within the page does not change the list.
     if (here() === shown) return;
     searchField.value = new URLSearchParams(location.search).get('q') ?? '';
     updateClearButton();

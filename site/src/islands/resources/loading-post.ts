@@ -1,7 +1,6 @@
 /** In milliseconds: a page that loads faster is not announced. */
 const delay = 400;
 
-/** Announces that a post is loading if the network is slow. */
 export function announceLoadingPosts(): void {
   const status = document.querySelector<HTMLElement>('#loading-post');
   if (!status) return;

@@ -1,7 +1,4 @@
-/**
- * The elements of /resources that its script updates, in this page or a fetched one.
- * @throws if the page is not /resources, for example an error page of a proxy
- */
+/** @throws if the page is not /resources, for example an error page of a proxy */
 export function partsOf(page: Document) {
   return {
     list: part(page, '#list'),
@@ -13,7 +10,6 @@ export function partsOf(page: Document) {
   };
 }
 
-/** A copy of the content of a template. */
 export function copyOf(name: string): DocumentFragment {
   return document.importNode(part<HTMLTemplateElement>(document, `template#${name}`).content, true);
 }

@@ -1,4 +1,3 @@
-/** Replaces the plain link with a button that copies it. */
 export function addCopyButton(): void {
   const link = document.querySelector<HTMLAnchorElement>('#share-link');
   const status = document.querySelector('#share-said');
@@ -11,7 +10,6 @@ export function addCopyButton(): void {
       await navigator.clipboard.writeText(link.href);
       status.textContent = 'Copied.';
     } catch {
-      // Without access to the clipboard, the plain link is shown again.
       button.replaceWith(link);
     }
   });

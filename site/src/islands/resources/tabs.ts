@@ -33,7 +33,6 @@ export function makeTabs(row: HTMLElement, panel: HTMLElement, open: (tab: HTMLA
   }
 }
 
-/** Whether a click opens a link somewhere else, such as in a new tab of the browser. */
 export function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
@@ -46,11 +45,9 @@ function selectTab(row: HTMLElement, panel: HTMLElement, selected: HTMLAnchorEle
   }
   if (!selected) return;
   panel.setAttribute('aria-labelledby', selected.id);
-  // Scrolls the row on narrow screens, so that the selected tab is visible.
   row.scrollLeft = selected.offsetLeft - row.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2;
 }
 
-/** Copies the selected tab and the addresses from another page's row. */
 export function syncTabs(row: HTMLElement, panel: HTMLElement, other: HTMLElement): void {
   const tabs = tabsOf(row);
   const others = tabsOf(other);

@@ -4,11 +4,9 @@ import type { Picture } from '@practice/contract/uploads';
 const maxWidth = 1216;
 const maxHeight = 688;
 
-/** The `sizes` of a post's cover: a tall one is narrower than the page. */
 export function coverSizes(cover: Pick<Picture, 'width' | 'height'> | null): string {
   const width = cover ? Math.min(maxWidth, Math.round((maxHeight * cover.width) / cover.height)) : maxWidth;
   return `min(94vw, ${width}px)`;
 }
 
-/** The `sizes` of the picture of the first card of a list. */
 export const leadSizes = '(width < 56rem) 94vw, (width < 82rem) 54vw, 682px';

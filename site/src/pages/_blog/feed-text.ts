@@ -1,4 +1,3 @@
-/** Makes every address in a post's HTML absolute, for feed readers. */
 export function absoluteAddresses(html: string, page: URL): string {
   // Only in tags: the text of a post may contain attributes as examples.
   return html.replace(/<[a-z][^>]*>/g, (tag) => absoluteTag(tag, page));

@@ -2,13 +2,10 @@ import type { Api } from '@practice/contract/api-client';
 import { type BlogPostPage, isSlug } from '@practice/contract/blog-posts';
 import { ApiError } from '@practice/contract/errors';
 
-/** The result of looking up a slug. */
 export type Found =
   | { kind: 'post'; post: BlogPostPage }
-  /** A former slug, which redirects to the current one. */
   | { kind: 'redirect'; slug: string }
   | { kind: 'notFound' }
-  /** The API could not be reached. */
   | { kind: 'unavailable'; error: unknown };
 
 /** The statuses that mean there is no such post. Other errors say nothing about it. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { practice } from '@practice/contract/practice';
 
-/** The text in the picture of a post. */
 export type PictureText = Pick<BlogPost, 'formattedTitle' | 'category'>;
 
 /** Increase this when the drawing changes, so that its address does, too. */
@@ -14,7 +13,6 @@ export function pictureVersion({ formattedTitle, category }: PictureText): strin
   return createHash('sha256').update(words).digest('base64url').slice(0, 12);
 }
 
-/** The preview picture of links to a post, and its description. */
 export function postPicture(post: PictureText & Pick<BlogPost, 'slug'>): { path: string; alt: string } {
   return {
     path: `/social/posts/${post.slug}.png?v=${pictureVersion(post)}`,

@@ -11,10 +11,7 @@ const unreadable = 'The form could not be read. Please send it again.';
 
 export type Outcome = { isSent: true } | { isSent: false; status: number; answered: ContactAnswer };
 
-/**
- * Passes a form that was sent without script on to the API, with the visitor's headers: the API limits the rate and detects
- * robots by them.
- */
+/** Passes the visitor's headers on to the API, which limits the rate and detects robots by them. */
 export async function sendRequest(request: Request, now = Date.now()): Promise<Outcome> {
   const values = await valuesOf(request);
   if (!values) return refused(400, {}, [], unreadable);
@@ -43,21 +40,16 @@ async function valuesOf(request: Request): Promise<Values | undefined> {
     const form = await request.formData();
     return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   } catch {
-    // The body is not the form that the page sends.
     return undefined;
   }
 }
 
-/** The visitor's headers that the API needs for its rate limit and origin check. */
 function visitorOf({ headers }: Request): Record<string, string> {
   const forwarded = ['x-forwarded-for', 'origin', 'referer', 'sec-fetch-site', 'user-agent'];
   return Object.fromEntries([...headers].filter(([name]) => forwarded.includes(name)));
 }
 
-/**
- * The idempotency key of a form without script. The same text within ten minutes gets the same key, so that a double click
- * or a resubmitted page is one request.
- */
+/** The same text within ten minutes gets the same key, so that a double click or a resubmitted page is one request. */
 function attemptOf(input: object, now: number): string {
   const text = JSON.stringify([input, Math.floor(now / window)]);
   const hex = createHash('sha256').update(text).digest('hex').slice(0, 32);

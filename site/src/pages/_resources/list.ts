@@ -3,7 +3,6 @@ import { publicPageSize } from '@practice/contract/blog-posts';
 import { sampleResources } from '@practice/contract/sample-resources';
 import type { ResourceQuery } from './query.ts';
 
-/** Loads the lists on /resources in parallel. One that the tab does not show is undefined. */
 export async function loadLists(api: Api, query: ResourceQuery) {
   const { tab } = query;
   const [posts, resources] = await Promise.all([

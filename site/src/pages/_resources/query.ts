@@ -2,10 +2,8 @@ import { paths } from '@practice/contract/paths';
 import { type ResourceTab, resourceTabs } from '@practice/contract/resources';
 import { limits } from '@practice/contract/text';
 
-/** The query of /resources. */
 export interface ResourceQuery {
   tab: ResourceTab;
-  /** The search text, or an empty string. */
   q: string;
   /** Counted from 1. */
   page: number;
@@ -22,7 +20,6 @@ export function readQuery(params: URLSearchParams): ResourceQuery {
   };
 }
 
-/** The canonical address: leaves out default values. */
 export function addressOf({ tab, q, page }: ResourceQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'all') params.set('tab', tab);

@@ -9,7 +9,6 @@ const files = import.meta.glob<string>('../../../../ui/src/drawings/*.svg', {
 });
 const svgOf = (name: DrawingName) => files[`../../../../ui/src/drawings/${name}.svg`] ?? '';
 
-/** Drawings as files, for lazy loading and for scripts. */
 export const getStaticPaths = () =>
   drawingNames.map((name) => ({ params: { name }, props: { svg: svgOf(name) } }));
 

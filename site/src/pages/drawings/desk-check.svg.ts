@@ -8,7 +8,6 @@ import styles from '../../islands/desk-check/drawing.css?raw';
 // A picture on a page has no fonts but its own.
 const fontFace = `@font-face{font-family:"Atkinson Hyperlegible Next";font-weight:400 700;src:url("${font}")}`;
 
-/** The drawing of the desk check as a file, for its poster on a quiet ground. */
 export const GET: APIRoute = async () => {
   const drawn = await (await AstroContainer.create()).renderToString(DeskDrawing);
   const file = drawn

@@ -19,7 +19,6 @@ const fonts = [
   { name: 'Atkinson', data: bytesOf(atkinson) },
 ];
 
-/** Font sizes by the length of the title; the longest titles end in an ellipsis. */
 const fontSizes = [
   { upTo: 34, fontSize: 92, lines: 3 },
   { upTo: 60, fontSize: 78, lines: 4 },

@@ -3,7 +3,6 @@ import { drawPicture } from './draw.tsx';
 
 /** About ten megabytes. */
 const maxCached = 200;
-/** Further requests are refused while so many wait. */
 const maxWaiting = 20;
 
 const cache = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -28,7 +27,6 @@ export async function cachedPicture(words: PictureText): Promise<Uint8Array<Arra
     .then((picture) => store(version, picture))
     .finally(() => inProgress.delete(version));
   inProgress.set(version, drawing);
-  // The caller gets the error; the next picture is drawn anyway.
   last = drawing.catch(() => {});
   return drawing;
 }

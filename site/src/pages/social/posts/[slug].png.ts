@@ -6,11 +6,9 @@ import { cachedPicture } from '../_posts/picture-cache.ts';
 
 export const prerender = false;
 
-// The address has a hash of what the picture shows. The shared cache asks each second, because the post may have been
-// withdrawn.
+// The address has a hash of the picture. The shared cache asks each second, because the post may have been withdrawn.
 const cachedForADay = 'public, max-age=86400, s-maxage=1';
 
-/** The preview picture of links to a post. The address of an older version redirects to the current one. */
 export const GET: APIRoute = async ({ params, url }) => {
   const found = await lookUp(visitorApi, params.slug ?? '');
   if (found.kind === 'unavailable') return unavailable('The picture of a post', found.error);
