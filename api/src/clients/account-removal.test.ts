@@ -114,6 +114,7 @@ describe('deleting an account', () => {
 
   test('refuses the admin’s own account and unknown ids', async () => {
     const admin = await anAdmin();
+    await api.sql('UPDATE sessions SET confirmed_at = now()');
     await expect(admin.browser.api.clients.remove(admin.id)).rejects.toMatchObject({
       status: 409,
       serverMessage: clientMessages.ownAccount,
@@ -171,6 +172,7 @@ test('a concurrent write of a deleted admin gets an error message', async () => 
 
 test('one of two admins who delete each other concurrently remains', async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
+  await api.sql('UPDATE sessions SET confirmed_at = now()');
   await api.sql('UPDATE users SET is_admin = false WHERE id NOT IN ($1, $2)', [one.id, other.id]);
   const remove = (browser: Browser, id: number) => browser.api.clients.remove(id);
   const both = await Promise.allSettled([remove(one.browser, other.id), remove(other.browser, one.id)]);

@@ -97,6 +97,7 @@ const calls: readonly [method: string, path: string, body?: () => object][] = [
     '/api/payments/buyer',
     () => ({ clientSecret: 'pi_1_secret_1', name: 'Ann Lee', email: 'a@example.com' }),
   ],
+  ['POST', '/api/payments/claim', () => ({ clientSecret: 'pi_1_secret_1' })],
   ['POST', '/api/payments/outcome', () => ({ clientSecret: 'pi_1_secret_1' })],
   ['GET', '/api/payments'],
   ['GET', '/api/payments/:id/receipt.pdf'],

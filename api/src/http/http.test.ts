@@ -76,6 +76,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['GET /uploads/:name', 'yes', 'yes', 'yes'],
   ['POST /api/create-payment-intent', 'yes', 'yes', 'yes'],
   ['PUT /api/payments/buyer', 'yes', 'yes', 'yes'],
+  ['POST /api/payments/claim', 401, 'yes', 403],
   ['POST /api/payments/outcome', 'yes', 'yes', 'yes'],
   ['GET /api/payments', 401, 'yes', 403],
   ['GET /api/payments/:id/receipt.pdf', 401, 'yes', 403],

@@ -102,7 +102,7 @@ describe('the payments', () => {
     const csv = await (await api.admin.api.adminPayments.exportCsv({ filter })).text();
     const [head, ...lines] = csv.trim().split('\n');
     expect(head).toContain(
-      'Receipt,Created,Paid,Name,Email,Service,Card,Amount,Refunded,Lost in a dispute,Net,Status,Stripe payment',
+      'Receipt,Created,Paid,Name,Email,Company,Service,Card,Amount,Refunded,Lost in a dispute,Net,Status,Stripe payment',
     );
     expect(lines).toHaveLength(3);
     const receipt = `OT-${String(id).padStart(6, '0')}`;
