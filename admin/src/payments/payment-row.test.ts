@@ -63,8 +63,9 @@ test('a refund made in Stripe’s dashboard is listed separately', () => {
 test('payment events of the same second are in the order of the payment’s states', () => {
   const at = '2026-11-20T15:00:00.000Z';
   const events = [
+    event('disputed', 'charge.dispute.created', at),
     event('paid', 'payment_intent.succeeded', at),
     event('opened', 'payment_intent.created', at),
   ];
-  expect(linesOf({ events, refunds: [] })).toEqual(['opened', 'paid']);
+  expect(linesOf({ events, refunds: [] })).toEqual(['opened', 'paid', 'disputed']);
 });

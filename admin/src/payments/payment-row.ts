@@ -49,7 +49,8 @@ export function historyOf({ events, refunds }: Pick<AdminPaymentDetails, 'events
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-const words: Record<string, string> = {
+/** In the order in which they happen. What a dispute says is its state. */
+const words: Record<string, string | undefined> = {
   'payment_intent.created': 'Checkout opened',
   'payment_intent.requires_action': 'Bank asked for a second step',
   'payment_intent.processing': 'Bank is processing it',
@@ -59,6 +60,9 @@ const words: Record<string, string> = {
   'charge.succeeded': 'Card charged',
   'charge.refunded': 'Refunded',
   'refund.failed': 'Refund sent back by the bank',
+  'charge.dispute.created': undefined,
+  'charge.dispute.updated': undefined,
   'charge.dispute.funds_withdrawn': 'Money taken back by the bank',
+  'charge.dispute.closed': undefined,
   'charge.dispute.funds_reinstated': 'Money returned by the bank',
 };
