@@ -33,22 +33,29 @@ export function lastToast(): Readonly<ToastEntry> | undefined {
 
 /** Shows a toast, which replaces the last one. It needs no framework on the page. */
 export function toast(text: ToastText): void {
-  const existed = region?.isConnected;
-  region = existed && region ? region : createRegion();
+  region ??= createRegion();
+  place();
   const shown = { ...text, open: true };
   entry = shown;
   const box = createBox(text);
   clearTimeout(timer);
   // Screen readers announce changes of a live region that they know, and need a moment to notice a new one.
-  timer = setTimeout(
-    () => {
-      if (entry !== shown) return;
-      show(box, text.variant === 'destructive' ? 'alert' : 'status');
-      remaining = toastDuration;
-      startTimer();
-    },
-    existed ? 0 : 100,
-  );
+  timer = setTimeout(() => {
+    if (entry !== shown) return;
+    show(box, text.variant === 'destructive' ? 'alert' : 'status');
+    remaining = toastDuration;
+    startTimer();
+  }, 100);
+}
+
+/** Moves the region into the topmost dialog, because a modal dialog makes everything outside it inert, and back. */
+function place(): void {
+  if (!region) return;
+  const { body } = region.ownerDocument;
+  const host = [...body.querySelectorAll('dialog[open]')].at(-1) ?? body;
+  if (region.parentElement === host) return;
+  host.append(region);
+  if (region.querySelector('.toast')) region.showPopover?.();
 }
 
 export function dismissToast(): void {
@@ -86,7 +93,7 @@ function clear(): void {
 function show(box: HTMLElement, role: 'alert' | 'status'): void {
   clear();
   region?.querySelector(`[role=${role}]`)?.append(box);
-  // A popover is in the top layer, above a dialog that may be open.
+  // A popover is in the top layer.
   region?.showPopover?.();
   pauseOrResume();
 }
@@ -131,7 +138,8 @@ function createRegion(): HTMLElement {
   });
   // The style comes with the first toast, because most visits show none.
   document.head.append(element('style', '', css));
-  document.body.append(created);
+  // Dialogs are children of the body.
+  new MutationObserver(place).observe(document.body, { childList: true });
   return created;
 }
 
