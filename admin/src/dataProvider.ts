@@ -1,5 +1,6 @@
 import { type AnyRoute, type ArgumentsOf, createCaller, type ResultOf } from '@practice/contract/call';
 import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
+import { openedForHeaders } from '@practice/contract/session-hint';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, useDataProvider } from 'react-admin';
@@ -54,7 +55,10 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       ...options,
       credentials: 'include',
       // Not those of simple-rest, which calls an empty DELETE plain text, which our API refuses.
-      headers: options.body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...openedForHeaders(),
+      },
     });
     if (!response.ok) throw await errorOf(response);
     const body = await response.text();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { deleteDrafts, keepDraft, readDraft } from './drafts.ts';
+import { forgetTyped } from '@practice/ui/form/forget-typed';
+import { keepDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -20,9 +21,9 @@ test('an empty draft is removed from the storage', () => {
 test('deleting the drafts removes all of them and no other stored data', () => {
   keepDraft(1, 'consultation-requests:7', 'Call');
   keepDraft(1, 'consultation-requests:8', 'Write');
-  localStorage.setItem('consultation-form', 'of the public site');
-  deleteDrafts();
-  expect(Object.keys(localStorage)).toEqual(['consultation-form']);
+  localStorage.setItem('checkout:Foundations Package', 'a purchase');
+  forgetTyped();
+  expect(Object.keys(localStorage)).toEqual(['checkout:Foundations Package']);
 });
 
 test('drafts are skipped without an error if the browser blocks its storage', () => {
@@ -31,6 +32,6 @@ test('drafts are skipped without an error if the browser blocks its storage', ()
   });
   keepDraft(1, 'consultation-requests:7', 'Call');
   expect(readDraft(1, 'consultation-requests:7')).toBeNull();
-  deleteDrafts();
+  forgetTyped();
   blocked.mockRestore();
 });

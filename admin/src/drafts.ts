@@ -1,7 +1,7 @@
 import { readStored, store } from '@practice/ui/form/stored';
 
 // The browser keeps text that was typed and not sent, through a reload or the end of the session. Because it is about
-// people, another account never sees it. The Log out link removes it; the idle logoff keeps it for the next login.
+// people, another account never sees it. A logout removes it; the idle logoff keeps it for the next login.
 const prefix = 'draft:';
 
 export function readDraft<Draft>(account: number, record: string): Draft | null {
@@ -11,14 +11,6 @@ export function readDraft<Draft>(account: number, record: string): Draft | null 
 /** Stores a text or the fields of a form. An empty text, or undefined, removes the draft. */
 export function keepDraft(account: number, record: string, draft: unknown): void {
   store(keyOf(account, record), draft || undefined, 'localStorage');
-}
-
-export function deleteDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // The browser blocks its storage, so it holds no draft.
-  }
 }
 
 function keyOf(account: number, record: string): string {

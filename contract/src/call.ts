@@ -1,5 +1,6 @@
 import { errorOf } from './errors.ts';
 import type { Route } from './routes/route.ts';
+import { openedForHeaders } from './session-hint.ts';
 
 export interface CallOptions {
   /** Empty in a browser; elsewhere such as `http://localhost:8080`. */
@@ -30,6 +31,7 @@ export const createCaller =
         // The browser adds the type of a form, with its boundary.
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
         ...(attempt !== undefined && { 'idempotency-key': attempt }),
+        ...openedForHeaders(),
       },
       ...(body !== undefined && { body }),
     });

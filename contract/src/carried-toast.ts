@@ -5,21 +5,23 @@ const key = 'carried-toast';
 /** The time of loading identifies a page. A reload makes another page. */
 const thisPage = () => performance.timeOrigin;
 
-export function carryToast(storage: Storage, toast: ToastText, page = thisPage()): void {
-  storage.setItem(key, JSON.stringify({ toast, page }));
+/** Leaves a toast for the next page, which shows none if the browser blocks its storage. */
+export function carryToast(toast: ToastText, page = thisPage()): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ toast, page }));
+  } catch {}
 }
 
 /** Removes and returns the toast of the previous page. A toast that this page has stored already stays. */
-export function takeCarriedToast(storage: Storage, page = thisPage()): ToastText | undefined {
-  const text = storage.getItem(key);
-  if (text === null) return undefined;
+export function takeCarriedToast(page = thisPage()): ToastText | undefined {
   try {
-    const carried: { toast: ToastText; page: number } = JSON.parse(text);
-    if (carried.page === page) return undefined;
-    storage.removeItem(key);
+    const carried: { toast: ToastText; page: number } | null = JSON.parse(
+      sessionStorage.getItem(key) ?? 'null',
+    );
+    if (!carried || carried.page === page) return undefined;
+    sessionStorage.removeItem(key);
     return carried.toast;
   } catch {
-    storage.removeItem(key);
     return undefined;
   }
 }

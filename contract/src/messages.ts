@@ -49,6 +49,7 @@ export const authMessages = {
   confirmationInvalid:
     'This link has expired or no longer applies. If you’ve already confirmed your address, you’re all set. Otherwise, log in to get a new one.',
   signInFirst: 'Please log in first.',
+  cookiesBlocked: 'Logging in needs a cookie. Please allow cookies for this site.',
 } as const;
 
 export const messages = {
@@ -68,6 +69,8 @@ export const messages = {
       'Another account has this email address, so yours stays as it was. Log in to choose another one.',
     deleted: 'Your account is deleted, and you’re logged out on every device.',
     sessionEnded: 'That device is logged out.',
+    openedForAnother:
+      'Someone else has logged in in this browser since you opened this page, so nothing was saved. Reload the page to continue as them, or log out and log in as yourself.',
     signedOutEverywhere: 'You’re logged out on every device. Log in again whenever you like.',
   },
   blog: {

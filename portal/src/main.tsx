@@ -34,5 +34,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-const carriedToast = takeCarriedToast(sessionStorage);
+const carriedToast = takeCarriedToast();
 if (carriedToast) toast(carriedToast);

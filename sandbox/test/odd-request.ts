@@ -94,7 +94,7 @@ const headers = [
   'If-Range: "x"',
   'If-Modified-Since: never',
   'If-Match: "x"',
-  'Cookie: session=x; signed-in=admin',
+  'Cookie: session=x; signed-in=admin-1',
   'Cookie: =;;=%zz; __proto__=x',
   'Cookie: \xff',
   'Cookie: a\x7fb',

@@ -30,8 +30,8 @@ export const visitorApi = clientWith({});
 /** The hint cookie proves nothing: the API checks the session cookie, and its answers must not be cached. Undefined for everyone but admins. */
 export function adminApi(cookies: AstroCookies, request: Request) {
   const cookie = request.headers.get('cookie');
-  const isAdmin = [true, false].some(
-    (isHttps) => cookies.get(hintCookie(isHttps))?.value === sessionHint.admin,
+  const isAdmin = [true, false].some((isHttps) =>
+    cookies.get(hintCookie(isHttps))?.value.startsWith(`${sessionHint.admin}-`),
   );
   return isAdmin && cookie !== null ? clientWith({ cookie }) : undefined;
 }

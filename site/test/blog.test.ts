@@ -99,11 +99,11 @@ test('a former address of a post redirects permanently to the current one', asyn
 test('only admins see a draft, with a banner, and it is not cached', async () => {
   const draftPath = '/blog/draft';
   expect((await page(draftPath)).status).toBe(404);
-  expect((await page(draftPath, 'session=client; signed-in=client')).status).toBe(404);
+  expect((await page(draftPath, 'session=client; signed-in=client-2')).status).toBe(404);
   // The session alone is not passed on, nor does the hint alone open anything.
   expect((await page(draftPath, 'session=admin')).status).toBe(404);
-  expect((await page(draftPath, 'signed-in=admin')).status).toBe(404);
-  const draft = await page(draftPath, 'session=admin; signed-in=admin');
+  expect((await page(draftPath, 'signed-in=admin-1')).status).toBe(404);
+  const draft = await page(draftPath, 'session=admin; signed-in=admin-1');
   expect(draft.status).toBe(200);
   expect(draft.words).toContain('Draft');
   expect(draft.words).toContain('Tue, Dec 1, 2099 at 9:00 AM');

@@ -163,6 +163,6 @@ test('the text of owners is escaped everywhere on the resources page', async () 
 test('the resources page is the same for everybody, and may be cached for a second', async () => {
   const [visitor] = await lists(['/resources']);
   expect(visitor?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
-  const [admin] = await lists(['/resources'], 'signed-in=admin; session=admin');
+  const [admin] = await lists(['/resources'], 'signed-in=admin-1; session=admin');
   expect(admin?.html).toBe(visitor?.html);
 });

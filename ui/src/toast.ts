@@ -52,10 +52,10 @@ export function toast(text: ToastText): void {
 function place(): void {
   if (!region) return;
   const { body } = region.ownerDocument;
-  const host = [...body.querySelectorAll('dialog[open]')].at(-1) ?? body;
+  const host = body.querySelector('dialog[open]:last-of-type') ?? body;
   if (region.parentElement === host) return;
   host.append(region);
-  if (region.querySelector('.toast')) region.showPopover?.();
+  if (entry?.open) region.showPopover?.();
 }
 
 export function dismissToast(): void {

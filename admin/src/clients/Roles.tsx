@@ -1,11 +1,11 @@
 import type { Client, ClientUpdate } from '@practice/contract/clients';
 import { homeOf } from '@practice/contract/paths';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
+import { forgetTyped } from '@practice/ui/form/forget-typed';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { useState } from 'react';
 import { useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
-import { deleteDrafts } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
 import { resource } from './client-words.ts';
 
@@ -87,6 +87,6 @@ export function Roles({ client, onChanged }: RolesProps) {
 
 /** Removes the drafts first, because they belong to the practice and must not stay on this computer. */
 function leaveBackOffice() {
-  deleteDrafts();
+  forgetTyped();
   window.location.assign(homeOf({ isAdmin: false }));
 }

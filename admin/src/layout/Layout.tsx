@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   // The previous page may have left a toast for this one.
   useEffect(() => {
-    const carried = takeCarriedToast(sessionStorage);
+    const carried = takeCarriedToast();
     if (carried) toast(carried);
   }, []);
 

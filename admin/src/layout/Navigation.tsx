@@ -6,7 +6,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
-import { deleteDrafts } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.tsx';
 import styles from './Navigation.module.css';
@@ -43,7 +42,7 @@ export function Navigation() {
             </a>
           </li>
           <li>
-            <a className={styles.link} href={paths.logoutHandler} onClick={deleteDrafts}>
+            <a className={styles.link} href={paths.logoutHandler}>
               <LogoutIcon />
               Logout
             </a>

@@ -1,11 +1,15 @@
-import type { SessionUser } from '@practice/contract/auth';
+import { greetedName, type SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
+import { openFor } from '@practice/contract/open-for';
+import { drawing, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
+import { AnotherPerson } from '@practice/ui/AnotherPerson';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { redirectToSignIn } from '../authProvider.ts';
 import { saveUnsentForms } from '../form/unsent-forms.ts';
@@ -32,6 +36,14 @@ export function Session({ children }: { children: ReactNode }) {
     staleTime: 'static',
   });
   const [isOver, setIsOver] = useState(false);
+  const [opened, setOpened] = useState<SessionUser>();
+  if (data && !opened) setOpened(data);
+  const isAnother = data && opened && data.id !== opened.id;
+  const openedId = isAnother ? undefined : opened?.id;
+
+  useEffect(() => {
+    if (openedId !== undefined) return openFor(openedId, () => void refetch());
+  }, [openedId, refetch]);
 
   /** Hides everything at once, also when the connection is down. */
   async function logOff() {
@@ -39,10 +51,22 @@ export function Session({ children }: { children: ReactNode }) {
     flushSync(() => setIsOver(true));
     // If this fails, the API ends the session a few minutes later.
     await call(auth.logout).catch(() => {});
-    carryToast(sessionStorage, messages.auth.loggedOutIdle);
+    carryToast(messages.auth.loggedOutIdle);
     await redirectToSignIn();
   }
 
+  if (isAnother) {
+    return (
+      <AnotherPerson
+        name={practice.name}
+        home={paths.home}
+        drawing={drawing('closed-door')}
+        was={greetedName(opened)}
+        now={greetedName(data)}
+        onLogIn={() => void call(auth.logout).finally(redirectToSignIn)}
+      />
+    );
+  }
   if (data?.isAdmin && !isOver) {
     return (
       <SessionContext value={data}>

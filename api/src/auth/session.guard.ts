@@ -1,4 +1,5 @@
 import {
+  ConflictException,
   createParamDecorator,
   type ExecutionContext,
   ForbiddenException,
@@ -10,6 +11,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { secondFactorMessages, secondFactorNeeded } from '@practice/contract/second-factor';
+import { openedForHeader } from '@practice/contract/session-hint';
 import type { FastifyRequest } from 'fastify';
 import { AUDIENCE, type Audience, RECENT_SECOND_FACTOR } from '../http/audience.ts';
 import { Sessions } from './sessions.ts';
@@ -28,8 +30,9 @@ export class SessionGuard extends AuthGuard('session') {
     const audience = this.audienceOf(context);
     if (audience === 'public') return true;
     await super.canActivate(context);
-    if (audience === 'optional-session') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    requireOpenedFor(userOf(context), request);
+    if (audience === 'optional-session') return true;
     if (audience !== 'signed-in' && audience !== (userOf(context).isAdmin ? 'admin' : 'client'))
       throw new ForbiddenException(messages.accessDenied.description);
     const proof = this.reflector.get<string | undefined>(RECENT_SECOND_FACTOR, context.getHandler());
@@ -57,6 +60,13 @@ export class SessionGuard extends AuthGuard('session') {
 
 export function confirmationNeeded() {
   return new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
+}
+
+/** @throws ConflictException for a write of a page that was opened for someone else. Callers other than our pages name no one. */
+function requireOpenedFor(user: SessionUser | undefined, { method, headers }: FastifyRequest): void {
+  const openedFor = headers[openedForHeader];
+  if (method === 'GET' || !user || openedFor === undefined || openedFor === String(user.id)) return;
+  throw new ConflictException({ message: messages.account.openedForAnother });
 }
 
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext) => userOf(context));

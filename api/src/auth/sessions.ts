@@ -103,7 +103,11 @@ export class Sessions {
     const sid = this.sidOf(request);
     if (sid) await this.dataSource.getRepository(Session).delete({ id: sid });
     reply.clearCookie(this.cookie, { path: '/', secure: this.isHttps, httpOnly: true, sameSite: 'lax' });
-    reply.clearCookie(hintCookie(this.isHttps), { path: '/', secure: this.isHttps, sameSite: 'lax' });
+    reply.setCookie(hintCookie(this.isHttps), sessionHint.out, {
+      path: '/',
+      secure: this.isHttps,
+      sameSite: 'lax',
+    });
   }
 
   async endAll(userId: number, within: EntityManager = this.dataSource.manager): Promise<void> {
@@ -196,12 +200,13 @@ export class Sessions {
     return sid;
   }
 
-  private setCookies(sid: string, { isAdmin }: SessionUser, reply: FastifyReply): void {
-    const { absolute } = lifetimes[isAdmin ? 'admin' : 'client'];
+  private setCookies(sid: string, { id, isAdmin }: SessionUser, reply: FastifyReply): void {
+    const role = isAdmin ? 'admin' : 'client';
+    const { absolute } = lifetimes[role];
     const common = { path: '/', sameSite: 'lax', secure: this.isHttps, maxAge: absolute } as const;
     const token = this.jwt.sign({ sid } satisfies v.InferOutput<typeof claims>, { expiresIn: absolute });
     reply.setCookie(this.cookie, token, { ...common, httpOnly: true });
-    reply.setCookie(hintCookie(this.isHttps), isAdmin ? sessionHint.admin : sessionHint.client, common);
+    reply.setCookie(hintCookie(this.isHttps), `${sessionHint[role]}-${id}`, common);
   }
 
   private sidOf(request: FastifyRequest): string | undefined {

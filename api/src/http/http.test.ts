@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
+import { messages } from '@practice/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
@@ -209,6 +210,33 @@ describe('the access matrix', () => {
       else expect([200, 201, 400, 404]).toContain(status);
     }
   });
+});
+
+test('a write of a page that was opened for someone else is answered 409, and any other is not', async () => {
+  const { openedForAnother } = messages.account;
+  const [theirs, admins] = [await client.api.auth.user(), await api.admin.api.auth.user()];
+  for (const [call, visitor, asClient, asAdmin] of matrix) {
+    const [method = '', path = ''] = call.split(' ');
+    const isOptional = /logout|payment-intent|buyer|downloads/.test(path);
+    if (method === 'GET' || (visitor === 'yes' && !isOptional)) continue;
+    if (path.endsWith('/sign-out-everywhere')) continue;
+    for (const [browser, verdict, own, other] of [
+      [client, asClient, theirs?.id, admins?.id],
+      [api.admin, asAdmin, admins?.id, theirs?.id],
+    ] as const) {
+      const message = async (openedFor: number | undefined) => {
+        const { headers, ...init } = json(method, {});
+        const response = await browser.send(path.replace(/:id/, '999999'), {
+          ...init,
+          headers: { ...headers, 'x-opened-for': String(openedFor) } as Record<string, string>,
+        });
+        return [response.status, (await response.json()).message];
+      };
+      if (verdict === 401) continue;
+      expect([call, await message(other)]).toEqual([call, [409, openedForAnother]]);
+      if (!path.endsWith('/logout')) expect((await message(own))[1]).not.toBe(openedForAnother);
+    }
+  }
 });
 
 test('an admin must confirm the second factor for exports, refunds, roles, deletions and changes of that factor', async () => {

@@ -8,6 +8,7 @@ import { practice } from '@practice/contract/practice';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
+import { forgetTyped } from '@practice/ui/form/forget-typed';
 import { useContractForm } from '@practice/ui/form/useContractForm';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { toast } from '@practice/ui/toast';
@@ -50,9 +51,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     check: (typed: { currentPassword: string }) => check(currentPasswordInput, typed),
     async send(input) {
       const { message } = await call(accountRoutes.remove, input);
-      // Drafts of forms are about the same person.
-      sessionStorage.clear();
-      carryToast(sessionStorage, { title: 'Account deleted', description: message });
+      forgetTyped();
+      carryToast({ title: 'Account deleted', description: message });
       window.location.assign(paths.home);
     },
     onFailure(error, refused) {

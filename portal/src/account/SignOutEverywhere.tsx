@@ -3,6 +3,7 @@ import { carryToast } from '@practice/contract/carried-toast';
 import { paths } from '@practice/contract/paths';
 import { account } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
+import { forgetTyped } from '@practice/ui/form/forget-typed';
 import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { errorToast } from '../layout/error-toast.ts';
@@ -16,7 +17,8 @@ export function SignOutEverywhere() {
     setIsBusy(true);
     try {
       const { message } = await call(account.signOutEverywhere);
-      carryToast(sessionStorage, { title: 'Logged out', description: message });
+      forgetTyped();
+      carryToast({ title: 'Logged out', description: message });
       // The button stays busy until the next page is loaded.
       window.location.assign(paths.auth);
     } catch (error) {

@@ -1,9 +1,11 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { sentenceOf } from '@practice/contract/errors';
+import { openFor } from '@practice/contract/open-for';
 import { signInAddress } from '@practice/contract/paths';
-import { type ReactNode, useEffect } from 'react';
+import { forgetTyped } from '@practice/ui/form/forget-typed';
+import { type ReactNode, useEffect, useState } from 'react';
 import { mutate as mutateCache } from 'swr';
-import { ErrorPage } from '../layout/StatePages.tsx';
+import { AnotherPerson, ErrorPage } from '../layout/StatePages.tsx';
 import { useUser } from './session.queries.ts';
 
 interface SignedInProps {
@@ -17,6 +19,18 @@ export function SignedIn({ children, opening = null }: SignedInProps) {
   const { data: user, error, mutate } = useUser();
   const isVisitor = user === null && !error;
   const isUnconfirmed = user?.emailConfirmed === false;
+  const [opened, setOpened] = useState<SessionUser>();
+  if (user && !opened) setOpened(user);
+  const isAnother = user && opened && user.id !== opened.id;
+  const openedId = isAnother ? undefined : opened?.id;
+
+  useEffect(() => {
+    if (openedId === undefined) return;
+    return openFor(openedId, (isLoggedOut) => {
+      if (isLoggedOut) forgetTyped();
+      void mutate();
+    });
+  }, [openedId, mutate]);
 
   useEffect(() => {
     if (isVisitor) window.location.replace(signInAddress(window.location));
@@ -38,6 +52,7 @@ export function SignedIn({ children, opening = null }: SignedInProps) {
     };
   }, [isUnconfirmed, mutate]);
 
+  if (isAnother) return <AnotherPerson was={opened} now={user} />;
   if (user) return children(user);
   if (!error) return opening;
   return (

@@ -12,11 +12,11 @@ import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { type Tab, Tabs } from '@practice/ui/Tabs';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { navigateTo } from './auth/navigate.ts';
 import { nextPath } from './auth/next-path.ts';
 import { claimPurchase } from './checkout/own-purchase.ts';
-import { draftKey, readDraft } from './form/draft.ts';
+import { draftKey } from './form/draft.ts';
 import { useSiteForm } from './form/useSiteForm.ts';
 
 type Form = 'login' | 'register';
@@ -42,11 +42,6 @@ export function AuthForms({ tab }: { tab: string | null }) {
   const [selected, setSelected] = useState<Form>(tab === 'register' ? 'register' : 'login');
   const [secondStep, setSecondStep] = useState<ReactNode>();
 
-  useEffect(() => {
-    // A guest who has bought something has filled in a name, and has no account yet.
-    if (!tab && readDraft(draft).firstName) setSelected('register');
-  }, [tab]);
-
   function select(form: Form) {
     setSelected(form);
     const address = new URL(window.location.href);
@@ -62,9 +57,14 @@ export function AuthForms({ tab }: { tab: string | null }) {
   );
 }
 
+/** @throws ApiError if the browser blocks cookies. Storage may be blocked: only drafts and toasts need it. */
+function requireCookies(): void {
+  if (!navigator.cookieEnabled) throw new ApiError(0, authMessages.cookiesBlocked);
+}
+
 async function enter(user: SessionUser): Promise<void> {
   await claimPurchase();
-  carryToast(sessionStorage, authMessages.loggedIn(greetedName(user)));
+  carryToast(authMessages.loggedIn(greetedName(user)));
   await navigateTo(nextPath(window.location.search) ?? homeOf(user));
 }
 
@@ -74,6 +74,7 @@ function LoginForm({ show }: { show: (step: ReactNode) => void }) {
     labels: loginLabels,
     draft,
     async send(input) {
+      requireCookies();
       const answer = await call(auth.login, input).catch(rethrowAtPassword);
       form.deleteDraft();
       if (!('secondStep' in answer)) return enter(answer);
@@ -110,10 +111,11 @@ function RegisterForm() {
     labels,
     draft,
     async send({ confirmPassword: _, ...input }) {
+      requireCookies();
       const user = await call(auth.register, input);
       form.deleteDraft();
       await claimPurchase();
-      carryToast(sessionStorage, authMessages.registered(greetedName(user)));
+      carryToast(authMessages.registered(greetedName(user)));
       await navigateTo(nextPath(window.location.search) ?? paths.home);
     },
     failed: authMessages.registrationFailed,

@@ -10,7 +10,7 @@ addCopyButton();
 announceLoadingPosts();
 openDeskCheckWhenTouched();
 // Most visitors have neither a session nor a waiting toast, so the script for them is fetched on demand.
-if (document.documentElement.dataset.session || sessionStorage.length > 0) import('./returning-visitor.ts');
+if (document.documentElement.dataset.session || hasStored()) import('./returning-visitor.ts');
 
 /** The browser opens and closes the menu. This also closes it when the focus leaves it and when the window changes between narrow and wide. */
 function updateMenu(): void {
@@ -23,6 +23,19 @@ function updateMenu(): void {
   wide.addEventListener('change', () => menu.hidePopover());
 }
 
+<<<<<<< HEAD
+=======
+function hasStored(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    // The browser blocks the storage, so no page has left a toast there.
+    return false;
+  }
+}
+
+/** Opens the table of contents on wide screens, where it stands beside the text. */
+>>>>>>> 6510d20e (Refuse writes of a page that was opened for someone else, close it at once, and forget what was typed at a logout)
 function expandContents(): void {
   const details = document.querySelector<HTMLDetailsElement>('.contents details');
   if (details) details.open = wide.matches;

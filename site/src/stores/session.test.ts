@@ -27,7 +27,7 @@ test('a visitor without the session hint cookie causes no request', async () => 
 
 test('the session hint cookie is removed after the session has ended elsewhere', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
-  document.cookie = 'signed-in=client; Path=/';
+  document.cookie = 'signed-in=client-7; Path=/';
   page.dataset.session = 'client';
   apiAnswers(401);
   await loadSession();

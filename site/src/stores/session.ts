@@ -1,5 +1,6 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
+import { openFor } from '@practice/contract/open-for';
 import { auth } from '@practice/contract/routes';
 import { hintCookie, sessionHint } from '@practice/contract/session-hint';
 import { atom } from 'nanostores';
@@ -21,8 +22,13 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
+let stopWatching = () => {};
+
 $user.listen((user) => {
   const page = document.documentElement;
+  stopWatching();
+  // The page shows the next person's menu. A form with an account's data notices the change by `$user`.
+  stopWatching = user ? openFor(user.id, refreshSession) : () => {};
   if (user) {
     page.dataset.session = user.isAdmin ? sessionHint.admin : sessionHint.client;
     return;

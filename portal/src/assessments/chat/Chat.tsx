@@ -21,7 +21,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
   const advice = useAdvice(details.id);
   const form = useDraftForm({
-    draftKey: `draft:question:${details.id}`,
+    draftKey: `draft:question:${details.userId}:${details.id}`,
     values: empty,
     labels: { question: 'Your question' },
     schema: questionForm,

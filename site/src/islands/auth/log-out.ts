@@ -4,13 +4,15 @@ import { sentenceOf } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
+import { forgetTyped } from '@practice/ui/form/forget-typed';
 
 export async function logOut(): Promise<void> {
   try {
     await call(auth.logout);
-    carryToast(sessionStorage, authMessages.loggedOut);
+    forgetTyped();
+    carryToast(authMessages.loggedOut);
   } catch (error) {
-    carryToast(sessionStorage, authMessages.logoutFailed(sentenceOf(error)));
+    carryToast(authMessages.logoutFailed(sentenceOf(error)));
   }
   window.location.replace(paths.home);
 }

@@ -79,7 +79,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         return;
       }
       form.deleteDraft();
-      if (paymentIntent.status === 'succeeded') carryToast(sessionStorage, paymentMessages.succeeded);
+      if (paymentIntent.status === 'succeeded') carryToast(paymentMessages.succeeded);
       clearAttempt(purchase.serviceType);
       await navigateTo(paymentSuccessAddress(paymentIntent.id, clientSecret, paymentIntent.status));
     },

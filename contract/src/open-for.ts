@@ -1,0 +1,25 @@
+import { nameOpenedFor, sessionHint } from './session-hint.ts';
+
+/**
+ * Opens this page for a person, until the returned function is called.
+ * @param onChange called when the hint says that the browser's session is not theirs anymore. Only the API knows.
+ */
+export function openFor(userId: number, onChange: (isLoggedOut: boolean) => void): () => void {
+  nameOpenedFor(userId);
+  const listening = new AbortController();
+  const check = () => {
+    const hint = new RegExp(`(?:^|; )(?:__Host-)?${sessionHint.cookie}=(?:\\w+-)?(\\w+)`).exec(
+      document.cookie,
+    )?.[1];
+    // Without a hint, the session has expired, and the next call says so.
+    if (hint && hint !== String(userId)) onChange(hint === sessionHint.out);
+  };
+  // A browser without the Cookie Store API notices the change once the page is used again.
+  for (const name of ['focus', 'pageshow']) window.addEventListener(name, check, listening);
+  document.addEventListener('visibilitychange', check, listening);
+  window.cookieStore?.addEventListener('change', check, listening);
+  return () => {
+    nameOpenedFor(undefined);
+    listening.abort();
+  };
+}

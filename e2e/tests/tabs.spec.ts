@@ -1,0 +1,191 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { authMessages, messages } from '@practice/contract/messages';
+import { expect, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
+
+const assessment = '/client-dashboard?tab=assessments&view=tool';
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+/** As a browser does that blocks storage: every access throws. */
+const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+
+const blockCookies = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  });
+
+test('a page that was opened for someone else closes at once, and what was typed is only theirs', async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const [jordan, robin] = [await aPerson(), await aPerson()];
+  const [jordans, robins] = [
+    await signedInApi(baseURL ?? '', jordan),
+    await signedInApi(baseURL ?? '', robin),
+  ];
+  await jordans.account.update({ firstName: 'Jordan' });
+  await robins.account.update({ firstName: 'Robin' });
+  await signIn(page, jordan);
+  await page.goto('/client-dashboard?tab=appointments&open=new');
+  await page.getByLabel('Title').fill('Wrist pain');
+  const other = await page.context().newPage();
+  await signIn(other, robin);
+  await other.goto('/client-dashboard');
+  await expect(other.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
+
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { name: 'You’re logged in as Robin now' })).toBeVisible();
+  await expect(page.getByText('Hello, Jordan')).toBeHidden();
+  await page.getByRole('button', { name: 'Log in as Jordan' }).click();
+  await page.getByLabel('Email').first().fill(jordan.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(jordan.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Wrist pain');
+  expect(await robins.appointments.mine()).toEqual([]);
+});
+
+test('a page that has not noticed saves nothing for the person who is logged in now', async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const [jordan, robin] = [await aPerson(), await aPerson()];
+  await signIn(page, jordan);
+  await page.addInitScript(() => Object.defineProperty(window, 'cookieStore', { value: undefined }));
+  await page.goto('/client-dashboard/account');
+  await page.getByLabel('First name').fill('Jordana');
+  await signIn(page, robin);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText(messages.account.openedForAnother).first()).toBeVisible();
+  const robins = await signedInApi(baseURL ?? '', robin);
+  expect((await robins.auth.user())?.firstName).toBe(robin.firstName);
+});
+
+test('a logout deletes what was typed about someone’s health, in every open page of theirs', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto(assessment);
+  const other = await page.context().newPage();
+  await other.goto('/contact');
+  await other.getByLabel('Additional Information (Optional)').fill('My knee is swollen.');
+  await page.goto('/client-dashboard?tab=appointments&open=new');
+  await page.getByLabel('Description (Optional)').fill('My wrist is numb.');
+  await expect.poll(() => stored(page)).toContain('numb');
+  await expect.poll(() => stored(other)).toContain('swollen');
+  await other.goto('/logout-handler');
+  await expect(other.getByText(messages.auth.loggedOut.description)).toBeVisible();
+  expect(await stored(other)).not.toContain('swollen');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  expect(await stored(page)).not.toContain('numb');
+});
+
+test('without storage or cookies, a consultation can be requested, and logging in says what it needs', async ({
+  page,
+  context,
+  aPerson,
+  word,
+  admin,
+}) => {
+  await blockStorage(context);
+  await blockCookies(context);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill(word);
+  await page.getByLabel('Company Name').fill('Family');
+  await page.getByLabel('Email Address').fill('jo@example.com');
+  await page.getByLabel('Service of Interest').selectOption('not-sure');
+  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
+  expect((await admin.consultationRequests.list({ filter: { q: word } })).total).toBe(1);
+
+  const { email, password } = await aPerson();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(authMessages.cookiesBlocked)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('without storage, one can log in, use the dashboard and the back office, and log out', async ({
+  page,
+  context,
+  aPerson,
+  owner,
+}) => {
+  await blockStorage(context);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const [{ email, password }, home] of [
+    [await aPerson(), '/client-dashboard'],
+    [owner, '/admin'],
+  ] as const) {
+    await page.goto(`/auth?next=${home}`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a started registration does not change the login form', async ({ page }) => {
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('First Name').fill('Jo');
+  await page.getByLabel('Email').fill('jo@example.com');
+  await page.goto('/auth');
+  await page.getByLabel('Email').click();
+  await page.getByLabel('Email').pressSequentially('x');
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Email')).toHaveValue(/x/);
+  await expect(page.getByLabel('First Name')).toBeHidden();
+});
+
+test('a toast can be read and closed while a dialog is open, and stays when the dialog closes', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await signIn(page, await aPerson());
+  await page.goto('/client-dashboard?tab=appointments&open=new');
+  await page.getByLabel('Title').fill('Chair advice');
+  await page.route('**/api/client/appointments', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
+  await page.getByRole('button', { name: /First available/ }).click();
+  await times.first().check();
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'There was a problem creating your appointment.' });
+  await expect(failed).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'New Appointment' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await expect(failed).toBeHidden();
+});
