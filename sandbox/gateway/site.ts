@@ -5,12 +5,7 @@ import { createProxy, type Upstream } from './proxy.ts';
 
 const timeout = 15_000;
 // The cookie of contract/src/session-hint.ts.
-<<<<<<< HEAD
-const adminHint = /(?:^|;\s*)(?:__Host-)?signed-in=admin(?:;|$)/;
-=======
 const adminHint = /(?:^|;\s*)(?:__Host-)?signed-in=admin-/;
-/** The query parameters that the site's server renders pages from. */
->>>>>>> 6510d20e (Refuse writes of a page that was opened for someone else, close it at once, and forget what was typed at a logout)
 const parameters = ['tab', 'q', 'page', 'v'];
 
 interface Page {

@@ -51,13 +51,9 @@ export function Checkout({ purchase }: { purchase: Purchase }) {
             purchase={purchase}
             clientSecret={state.opened.intent.clientSecret}
             onEnded={async () => {
-<<<<<<< HEAD
-              const [opened] = await Promise.all([open(purchase, state.opened.attempt), refreshSession()]);
-=======
               // The form keeps what was typed, including the card.
               await refreshSession();
               const opened = await open(purchase, state.opened.attempt);
->>>>>>> 6510d20e (Refuse writes of a page that was opened for someone else, close it at once, and forget what was typed at a logout)
               setState({ ...state, opened });
             }}
             onBroken={() => setState({ name: 'stopped', problem: cardFormFailed })}

@@ -23,8 +23,6 @@ function updateMenu(): void {
   wide.addEventListener('change', () => menu.hidePopover());
 }
 
-<<<<<<< HEAD
-=======
 function hasStored(): boolean {
   try {
     return sessionStorage.length > 0;
@@ -34,8 +32,6 @@ function hasStored(): boolean {
   }
 }
 
-/** Opens the table of contents on wide screens, where it stands beside the text. */
->>>>>>> 6510d20e (Refuse writes of a page that was opened for someone else, close it at once, and forget what was typed at a logout)
 function expandContents(): void {
   const details = document.querySelector<HTMLDetailsElement>('.contents details');
   if (details) details.open = wide.matches;
