@@ -13,7 +13,7 @@ const rules: Record<string, RegExp> = {
   'Nov 3, without a leading zero': new RegExp(`\\b${month} 0\\d|day: '2-digit'`),
   '“log in” and “log out” are verbs, “login” is a noun':
     /(?<!\b(?:Back|Go) )\b(?:to|please|not|then|you|we’ll) log(?:in|out)\b|\blogin (?:to|with|again|first|here)\b/i,
-  '“log in” and “log out”, not “sign in”': /(?<!`)\bsign(?:s|ed|ing)?[ -](?:in|out|up)\b/i,
+  '“log in” and “log out”, not “sign in”': /(?<!`|__Host-)\bsign(?:s|ed|ing)?[ -](?:in|out|up)\b/i,
   'periods and commas go inside the quotes': /[^“]”[.,]/,
   'a time is open; “free” means that it costs nothing': new RegExp(
     `\\bfree (?:${slot}|again)\\b|\\b${slot} (?:is|are|that’s) free\\b|\\bfrees\\b`,

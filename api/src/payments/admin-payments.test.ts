@@ -108,7 +108,7 @@ describe('the payments', () => {
     const receipt = `OT-${String(id).padStart(6, '0')}`;
     expect(lines[0]).toMatch(new RegExp(`^${receipt},\\d{4}-\\d\\d-\\d\\d,\\d{4}-\\d\\d-\\d\\d,`));
     expect(lines[0]).toContain(
-      `${name},${email},${foundations},Visa ending in 4242,299.00,100.10,0.00,198.90,Partly refunded,${intent}`,
+      `${name},${email},,${foundations},Visa ending in 4242,299.00,100.10,0.00,198.90,Partly refunded,${intent}`,
     );
     expect(lines[2]).toMatch(/^,.*,299\.00,0\.00,0\.00,0\.00,Pending,/);
   });
