@@ -167,7 +167,7 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-export const endSessionInput = v.object({ id: requiredLine(1, 'Please choose a login to end.', 64) });
+export const endSessionInput = v.object({ id: requiredLine(1, 'Please choose the session to end.', 64) });
 export type EndSessionInput = v.InferOutput<typeof endSessionInput>;
 
 export interface SessionUser extends Person {
