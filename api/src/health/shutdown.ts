@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import { setImmediate as accepted, setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { INestApplication } from '@nestjs/common';
 import type { Config } from '../config.ts';
 import { HealthController } from './health.controller.ts';
 
 // Time for a load balancer to notice, and for a proxy to close its idle connections, which it should do after 4 s.
 const noticeTime = 6_000;
+const quietTime = 5_000;
 const finishTime = 30_000;
 
 export function stopGracefully(app: INestApplication, config: Config): void {
@@ -20,8 +22,13 @@ export function stopGracefully(app: INestApplication, config: Config): void {
     server.keepAliveTimeout = 5_000;
     if (config.isProduction) await pause(noticeTime);
     const deadline = setTimeout(() => process.exit(1), finishTime);
-    // Right after Node has accepted the connections that waited, since those would be reset.
-    await accepted();
+    // A connection that waits to be accepted when the listener closes is reset, so it closes when none is open and none waits.
+    const connections = promisify(server.getConnections.bind(server));
+    const end = Date.now() + (config.isProduction ? quietTime : 0);
+    do {
+      await pause(5);
+      await accepted();
+    } while (Date.now() < end && (await connections()) > 0);
     await new Promise((done) => server.close(done));
     await app.close();
     clearTimeout(deadline);
