@@ -29,7 +29,8 @@ process.on('message', async ({ name, args }: Task) => {
     (result: unknown): Answer => ({ result }),
     (error: unknown): Answer => ({ error: String(error instanceof Error ? error.stack : error) }),
   );
-  process.send?.(answer);
+  // An API that was killed meanwhile takes no answer.
+  process.send?.(answer, () => {});
 });
 
 // This process ends with the API. Signals that reach both, such as Ctrl-C, are handled by the API alone.

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { aResource } from '../../test/a-resource.ts';
 import { eventually } from '../../test/eventually.ts';
+import { aVideo, named } from '../../test/files.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { readConfig } from '../config.ts';
 import { stopGracefully } from './shutdown.ts';
@@ -73,4 +75,18 @@ test('a connection whose request was running at the stop takes another for as lo
   await isClosed;
   expect(answers).toMatch(/connection: close/i);
   await isGone();
+});
+
+test('a download that runs at the stop is finished, and the process ends after it', async () => {
+  const { fileUrl } = await api.admin.api.resources.create(
+    aResource({ fileUrl: '', fileType: '' }),
+    named(aVideo(20_000_000), 'long.mp4'),
+  );
+  const download = await api.visitor.send(fileUrl);
+  stopOf(false)();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(exit).not.toHaveBeenCalled();
+  expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
+  await isGone();
+  expect(exit).toHaveBeenNthCalledWith(1, 0);
 });

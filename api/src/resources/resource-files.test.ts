@@ -1,6 +1,5 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import { type S3Server, startS3Server } from '@practice/sandbox/s3-server';
@@ -283,25 +282,6 @@ function sizesOf({ thumbnail }: Resource): string[] {
   const sources = thumbnail?.sources ?? [];
   return sources.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.split(' ')[0] ?? ''));
 }
-
-test('the API stops as soon as the last download has ended', async () => {
-  const api = await startApi();
-  const { fileUrl } = await api.admin.api.resources.create(
-    aResource({ fileUrl: '', fileType: '' }),
-    named(aVideo(20_000_000), 'long.mp4'),
-  );
-  const download = await api.visitor.send(fileUrl);
-  let isClosed = false;
-  const closing = api.close().then(() => {
-    isClosed = true;
-  });
-  await pause(300);
-  expect(isClosed).toBe(false);
-  expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
-  const ended = Date.now();
-  await closing;
-  expect(Date.now() - ended).toBeLessThan(60_000);
-});
 
 test('nginx sends the bytes if it is configured', async () => {
   const api = await startApi({ FILES_SENT_BY: 'nginx' });
