@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const signsIn = /^\/api\/(login|register|forgot-password|reset-password|account\/sign-out-everywhere)$/;
+const signsIn =
+  /^\/api\/(login|register|forgot-password|reset-password|account\/sign-out-everywhere|admin\/clients\/:id\/sign-out)$/;
 
 const anAppointment = {
   title: 'Desk check',
