@@ -33,7 +33,6 @@ import { withSecondFactorPrompt } from './second-factor/prompt.ts';
 import { Session } from './session/Session.tsx';
 import { status } from './status/index.ts';
 
-/** The sections of the back office, in the order of the menu. A section is an object of screens. */
 const sections: readonly ResourceProps[] = [
   blogPosts,
   consultationRequests,

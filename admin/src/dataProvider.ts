@@ -13,12 +13,10 @@ export interface PracticeDataProvider extends DataProvider {
   upload<R extends AnyRoute>(watch: UploadWatch, route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
 }
 
-/** The calls of a screen. If the session has ended, the browser leaves for the sign-in page. */
 export function useCalls(): PracticeDataProvider {
   return useDataProvider<PracticeDataProvider>();
 }
 
-/** The calls of a screen with unsaved text. If the session has ended, the caller gets the error and the page stays. */
 export function useCallsWithoutRedirect(): PracticeDataProvider {
   return useContext(DataProviderContext) as PracticeDataProvider;
 }
@@ -27,7 +25,6 @@ export function useCallsWithoutRedirect(): PracticeDataProvider {
 export class CallError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
-  /** The free times of the day, if the time of an appointment is taken. */
   readonly freeTimes: readonly string[];
 
   /** Whether someone else has changed the record before. The message says how it is now, and no field is wrong. */

@@ -9,7 +9,6 @@ import {
   resources,
 } from '@practice/contract/routes';
 
-/** The CSV files of the lists. */
 export const exportRoutes = {
   'consultation-requests': consultationRequests.exportCsv,
   'blog-posts': blogPosts.exportCsv,
@@ -21,13 +20,11 @@ export const exportRoutes = {
   'audit-log': auditLog.exportCsv,
 };
 
-/** The resources that have a trash. */
 export const trashRoutes = {
   'blog-posts': { restore: blogPosts.restore, removeForever: blogPosts.removeForever },
   resources: { restore: resources.restore, removeForever: resources.removeForever },
 };
 
-/** The resources whose records can have private notes. */
 export const noteRoutes = {
   'consultation-requests': { list: consultationRequests.notes, add: consultationRequests.addNote },
   clients: { list: clients.notes, add: clients.addNote },

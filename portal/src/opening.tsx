@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { OpeningDashboard } from './Dashboard.tsx';
 
-/** The HTML that the build puts into the page. */
 export const opening = renderToStaticMarkup(
   <StaticRouter basename={paths.clientDashboard} location={paths.clientDashboard}>
     <OpeningDashboard />

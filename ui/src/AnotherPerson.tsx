@@ -4,14 +4,11 @@ import { StatePage } from './StatePage.tsx';
 
 interface AnotherPersonProps
   extends Omit<ComponentProps<typeof StatePage>, 'actions' | 'children' | 'heading'> {
-  /** For whom the page was opened, and who is logged in now. */
   was: string;
   now: string;
-  /** Lets the first person log in again. */
   onLogIn: () => void;
 }
 
-/** Replaces a page that was opened for someone else than the person who is logged in now. */
 export function AnotherPerson({ was, now, onLogIn, ...page }: AnotherPersonProps) {
   return (
     <StatePage

@@ -6,7 +6,6 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quie
 
 interface Look {
   variant?: ButtonVariant | undefined;
-  /** Small in the rows of a list and in toolbars. */
   size?: 'normal' | 'small' | undefined;
 }
 
@@ -41,12 +40,10 @@ export function Button({ variant, size, busy, className = '', children, onClick,
   );
 }
 
-/** A link that looks like a button, for the next step. */
 export function ButtonLink({ variant, size, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={buttonClass({ variant, size })} />;
 }
 
-/** The class of a button, for links of a router. */
 export function buttonClass({ variant = 'primary', size = 'normal' }: Look): string {
   return `${styles.button} ${styles[variant]} ${styles[size] ?? ''}`;
 }

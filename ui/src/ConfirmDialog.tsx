@@ -4,17 +4,13 @@ import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen. */
   description: ReactNode;
-  /** The label of the button that does it. */
   confirm: string;
   cancel?: string;
-  /** The label while it is being done. */
   busy?: string | false;
   isDestructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Fields to fill in first. */
   children?: ReactNode;
 }
 

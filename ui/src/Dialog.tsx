@@ -7,7 +7,6 @@ interface DialogProps extends Omit<ComponentProps<typeof Modal>, 'title'> {
   description?: ReactNode;
   /** A wide dialog fills the screen of a phone, and only its middle scrolls. */
   size?: 'narrow' | 'wide';
-  /** Shown to the right of the title. */
   aside?: ReactNode;
   /** Buttons at the bottom. The first one cancels, because it can do no harm. */
   actions?: ReactNode;

@@ -4,9 +4,7 @@ import { StatePage } from './StatePage.tsx';
 
 interface ErrorPageProps extends Omit<ComponentProps<typeof StatePage>, 'actions' | 'children'> {
   sentence: string;
-  /** The label of the link to the website. */
   website: string;
-  /** Reloads the page by default. */
   onRetry?: () => void;
 }
 

@@ -2,7 +2,6 @@ import styles from './ErrorSummary.module.css';
 import { Notice } from './Notice.tsx';
 
 interface ErrorSummaryProps {
-  /** The fields with an error, with the ids of their controls. */
   errors: readonly { id: string; label: string }[];
   /** The number of submits so far, so that screen readers announce the summary after each. */
   submitCount: number;

@@ -5,9 +5,7 @@ import { FieldError } from './FieldError.tsx';
 interface FrameProps {
   id?: string | undefined;
   label: string;
-  /** Marks a required field of a form that has optional fields, too. */
   asterisk?: boolean | undefined;
-  /** What the label means, in everyday words. It is shown beside the label and is no part of the control's name. */
   inWords?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -61,7 +59,6 @@ export function Field(props: FrameProps & { children: (controlProps: ControlProp
   );
 }
 
-/** Separates the props of the frame from those of the control. */
 function splitProps<Props extends FrameProps>(props: Props) {
   const { id, label, asterisk, inWords, hint, error, ...control } = props;
   return { frame: { id, label, asterisk, inWords, hint, error }, control };

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import styles from './Modal.module.css';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
-  /** Called on Escape and on a click on the backdrop. */
   onClose: () => void;
 }
 

@@ -7,7 +7,6 @@ import { passwordStrength } from './password-strength.ts';
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
-  /** For a new password: says how hard it is to guess. */
   showStrength?: boolean;
 }
 

@@ -11,10 +11,8 @@ interface Code {
 type Proof = Code | { passkey: Awaited<ReturnType<typeof signWithPasskey>> };
 
 interface SecondFactorFormProps {
-  /** What the person has, beside recovery codes. */
   factors: { app: boolean; passkey: boolean };
   check: FormOptions<Code, Code, void, 'code'>['check'];
-  /** Asks the server for what a passkey has to sign. */
   challenge: () => Promise<object>;
   send: (proof: Proof) => Promise<void>;
   sentenceOf: (error: unknown) => string;
@@ -23,7 +21,6 @@ interface SecondFactorFormProps {
 
 const idPrefix = 'second-factor-';
 
-/** Asks for a passkey, a code of an app, or a recovery code. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
   const { factors, check, challenge, send, sentenceOf, onCancel } = props;
   const [isSigning, startSigning] = useTransition();

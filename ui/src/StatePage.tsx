@@ -4,9 +4,7 @@ import styles from './StatePage.module.css';
 import { StateScreen } from './StateScreen.tsx';
 
 interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'takesFocus'> {
-  /** The practice's name, for the logo and the document title. */
   name: string;
-  /** The address of the website. */
   home: string;
 }
 

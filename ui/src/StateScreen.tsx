@@ -2,14 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './StateScreen.module.css';
 
 interface StateScreenProps {
-  /** The address of a drawing. It is decorative: the text says everything. */
   drawing: string;
   heading: string;
-  /** The document title while the screen is shown. */
   documentTitle?: string | undefined;
-  /** What happened, and what to do now. */
   children: ReactNode;
-  /** Buttons, the next step first. On an Astro page they are a slot. */
   actions?: ReactNode;
   /** The practice's phone number and email address, if the buttons may not be enough. */
   contactDetails?: { phone: string; phoneHref: string; email: string; emailHref: string };

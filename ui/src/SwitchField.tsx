@@ -3,11 +3,9 @@ import styles from './SwitchField.module.css';
 
 interface SwitchFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What the switch does. */
   hint: ReactNode;
 }
 
-/** A checkbox that looks like a switch. */
 export function SwitchField({ label, hint, ...rest }: SwitchFieldProps) {
   const hintId = useId();
   return (

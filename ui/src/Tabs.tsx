@@ -9,7 +9,6 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The name of the row, for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -18,7 +17,6 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs with the keys of the ARIA pattern: arrows, Home and End. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
 

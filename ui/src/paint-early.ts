@@ -1,4 +1,3 @@
-/** The two fonts of every screen. The browser loads those with other letters when a name needs them. */
 const firstFonts = ['fraunces.woff2', 'atkinson-hyperlegible-next.woff2'];
 
 interface Bundle {

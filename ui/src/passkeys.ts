@@ -2,7 +2,6 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 /** A person has canceled, or the device has no such passkey: browsers do not tell which. */
 export class PasskeyRefusal extends Error {
-  /** For the form that asked for the passkey. */
   readonly errors;
 
   constructor(cause: unknown, path: string) {

@@ -16,7 +16,6 @@ export interface ToastEntry extends ToastText {
 
 /** In milliseconds, as is `toastMemory`. */
 export const toastDuration = 5_000;
-/** How long the entry of a dismissed toast is kept. */
 export const toastMemory = 1_000_000;
 
 let entry: ToastEntry | undefined;
@@ -75,7 +74,6 @@ function startTimer(): void {
   timer = setTimeout(dismissToast, remaining);
 }
 
-/** Pauses the timer while the pointer or the focus is in the toast, or the tab is in the background. */
 function pauseOrResume(): void {
   if (!entry?.open || !region?.querySelector('.toast')) return;
   if (document.hidden || region.matches(':hover, :focus-within')) {

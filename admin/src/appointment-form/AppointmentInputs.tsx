@@ -7,7 +7,6 @@ export interface FormWithAppointment extends FormWithTime {
   field: FormWithTime['field'] & ((name: 'title' | 'location' | 'description') => FieldProps);
 }
 
-/** The fields of a new appointment, apart from the client. */
 export function AppointmentInputs({ form }: { form: FormWithAppointment }) {
   return (
     <>

@@ -6,7 +6,6 @@ import styles from './AppointmentForm.module.css';
 import type { TimeFields } from './appointment-fields.ts';
 import { useFreeTimes } from './useFreeTimes.ts';
 
-/** The part of a form that the inputs for the time use. */
 export interface FormWithTime {
   field: (name: keyof TimeFields, options?: { onChange: () => void }) => FieldProps;
   watch: (names: ['appointmentDate', 'appointmentTime']) => string[];
@@ -19,7 +18,6 @@ export interface FormWithTime {
   ) => void;
 }
 
-/** Date, time and length. A button for each time that clients could book on the day; every other time can be typed. */
 export function TimeInputs({ form }: { form: FormWithTime }) {
   const [date = '', time = ''] = form.watch(['appointmentDate', 'appointmentTime']);
   const { data: times, error, isDay, refetch } = useFreeTimes(date);

@@ -27,7 +27,6 @@ type TimeForm = Pick<UseFormReturn<TimeFields>, 'setError'> & {
   getValues: (name: 'appointmentDate') => string;
 };
 
-/** Shows an error at the time field if the time is taken, and offers the free times of the API's answer. */
 export function useTimeTakenError({ setError, getValues }: TimeForm) {
   const queries = useQueryClient();
   return ({ message, freeTimes }: CallError) => {

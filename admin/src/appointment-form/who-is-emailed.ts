@@ -1,6 +1,5 @@
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 
-/** What the API answers to a booking or a change. */
 interface Saved extends Emails {
   user: Pick<AdminAppointment['user'], 'firstName' | 'username'>;
 }

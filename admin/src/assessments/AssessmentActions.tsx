@@ -15,7 +15,6 @@ interface ReviewProps {
   onReviewed: (assessment: AdminAssessmentDetails) => void;
 }
 
-/** Marks an AI assessment as reviewed, and shows who reviewed it. */
 export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed }: ReviewProps) {
   const line = useRef<HTMLParagraphElement>(null);
   return (
@@ -39,7 +38,6 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed 
   );
 }
 
-/** Edits or deletes an assessment that a therapist wrote. */
 export function EditAndDelete({ assessment: { id, user } }: { assessment: AdminAssessmentDetails }) {
   const navigate = useNavigate();
   return (

@@ -28,13 +28,9 @@ const scores = [
 const points = Array.from({ length: 11 }, (_, point) => ({ value: String(point), label: `${point}` }));
 
 interface AssessmentFormProps {
-  /** The assessment to change; none for a new one. */
   assessment?: AdminAssessmentDetails;
-  /** The number of the client who is chosen at first. */
   userId?: number | undefined;
-  /** The address that Cancel leads to. */
   back: string;
-  /** Draws the field for the client. */
   children?: (props: Pick<ComponentProps<typeof ClientField>, 'field' | 'error'>) => ReactNode;
 }
 

@@ -81,5 +81,4 @@ const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number
   },
 };
 
-/** Lists the assessments of the AI and of therapists. */
 export const AssessmentList = () => <ListPage section={section} />;

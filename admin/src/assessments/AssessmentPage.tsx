@@ -23,7 +23,6 @@ import { withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
 import { Section } from './Section.tsx';
 
-/** The page of one assessment, with the urgent parts first. */
 export function AssessmentPage() {
   return (
     <EditPage<AdminAssessmentDetails>
@@ -87,7 +86,6 @@ function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
   );
 }
 
-/** Both scores, and whether a follow-up is needed. */
 function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { workstationScore, posturalScore, followUpNeeded, hasEmergency, scoring } = assessment;
   if (hasEmergency && workstationScore === null && posturalScore === null) {
@@ -122,7 +120,6 @@ function Score({ kind, label, score }: { kind: ScoreKind; label: string; score: 
   );
 }
 
-/** Text that the client reads. */
 function Prose({ heading, text }: { heading: string; text: string | null }) {
   if (!text) return null;
   return (
@@ -132,7 +129,6 @@ function Prose({ heading, text }: { heading: string; text: string | null }) {
   );
 }
 
-/** The report that the client downloads. */
 function AttachedReport({ assessment: { report, attachments } }: { assessment: AdminAssessmentDetails }) {
   if (!report || !attachments) return null;
   return (

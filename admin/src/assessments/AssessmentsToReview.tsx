@@ -12,7 +12,6 @@ export const notReviewed = {
   filter: { isReviewed: false, kind: 'ai' },
 };
 
-/** The dashboard's panel with the AI assessments that no one has reviewed yet, red flags and follow-ups first. */
 export function AssessmentsToReview() {
   usePreload(() => import('./AssessmentList.tsx'));
   return (

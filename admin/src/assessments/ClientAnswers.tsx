@@ -54,7 +54,6 @@ function Answer({ question, answer }: { question: string; answer: string }) {
   );
 }
 
-/** The chat of the client with the AI. */
 export function Conversation({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { user, messages, recommendations } = assessment;
   return (

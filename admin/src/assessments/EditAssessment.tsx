@@ -6,7 +6,6 @@ import { EditPage } from '../form/EditPage.tsx';
 import { Page } from '../layout/Page.tsx';
 import { AssessmentForm } from './AssessmentForm.tsx';
 
-/** The page to change a therapist's assessment. */
 export function EditAssessment() {
   return (
     <EditPage<AdminAssessmentDetails>

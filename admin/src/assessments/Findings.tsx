@@ -15,7 +15,6 @@ interface FindingsProps {
   scoring: AssessmentScoring;
 }
 
-/** Every finding with the client's words that it is based on, the most important first. */
 export function Findings({ assessment: { evidence, picture }, scoring }: FindingsProps) {
   const rows = findingRows(scoring, evidence);
   return (
@@ -38,7 +37,6 @@ export function Findings({ assessment: { evidence, picture }, scoring }: Finding
   );
 }
 
-/** The questions that the client's answers leave open. */
 export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
   return (
     <Section heading="We couldn’t tell" lead="What to ask when you talk.">
@@ -54,7 +52,6 @@ export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] })
   );
 }
 
-/** Explains the scores, in the words that the client reads. */
 export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
   return (
     <Section heading="How this was scored" lead={methodText}>

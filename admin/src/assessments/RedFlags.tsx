@@ -16,7 +16,6 @@ const kinds = {
 
 const headingId = 'red-flags-heading';
 
-/** Warning signs of the client's health, in their own words, from their answers and the chat. */
 export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { redFlags, messages, userId } = assessment;
   const flagged = messages.filter((message) => message.redFlags.length > 0);

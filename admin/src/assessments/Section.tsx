@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   heading: string;
-  /** One line of explanation. */
   lead?: string;
   children: ReactNode;
 }

@@ -14,7 +14,6 @@ import { LoadingBlocks } from '../layout/Loading.tsx';
 import { Page } from '../layout/Page.tsx';
 import { showError } from '../layout/show-error.ts';
 
-/** Edits the note that the practice adds to AI results. */
 export function SettingsPage() {
   const { data, error, refetch } = useQueryToEdit(['assessment-settings'], (calls) =>
     calls.call(adminAssessments.settings),

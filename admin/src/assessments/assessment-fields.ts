@@ -33,7 +33,6 @@ export function fieldsOf(assessment?: AdminAssessmentDetails, userId = 0) {
   };
 }
 
-/** Checks the fields by the contract's rules. */
 export function checkAssessment(fields: AssessmentFields): Checked<ProfessionalInput> {
   return check(professionalInput, {
     ...fields,

@@ -1,4 +1,3 @@
-/** Removes the marks of Markdown. Lists keep their bullets. */
 export function withoutMarks(markdown: string): string {
   return markdown
     .replaceAll('**', '')

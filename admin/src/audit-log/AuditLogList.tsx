@@ -66,7 +66,6 @@ const section: ListSection<AuditEntry, (typeof auditSorts)[number]> = {
   },
 };
 
-/** Lists who did what with people's data. */
 export const AuditLogList = () => <ListPage section={section} />;
 
 /** Changed: appointment 12 (status) */

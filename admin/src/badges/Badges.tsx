@@ -43,7 +43,6 @@ export function AssessmentBadges({ assessment }: { assessment: AdminAssessment }
   return <BadgeList badges={[...assessmentStates(assessment), maker]} />;
 }
 
-/** The most urgent badge of an assessment, for a place that has room for one. */
 export function AssessmentBadge({ assessment }: { assessment: AdminAssessment }) {
   const [state] = assessmentStates(assessment);
   return state && <Badge tone={state.tone}>{state.text}</Badge>;

@@ -6,7 +6,6 @@ export interface BadgeContent {
   tone: BadgeTone;
 }
 
-/** The states of an assessment that deserve attention, the most urgent first. */
 export function assessmentStates({
   hasEmergency,
   hasRedFlags,
@@ -21,7 +20,6 @@ export function assessmentStates({
   return states;
 }
 
-/** Says who made an assessment. */
 export function madeBy(kind: AdminAssessment['kind']): string {
   return kind === 'ai' ? 'From answers' : 'By a therapist';
 }

@@ -31,7 +31,6 @@ export function BlogPostEdit() {
   );
 }
 
-/** The form for a post, and beside it the page as it will look. */
 export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   const editor = usePostEditor(loaded);
   const { post, fields, theirs } = editor;
@@ -87,7 +86,6 @@ export function BlogPostEditor({ loaded }: { loaded?: BlogPost }) {
   );
 }
 
-/** Offers the text that an earlier visit left unsaved. */
 function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { editor: PostEditor }) {
   if (!offer) return null;
   return (
@@ -108,7 +106,6 @@ function UnsavedOffer({ editor: { offer, restoreOffer, discardOffer } }: { edito
   );
 }
 
-/** The buttons that save the post, and its status. */
 function SaveButtons({ editor }: { editor: PostEditor }) {
   const { post, isDirty } = editor;
   const isSaving = editor.form.busy;
@@ -138,7 +135,6 @@ function SaveButtons({ editor }: { editor: PostEditor }) {
   );
 }
 
-/** Whether the text is saved, and who can read it. */
 function saveStatus(post: BlogPost | undefined, isDirty: boolean): string {
   if (!post) return isDirty ? 'Not saved yet' : 'A new post is a draft until you publish it';
   if (isDirty) return post.published ? 'Your changes aren’t on the website yet' : 'Not saved yet';

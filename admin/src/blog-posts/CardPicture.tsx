@@ -10,7 +10,6 @@ interface CardPictureProps {
   onError: () => void;
 }
 
-/** Shows the picture with the crop of a card, and the cropped picture. A click or the slider moves the crop. */
 export function CardPicture({ address, focus, onFocus, onError }: CardPictureProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const slider = useRef<HTMLInputElement>(null);

@@ -71,7 +71,6 @@ function Side({ heading, value, base, other }: SideProps) {
   );
 }
 
-/** The names of the fields that differ between two versions of a post. */
 export function changedFields(mine: PostFields, theirs: PostFields) {
   return postNames.filter((name) => mine[name] !== theirs[name]);
 }

@@ -6,7 +6,6 @@ import { type Edit, picture, type Selected } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar, toolOf } from './Toolbar.tsx';
 
-/** The field for the Markdown of a post, with a toolbar. Pictures are added by drop, paste or button. */
 export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();

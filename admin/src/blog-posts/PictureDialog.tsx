@@ -16,7 +16,6 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Adds a picture to the text. The description can be written during the upload. */
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();
   const [description, setDescription] = useState('');

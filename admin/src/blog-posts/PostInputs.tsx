@@ -82,7 +82,6 @@ export function PostInputs({ editor }: { editor: PostEditor }) {
   );
 }
 
-/** The post's address, and what happens to the old one. */
 function slugHint(before: string, now: string): string {
   const note =
     before === ''
@@ -91,7 +90,6 @@ function slugHint(before: string, now: string): string {
   return [now && window.location.host + blogPost(now), note].filter(Boolean).join('. ');
 }
 
-/** Whether and when the post is published. */
 function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
   return (
     <FieldGroup legend="Publishing">

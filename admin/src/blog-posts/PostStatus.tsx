@@ -8,7 +8,6 @@ interface PostStatusProps {
   isShort?: boolean;
 }
 
-/** The status of a post. A scheduled draft has the time of its publication. */
 export function PostStatus({ post, isShort = false }: PostStatusProps) {
   if (post.published) return <Badge tone="success">Published</Badge>;
   if (post.publishAt === null) return <Badge tone="warning">Draft</Badge>;

@@ -15,7 +15,6 @@ import type { PostFields } from './post-fields.ts';
 import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
 
-/** The styles of the site's page for a post. */
 const pageStyles = [base, page, article].join('\n');
 
 const widths = [
@@ -29,7 +28,6 @@ interface PreviewProps {
   createdAt: string | undefined;
 }
 
-/** Shows a post as its readers will see it. */
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { title, summary, content, category, tags, imageUrl } = fields;
   const { data, error, isFetching, refetch } = useRendered({ title, summary, content });

@@ -8,7 +8,6 @@ interface PreviewFrameProps {
   width: number;
 }
 
-/** Shows a page in a frame. The scroll position is kept when the page changes. */
 export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

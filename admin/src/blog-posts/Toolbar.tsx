@@ -15,7 +15,6 @@ interface Tool {
   label: string;
   icon: ReactNode;
   edit: (selected: Selected) => Edit;
-  /** The key that is pressed with Ctrl, or Command on a Mac. */
   key?: string;
 }
 
@@ -28,7 +27,6 @@ const tools: readonly Tool[] = [
   { label: 'Link', icon: <LinkIcon />, edit: link, key: 'k' },
 ];
 
-/** Returns the tool for a keyboard shortcut. */
 export function toolOf(event: KeyboardEvent): Tool | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
   return tools.find(({ key }) => key === event.key.toLowerCase());
@@ -39,7 +37,6 @@ interface ToolbarProps {
   onPicture: () => void;
 }
 
-/** A toolbar with one tab stop. The arrow keys move the focus from button to button. */
 export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const buttons = [

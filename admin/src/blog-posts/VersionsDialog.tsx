@@ -20,7 +20,6 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Shows the earlier versions of a post, and restores one. */
 export function VersionsDialog({ editor, post, onClose }: VersionsDialogProps) {
   const calls = useCallsWithoutRedirect();
   const { data, error, isPending, refetch } = useQuery<BlogPostVersion[], CallError>({

@@ -14,7 +14,6 @@ export function cardCrop(picture: { width: number; height: number }, { x, y }: P
   return { width, height, left: ((100 - width) * x) / 100, top: ((100 - height) * y) / 100, axis };
 }
 
-/** The point of a picture that was clicked, in whole percents. */
 export function clickedPoint(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   click: { clientX: number; clientY: number },

@@ -1,4 +1,3 @@
-/** The text and the selection of a field. */
 export interface Selected {
   text: string;
   start: number;
@@ -14,7 +13,6 @@ export interface Edit {
   end: number;
 }
 
-/** Toggles the marks of bold or italic around the selection. */
 export function surround(mark: '**' | '*', placeholder: string) {
   return ({ text, start, end }: Selected): Edit => {
     const size = mark.length;
@@ -47,7 +45,6 @@ export function beginLines(mark: '## ' | '- ' | '> ') {
   };
 }
 
-/** Makes a link of the selected words or the selected address, and selects the part that is missing. */
 export function link({ text, start, end }: Selected): Edit {
   const inner = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(inner);
@@ -59,7 +56,6 @@ export function link({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert: `[${words}](${address})`, start: at, end: at + missing.length };
 }
 
-/** Inserts a picture on a line of its own. */
 export function picture(url: string, description: string) {
   return ({ text, start, end }: Selected): Edit => {
     const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';

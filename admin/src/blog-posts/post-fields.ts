@@ -3,7 +3,6 @@ import { type Checked, check } from '@practice/contract/check';
 import { cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
 
-/** The editor's fields as they are typed. */
 export const emptyPost = {
   title: '',
   slug: '',
@@ -15,10 +14,8 @@ export const emptyPost = {
   published: false,
   /** Whether the draft is published automatically at `publishAt`. */
   scheduled: false,
-  /** Date and time in the practice's time zone: yyyy-MM-ddTHH:mm. */
   publishAt: '',
   category: '',
-  /** Separated by commas. */
   tags: '',
 };
 
@@ -56,7 +53,6 @@ export function fieldsOf(post: BlogPost): PostFields {
   };
 }
 
-/** Checks the fields by the contract's rules. */
 export function checkPost(fields: PostFields): Checked<BlogPostInput> {
   const { imageFocus, scheduled, publishAt, tags, ...rest } = fields;
   const isScheduled = scheduled && !rest.published;

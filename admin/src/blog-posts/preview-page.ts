@@ -4,7 +4,6 @@ import type { BlogPostPreview } from '@practice/contract/blog-posts';
 interface PreviewPage extends BlogPostPreview {
   category: string;
   tags: readonly string[];
-  /** The formatted date below the summary. */
   date: string;
   imageUrl: string;
   styles: string;

@@ -4,7 +4,6 @@ import { isSame } from '../form/useAdminForm.ts';
 import { useSession } from '../session/Session.tsx';
 import type { PostFields } from './post-fields.ts';
 
-/** Unsaved text and the time it was typed. */
 interface LocalCopy {
   savedAt: string;
   fields: PostFields;
@@ -12,9 +11,7 @@ interface LocalCopy {
 
 interface LocalCopyOptions {
   postId: number | 'new';
-  /** The fields as they were loaded or saved last. */
   base: PostFields;
-  /** The fields as they were last drawn. */
   fields: PostFields;
   /** Reads the fields at this moment, because after Save the page is left before the saved state is drawn. */
   getFields: () => PostFields;
@@ -35,7 +32,6 @@ export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptio
   /** The fields as this visit saved them, which are not a copy to keep. */
   const lastSaved = useRef<PostFields>(undefined);
 
-  /** Stores the unsaved text, or removes what is stored. */
   function store(unsaved?: PostFields): LocalCopy | undefined {
     const copy = unsaved && { savedAt: new Date().toISOString(), fields: unsaved };
     keepDraft(account, key, copy);
@@ -67,16 +63,13 @@ export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptio
 
   return {
     offer,
-    /** Called when the offer was accepted or declined. */
     dismissOffer() {
       setOffer(undefined);
       if (!isDirty) store();
     },
-    /** Keeps text that is about to be replaced in the form, and offers it. */
     keepCopy(replaced: PostFields) {
       setOffer(store(replaced));
     },
-    /** Called when everything was saved. */
     markSaved(saved: PostFields) {
       lastSaved.current = saved;
       setOffer(undefined);

@@ -20,7 +20,6 @@ import { useLocalCopy } from './useLocalCopy.ts';
 
 export type PostEditor = ReturnType<typeof usePostEditor>;
 
-/** The state of the form for a post, with its local copy and conflicts with other authors. */
 export function usePostEditor(loaded: BlogPost | undefined) {
   const [post, setPost] = useState(loaded);
   const base = post ? fieldsOf(post) : emptyPost;
@@ -85,7 +84,6 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     toast((post ? messages.blog.updateFailed : messages.blog.createFailed)(error.message));
   }
 
-  /** Fills the form with another state of the post, and keeps unsaved text as a local copy. */
   function replaceBy(other: BlogPost) {
     if (form.isUnsaved()) localCopy.keepCopy(form.getValues());
     setPost(other);
@@ -118,7 +116,6 @@ export function usePostEditor(loaded: BlogPost | undefined) {
       // A reload must open this post. The router is not used, because it would draw a new screen.
       if (saved && !post) window.history.replaceState(window.history.state, '', adminBlogPost.edit(saved.id));
     },
-    /** Saves the draft and publishes it. */
     async publish() {
       form.setValue('published', true, { shouldDirty: true });
       if (await form.submit()) leave();
@@ -141,7 +138,6 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     discardOffer: localCopy.dismissOffer,
 
     decideLater: () => setTheirs(undefined),
-    /** Keeps this author's text, based on the newest version. */
     keepMine() {
       if (!theirs) return;
       setFields(mergeFields(base, form.getValues(), fieldsOf(theirs)));

@@ -5,7 +5,6 @@ import { clientOf, lacksConsent, placeOf, timeRangeOf } from './appointment-word
 import { Outcome } from './Outcome.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
-/** One appointment, with the actions for it. */
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status, cancelledAt, cancelledBy, cancelReason } =
     appointment;

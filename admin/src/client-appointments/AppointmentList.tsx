@@ -93,5 +93,4 @@ export function Actions({ to }: { to: string }) {
   );
 }
 
-/** Lists every appointment, and opens the one that the address names in a dialog. */
 export const AppointmentList = () => <ListPage section={section} />;

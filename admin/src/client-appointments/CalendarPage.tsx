@@ -14,7 +14,6 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import { daysOf, type Range } from './week.ts';
 
-/** Shows the appointments of a week or a day. A dialog shows the appointment whose number is in the address. */
 export function CalendarPage() {
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();

@@ -16,7 +16,6 @@ import { useAppointmentsInClosures } from './useAppointmentsInClosures.ts';
 
 const headingId = 'closed-days-heading';
 
-/** Lists the closures ahead, adds one, and removes one. */
 export function ClosedDays() {
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
   const booked = useAppointmentsInClosures(data);

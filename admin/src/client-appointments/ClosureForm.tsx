@@ -23,7 +23,6 @@ const labels = {
 
 const headingId = 'closure-heading';
 
-/** The form that closes whole days, or some hours of one day. */
 export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
   const form = useAdminForm({
     labels,

@@ -5,7 +5,6 @@ import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './HoursPage.module.css';
 import { useHolidays } from './useHolidays.ts';
 
-/** The holidays ahead among these days. A button opens each for clients, or closes it again. */
 export function Holidays(days: DayRange) {
   const ahead = useHolidays(days).holidays?.filter(({ day }) => day >= practiceDay()) ?? [];
   if (ahead.length === 0) return null;

@@ -29,7 +29,6 @@ const rules = [
   },
 ] as const;
 
-/** The form for the hours of each weekday and the booking rules. */
 export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
   const [base, setBase] = useState(() => fieldsOf(loaded));
   const form = useAdminForm({

@@ -7,7 +7,6 @@ import { ClosedDays } from './ClosedDays.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import styles from './HoursPage.module.css';
 
-/** The page for opening hours, booking rules and closed days. */
 export function HoursPage() {
   const { data, error, refetch } = useQueryToEdit(['calendar'], (calls) => calls.call(calendar.settings));
   return (

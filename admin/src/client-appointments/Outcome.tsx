@@ -14,7 +14,6 @@ const undo = { to: 'scheduled', label: 'Set back to scheduled', done: 'Scheduled
 
 const headingId = 'outcome-heading';
 
-/** Buttons for the outcome of an appointment: completed, no-show or canceled. */
 export function Outcome({ appointment }: { appointment: AdminAppointment }) {
   const [isCancelling, setIsCancelling] = useState(false);
   // The buttons appear when the visit begins.

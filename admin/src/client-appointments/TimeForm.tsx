@@ -11,7 +11,6 @@ import { changeAppointment, showBooked } from './appointment-calls.ts';
 
 const headingId = 'time-heading';
 
-/** The form that moves an appointment, or reopens it, to any time. If the time is taken, it offers the free ones. */
 export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const { appointmentDate, appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);

@@ -7,7 +7,6 @@ import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { clientOf, resource } from './appointment-words.ts';
 
-/** The dashboard's panel with the appointments of today and tomorrow. */
 export function TodayAndTomorrow() {
   usePreload(() => import('./AppointmentList.tsx'));
   const today = practiceDay(new Date(useNow()));

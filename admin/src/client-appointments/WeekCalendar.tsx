@@ -20,7 +20,6 @@ import { businessHours, closedEvents, daysOf, hoursShown, type Range } from './w
 
 const plugins = [timeGrid, interaction, theme];
 
-/** The calendar, in the practice's time zone. Dragging moves an appointment; Enter or a click opens it. */
 export function WeekCalendar({ day, range }: { day: string; range: Range }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -111,7 +110,6 @@ function eventOf(appointment: AdminAppointment) {
   };
 }
 
-/** The address of the form for a new appointment in the half hour that was chosen. */
 function newAt(dateStr: string, range: Range): URLSearchParams {
   const [day = '', clock = ''] = dateStr.split('T');
   const time = `${clock.slice(0, 3)}${clock.slice(3, 5) < '30' ? '00' : '30'}`;

@@ -7,7 +7,6 @@ import { bookedFor, resource } from './appointment-words.ts';
 
 type Filter = { from: string; to: string | undefined; status?: readonly AdminAppointment['status'][] };
 
-/** Loads all appointments of these days, the earliest first. */
 export async function listAppointments(calls: PracticeDataProvider, filter: Filter) {
   const { data } = await calls.getList<AdminAppointment>(resource, {
     filter,
@@ -27,7 +26,6 @@ export async function changeAppointment(
   return (await calls.update<AdminAppointment & Emails>(resource, { id, data, previousData })).data;
 }
 
-/** Shows the new time of an appointment, and whether the client gets an email. */
 export function showBooked(title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon'): void {
   toast({ title, description: `${bookedFor(saved)} ${whoIsEmailed([saved], when)}` });
 }

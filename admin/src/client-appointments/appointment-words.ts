@@ -10,7 +10,6 @@ export function clientOf({ user }: AdminAppointment): string {
   return personName(user);
 }
 
-/** The name of an appointment in the list, its dialog and its links. */
 export function nameOf(appointment: AdminAppointment): string {
   return `${appointment.title}, ${clientOf(appointment)}`;
 }

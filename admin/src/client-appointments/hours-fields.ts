@@ -11,7 +11,6 @@ export type HoursFields = Days &
   Record<'minNoticeHours' | 'maxDaysAhead', string> &
   Pick<CalendarSettings['rules'], 'refusesLateChanges'>;
 
-/** The weekdays from Monday on. */
 export const weekOrder: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 export const hoursLabels: Readonly<Record<keyof HoursFields, string>> = Object.assign(
@@ -42,7 +41,6 @@ export function fieldsOf({ hours, rules }: CalendarSettings): HoursFields {
   return Object.assign({}, ...days, rules, typed);
 }
 
-/** Checks the fields by the contract's rules, with the errors at the form's own fields. */
 export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   const checked = check(calendarSettingsInput, {
     hours: weekOrder.map((weekday) => ({ weekday, ...timesOf(fields, weekday) })),
@@ -64,7 +62,6 @@ export function offeredTimes(fields: HoursFields): readonly (readonly string[] |
   );
 }
 
-/** Whether hours and rules together leave clients no time at all. */
 export function offersNothing({ hours, rules }: CalendarSettings): boolean {
   return hours.every((day) => startTimes(day).length === 0) || rulesBlockAllBookings(rules, hours);
 }

@@ -21,7 +21,6 @@ export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   return { appointmentsIn: (closure: Closure) => data && appointmentsIn(closure, data), error, refetch };
 }
 
-/** Returns the open future appointments within a closure. */
 function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
   const { firstDay, lastDay, fromTime, toTime } = closure;
   return appointments.filter(({ status, startsAt, appointmentDate, appointmentTime, minutes }) => {

@@ -3,7 +3,6 @@ import { type DayRange, weekdayOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { useCall } from '../layout/useCall.ts';
 
-/** The holidays among these days whose weekday has opening hours, and whether the practice has opened them. */
 export function useHolidays(days: DayRange) {
   const settings = useCall(['calendar', 'settings'], calendar.settings);
   const open = useCall(['calendar', 'open-holidays'], calendar.openHolidays);

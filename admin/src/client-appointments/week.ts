@@ -29,7 +29,6 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
   };
 }
 
-/** The opening hours of each weekday, in the format of FullCalendar. */
 export function businessHours({ hours }: CalendarSettings) {
   return hours.flatMap(({ weekday, opens, closes }) =>
     opens && closes ? [{ daysOfWeek: [weekday], startTime: to24Hour(opens), endTime: to24Hour(closes) }] : [],
@@ -45,7 +44,6 @@ export const holidayClosures = (holidays: readonly Holiday[]) =>
     reason: name,
   }));
 
-/** Closed days and hours as background events of FullCalendar, in the practice's time zone. */
 export function closedEvents(closures: readonly Omit<Closure, 'id'>[]) {
   return closures.map(({ firstDay, lastDay, fromTime, toTime, reason }, at) => ({
     id: `closed-${at}`,

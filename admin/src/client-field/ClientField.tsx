@@ -23,11 +23,9 @@ interface ClientFieldProps {
   /** The form's field `userId`: the client's number, or 0. */
   field: { onChange: (userId: number) => void; onBlur: () => void };
   error: string | undefined;
-  /** The client who is chosen at first. */
   initial: Client | undefined;
 }
 
-/** Finds a client by a part of their name or email address. */
 export function ClientField({ field, error, initial }: ClientFieldProps) {
   const [chosen, setChosen] = useState(initial);
   const [text, setText] = useState(initial?.name ?? '');

@@ -17,7 +17,6 @@ import { EndSessions } from './EndSessions.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
-/** The page of one client: what they booked, asked and paid, their roles, and the end of their account. */
 export function ClientPage() {
   return (
     <EditPage<Client>

@@ -7,7 +7,6 @@ import styles from './Clients.module.css';
 
 const headingId = 'end-sessions-heading';
 
-/** Logs a client out on every device, such as a phone that was lost. */
 export function EndSessions({ client: { id, name } }: { client: Client }) {
   return (
     <Card className={`cluster between wide-gap text-sm ${styles.deletion}`} aria-labelledby={headingId}>

@@ -13,7 +13,6 @@ import { Page } from '../layout/Page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { resource } from './client-words.ts';
 
-/** The form that opens an account and emails the client a link to choose a password. */
 export function NewClient() {
   const calls = useCallsWithoutRedirect();
   // The client who already has the address.

@@ -17,7 +17,6 @@ interface RolesProps {
   onChanged: (client: Client) => void;
 }
 
-/** Chooses whether an account is a client or an admin. A choice is saved at once, and the control shows what is saved. */
 export function Roles({ client, onChanged }: RolesProps) {
   const { id, name, isAdmin, isClient, newPasswordRequired } = client;
   const isMe = useSession().id === id;

@@ -5,7 +5,6 @@ export const resource = 'clients';
 
 type Account = Pick<Client, 'isAdmin' | 'invitedAt' | 'emailConfirmed'>;
 
-/** The badges of an account. A client who has logged in needs none. */
 export function accountBadges(client: Account): BadgeContent[] {
   const badges: BadgeContent[] = [];
   if (client.isAdmin) badges.push({ text: 'Admin', tone: 'success' });

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { accountState } from './set-up-client-fields.ts';
 
-/** Says what happens to the account that the address already has. */
 export function AccountNotice({ client, error }: { client: Client | undefined; error: CallError | null }) {
   return (
     <div className="live" role="status">

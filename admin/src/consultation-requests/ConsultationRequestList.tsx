@@ -92,7 +92,6 @@ const section: ListSection<ConsultationRequest, (typeof consultationRequestSorts
   },
 };
 
-/** Lists every request, and opens the one that the address names in a dialog. */
 export const ConsultationRequestList = () => <ListPage section={section} />;
 
 const nameOf = ({ fullName, isDoubtful }: ConsultationRequest) =>

@@ -3,13 +3,10 @@ import { useNow } from '../layout/useNow.ts';
 import styles from './ReplyClock.module.css';
 import { replyClock } from './reply-clock.ts';
 
-/** Other clocks have the color of their text. */
 const colors: Record<string, string> = { calm: 'var(--color-action)', kept: 'var(--color-success)' };
 
-/** Clockwise from the top. */
 const circle = 'M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16';
 
-/** Shows how much of the promised time for an answer is left. */
 export function ReplyClock({ request }: { request: ConsultationRequest }) {
   const { text, tone, left } = replyClock(request, useNow());
   return (

@@ -6,7 +6,6 @@ import { Notes } from '../notes/Notes.tsx';
 import { Reply } from './Reply.tsx';
 import { StateChoice } from './StateChoice.tsx';
 
-/** A request in the order of its form, and what the practice does about it. */
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
   const { id, fullName, companyName, email, phone, service, message, createdAt, isDoubtful } = request;
   return (

@@ -29,7 +29,6 @@ export function UnansweredRequests() {
   );
 }
 
-/** Requests of today and yesterday, by the practice's calendar. */
 export function RecentRequests() {
   const now = new Date(useNow());
   const createdFrom = startOfDay(addDays(practiceDay(now), -1)).toISOString();

@@ -27,7 +27,6 @@ import {
   setUpClientLabels,
 } from './set-up-client-fields.ts';
 
-/** Turns a request into a client with an appointment. */
 export function SetUpClientPage() {
   return (
     <EditPage<ConsultationRequest>
@@ -45,7 +44,6 @@ export function SetUpClientPage() {
   );
 }
 
-/** The form for a client and a first appointment, with the request beside it. */
 function SetUpClientForm({ request }: { request: ConsultationRequest }) {
   const [attempts] = useState(createAttempts);
   const form = useAdminForm({
@@ -129,7 +127,6 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
   );
 }
 
-/** Looks up the account of an email address while it is typed. */
 function useAccount(typed: string) {
   const { success, output } = safeParse(clientInput.entries.email, useDebounced(typed));
   const { data, error, isLoading } = useClients(success ? { email: output } : {}, success);

@@ -6,7 +6,6 @@ import { useStateChange } from './useStateChange.ts';
 
 const headingId = 'state-heading';
 
-/** Chooses the state of a request. A choice is saved at once, and the control shows what is saved. */
 export function StateChoice({ request }: { request: ConsultationRequest }) {
   const { change, isPending, isSuccess, error, wanted } = useStateChange(request);
 

@@ -6,7 +6,6 @@ export interface SentClientSetUp extends ClientSetUp {
   input: RequestToClientInput;
 }
 
-/** Says who is booked for when, whether that is emailed, and whether they get a link to choose a password. */
 export function clientSetUpToast({ client, isInvited, emails, input }: SentClientSetUp) {
   const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;
   const bookedAndEmailed = `${booked} ${whoIsEmailed([{ emails, user: client }], 'now')}`;

@@ -15,7 +15,6 @@ interface ReplyClock {
   left: number;
 }
 
-/** Says how much of the promised time to reply is left for a request. */
 export function replyClock(
   request: Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>,
   now: number,
@@ -31,7 +30,6 @@ export function replyClock(
   return { text: `${span(due - now)} left`, tone: due - now <= soon ? 'soon' : 'calm', left };
 }
 
-/** Formats a duration of at least one minute: in minutes below an hour, in hours below two days, then in days. */
 function span(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`;
   if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`;

@@ -56,7 +56,6 @@ function knownNames(client: Client) {
   return names.success ? names.output : undefined;
 }
 
-/** Particles that a last name can start with: van der Berg, de la Cruz. */
 const particles = new Set(
   'af al ap bin da dal de del della den der di do dos du el ibn la las le los ten ter van von zu zur'.split(
     ' ',

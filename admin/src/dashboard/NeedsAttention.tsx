@@ -8,7 +8,6 @@ import styles from './NeedsAttention.module.css';
 
 const headingId = 'needs-attention-heading';
 
-/** Lists failures of services that the product depends on. It renders nothing while everything works. */
 export function NeedsAttention() {
   const { data, error, refetch } = useCall(['alerts'], alerts.list);
   if (!error && !data?.length) return null;

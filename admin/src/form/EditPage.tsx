@@ -16,12 +16,10 @@ interface EditPageProps<Row extends RaRecord> {
   noun?: string;
   title: string;
   missing: { title: string; sentence: string };
-  /** "All posts" */
   back: string;
   children: (row: Row) => ReactNode;
 }
 
-/** Loads the row whose number is in the address, and draws the form to edit it. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const { resource, noun, title, missing, children } = props;
   const id = Number(useParams().id);

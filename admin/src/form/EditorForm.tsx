@@ -21,7 +21,6 @@ interface EditorFormProps {
   onSaveKey?: () => void;
   onCancel?: () => void;
   leaveWarning: string;
-  /** The text of the submit button, and its text while the form is sent. */
   save?: [idle: string, busy: string];
   buttons?: ReactNode;
   children: ReactNode;

@@ -3,7 +3,6 @@ type DraftSaver = () => void;
 
 const savers = new Set<DraftSaver>();
 
-/** Returns a function that removes the saver. */
 export function registerDraftSaver(saver: DraftSaver): () => void {
   savers.add(saver);
   return () => savers.delete(saver);

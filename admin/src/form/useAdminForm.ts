@@ -11,9 +11,7 @@ import { registerDraftSaver } from './unsent-forms.ts';
 interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>
   extends Omit<FormOptions<Fields, Output, Saved, Name>, 'send' | 'onFailure'> {
   send: (output: Output, calls: PracticeDataProvider) => Promise<Saved>;
-  /** Whether the form has other unsaved changes, such as a chosen file. */
   hasOtherChanges?: boolean;
-  /** Whether the end of the session saves what was typed. False for secrets, and for a form that saves its own draft. */
   savesDraft?: boolean;
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }

@@ -5,11 +5,9 @@ import styles from './Details.module.css';
 interface DetailsProps {
   /** The facts by their labels. An array is several lines, and a fact without a value is left out. */
   facts: Readonly<Record<string, ReactNode>>;
-  /** Actions and forms. */
   children: ReactNode;
 }
 
-/** One record: its facts, and its actions beside them, or below them on a phone. */
 export function Details({ facts, children }: DetailsProps) {
   return (
     <div className={styles.details}>
@@ -45,7 +43,6 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Text that a person wrote, with its line breaks. */
 export function quotedText(text: string): ReactNode {
   return <div className={`quoted ${styles.text}`}>{text}</div>;
 }

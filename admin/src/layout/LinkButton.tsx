@@ -8,7 +8,6 @@ interface LinkButtonProps extends LinkProps {
   icon?: ComponentType<{ size: number }>;
 }
 
-/** A link to another screen that looks like a button. */
 export function LinkButton({ variant, size, icon: Icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size })}>

@@ -11,14 +11,11 @@ export function Loading() {
 }
 
 interface LoadingBlocksProps {
-  /** The CSS height of each block. */
   heights: readonly string[];
   className?: string;
-  /** Whether the blocks are fields, with a label above each. */
   areFields?: boolean;
 }
 
-/** Reserves the space of what is loading. */
 export function LoadingBlocks({ heights, className, areFields }: LoadingBlocksProps) {
   return (
     <div className={className} aria-busy="true">

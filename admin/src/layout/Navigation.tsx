@@ -11,7 +11,6 @@ import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.ts
 import styles from './Navigation.module.css';
 import { refreshEvery } from './useRefresh.ts';
 
-/** The content of the sidebar, or of the drawer on a phone. */
 export function Navigation() {
   const user = useSession();
   const sections = Object.values(useResourceDefinitions());
@@ -81,7 +80,6 @@ interface Unread {
   words: string;
 }
 
-/** The number of waiting rows of a section. It renders nothing for zero. */
 export function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
   // A 401 must not leave the page, because the menu is beside forms with unsaved text.
   const calls = useCallsWithoutRedirect();

@@ -9,7 +9,6 @@ interface NotFoundScreenProps {
   heading: string;
   sentence: string;
   onRetry?: (() => void) | undefined;
-  /** The address of the link below. */
   to: string;
   label: string;
 }

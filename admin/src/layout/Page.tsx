@@ -9,13 +9,10 @@ interface PageProps {
   title: string;
   /** The heading, if it is not the title. */
   heading?: string;
-  /** A link to the parent screen. */
   back?: { to: string; label: string };
-  /** One line below the title. */
   lead?: ReactNode;
   /** The document's description, if it is not the lead. */
   description?: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A line drawing in the color of the text. */
 export function LineDrawing({ path, ...rest }: ComponentProps<'svg'> & { path: string }) {
   return (
     <svg

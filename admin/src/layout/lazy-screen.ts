@@ -1,6 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 
-/** A screen whose script is loaded when it is opened. */
 export function lazyScreen<Name extends string, Props>(
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
   name: Name,
@@ -8,7 +7,6 @@ export function lazyScreen<Name extends string, Props>(
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-/** Loads the script of the screen that is most likely to be opened next. */
 export function usePreload(load?: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {

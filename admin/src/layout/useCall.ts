@@ -2,7 +2,6 @@ import type { AnyRoute, ArgumentsOf, ResultOf } from '@practice/contract/call';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type CallError, useCalls } from '../dataProvider.ts';
 
-/** Makes a call as a query of TanStack. If the session has ended, the browser leaves for the sign-in page. */
 export function useCall<R extends AnyRoute>(queryKey: QueryKey, route: R, ...args: ArgumentsOf<R>) {
   const dataProvider = useCalls();
   return useQuery<ResultOf<R>, CallError>({ queryKey, queryFn: () => dataProvider.call(route, ...args) });

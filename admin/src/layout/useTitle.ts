@@ -1,7 +1,6 @@
 import { practice } from '@practice/contract/practice';
 import { useEffect } from 'react';
 
-/** Sets the document's title while a screen is open. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
@@ -13,7 +12,6 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Sets the document's description. */
 export function useDescription(description: string): void {
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

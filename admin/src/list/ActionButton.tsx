@@ -22,7 +22,6 @@ interface ActionButtonProps {
   failed: string;
 }
 
-/** A button that calls the API once at a time, and then reloads what the screen shows. */
 export function ActionButton(props: ActionButtonProps) {
   const { label, fullLabel, icon, variant, size, question, run, done, failed } = props;
   const calls = useCalls();

@@ -10,7 +10,6 @@ import { showError } from '../layout/show-error.ts';
 import styles from './BulkBar.module.css';
 import type { BulkAction, Noun } from './list-section.ts';
 
-/** Actions for the selected rows. It renders nothing while no row is selected. */
 export function BulkBar({ noun, actions }: { noun: Noun; actions: readonly BulkAction[] }) {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
   const calls = useCalls();

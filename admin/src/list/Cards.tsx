@@ -5,7 +5,6 @@ import type { ListSection, RowsProps } from './list-section.ts';
 import { RowActions } from './RecordDialog.tsx';
 import { SelectRow } from './Selection.tsx';
 
-/** The rows as cards, for narrow screens. */
 export function Cards<Row extends RaRecord<number>>({ section, rows }: RowsProps<Row>) {
   if (!rows) return <CardsSkeleton section={section} />;
   return (

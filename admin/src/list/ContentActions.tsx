@@ -11,7 +11,6 @@ import styles from './Cards.module.css';
 interface ContentActionsProps {
   resource: TrashableResource;
   row: { id: number; title: string };
-  /** The link to what visitors see of the row. Its full label also names the row. */
   view: { href: string; label: string; fullLabel: string };
   question: { title: string; text: ReactNode };
 }

@@ -11,7 +11,6 @@ import { tableFrom } from './ListBody.tsx';
 import type { ChoiceFilter, DayFilter, ListSection } from './list-section.ts';
 import { useDebouncedInput, useFilter } from './useFilter.ts';
 
-/** Search and filters of a list. On a phone, the filters are collapsed. */
 export function Filters<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { filterValues, setFilters, total } = useListContext();
   const [isOpen, setIsOpen] = useState(false);

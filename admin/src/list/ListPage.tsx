@@ -16,7 +16,6 @@ import type { FilterTabs, ListSection } from './list-section.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { LatestFilters, useFilter } from './useFilter.ts';
 
-/** The list of a section: search, filters, and a table or cards with their actions. */
 export function ListPage<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { resource, title, lead, orders, tabs, actions, views, hasTrash, bulkActions, dialog } = section;
   const path = useParams()['*']?.replace(/\/$/, '') ?? '';

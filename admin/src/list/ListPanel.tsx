@@ -9,14 +9,11 @@ import styles from './ListPanel.module.css';
 interface ListPanelProps<Row extends RaRecord> {
   resource: string;
   heading: string;
-  /** Selects and sorts the rows. */
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
-  /** The most rows to show. */
   shown?: number;
   /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
   expected?: number;
-  /** The label of the link to all rows. */
   linkLabel: string;
   /** The address of that link, if it is not the list with the same filter. */
   linkTo?: string;
@@ -25,7 +22,6 @@ interface ListPanelProps<Row extends RaRecord> {
   row: (row: Row) => { title: string; badge: ReactNode; text: string };
 }
 
-/** A panel with the first rows of a list, their total, and a link to all rows. */
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
   const { to = ({ id }) => `/${resource}/${id}` } = props;

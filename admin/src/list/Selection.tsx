@@ -1,7 +1,6 @@
 import { useListContext } from 'react-admin';
 import styles from './Selection.module.css';
 
-/** Selects or deselects one row, whose name screen readers say. */
 export function SelectRow({ id, name }: { id: number; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -12,7 +11,6 @@ export function SelectRow({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Selects or deselects all rows of this page. */
 export function SelectPage({ label }: { label: string }) {
   const { data = [], selectedIds, onSelect } = useListContext();
   const ids: number[] = data.map(({ id }) => id);

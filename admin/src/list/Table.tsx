@@ -9,7 +9,6 @@ import styles from './Table.module.css';
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 const placeholders = Array.from({ length: 8 }, () => undefined);
 
-/** The rows as a table, for wide screens. */
 export function Table<Row extends RaRecord<number>>({ section, rows }: RowsProps<Row>) {
   const { sort } = useListContext();
   const { name, noun, nameOf, actionsWidth = '7.5rem' } = section;

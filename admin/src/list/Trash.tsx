@@ -35,7 +35,6 @@ const words = {
   },
 };
 
-/** Lists deleted rows, to restore them or to delete them permanently. */
 export function Trash({ resource }: { resource: TrashableResource }) {
   const { title, back, lead } = words[resource];
   return (

@@ -9,36 +9,26 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   resource: ExportableResource;
   title: string;
   lead: string;
-  /** The name of the rows, such as "Blog posts". */
   name: string;
   noun: Noun;
-  /** The placeholder of the search field. */
   search: string;
   filters: readonly Filter[];
-  /** A filter that is shown as tabs above the list. */
   tabs?: FilterTabs;
   /** The choices for sorting cards, which have no column headers. The list starts with the first one. */
   orders: readonly [Order<Sort>, ...Order<Sort>[]];
   /** The table of a wide screen. Without columns, every screen shows cards, with pictures. */
   columns?: readonly Column<Row, Sort>[];
   card: (row: Row) => CardContent;
-  /** The name of a row for its checkbox and its link. */
   nameOf: (row: Row) => string;
   /** Buttons and links of a row. Without them, a link opens its dialog or page. */
   rowActions?: (row: Row) => ReactNode;
-  /** The CSS width of the column with them. */
   actionsWidth?: string;
-  /** Actions on several rows at once. */
   bulkActions?: readonly BulkAction[];
   /** The dialog of one row, which has its own address. */
   dialog?: RecordDialogParts<Row>;
-  /** Links to other views of the same rows, such as a calendar. */
   views?: ReactNode;
-  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Content between the filters and the rows. */
   summary?: ReactNode;
-  /** Loads the script of the screen that opens from here. */
   preload?: () => Promise<unknown>;
   hasTrash?: boolean;
   empty: EmptyState;
@@ -52,7 +42,6 @@ export interface RowsProps<Row extends RaRecord<number>> {
 
 export interface Column<Row, Sort extends string = string> {
   label: string;
-  /** The field that the column sorts by. */
   sort?: Sort;
   /** A CSS width. Columns without one share the remaining width. */
   width?: string;
@@ -61,17 +50,12 @@ export interface Column<Row, Sort extends string = string> {
 
 export interface CardContent {
   title: string;
-  /** At the right of the title. */
   aside?: ReactNode;
-  /** Above everything else. */
   picture?: ReactNode;
-  /** Below the title. */
   text: ReactNode;
-  /** At the left of the actions. */
   foot?: ReactNode;
 }
 
-/** Singular and plural within a sentence, such as "post" and "posts". */
 export type Noun = readonly [one: string, many: string];
 
 type Order<Sort extends string> = SortPayload & { label: string; field: Sort };
@@ -83,14 +67,12 @@ export interface ChoiceFilter {
   name: string;
   label: string;
   options: ReadonlyArray<{ value: string | boolean; label: string }>;
-  /** The label for no choice. */
   all: string;
 }
 
 export interface DayFilter {
   name: string;
   label: string;
-  /** Turns the day into an instant, for a call that takes instants. */
   instantOf?: (day: string) => Date;
 }
 
@@ -112,7 +94,6 @@ export interface BulkAction {
 
 export interface RecordDialogParts<Row> {
   title: (row: Row) => string;
-  /** At the right of the title. */
   aside?: (row: Row) => ReactNode;
   body: (row: Row) => ReactNode;
 }
@@ -122,11 +103,9 @@ export interface EmptyState {
   /** The SVG path of a drawing, 120 wide and 84 high, with its ground at y = 76. */
   drawing: string;
   text: string;
-  /** A link or button that adds the first row. */
   action: ReactNode;
 }
 
-/** The options of a filter by a boolean. */
 export function yesOrNo(yes: string, no: string): ChoiceFilter['options'] {
   return [
     { value: true, label: yes },

@@ -32,10 +32,8 @@ export function useFilter(name: string) {
 }
 
 interface DebouncedInputOptions {
-  /** The current value of the filter. */
   applied: string;
   apply: (value: string) => void;
-  /** Whether the value can be applied. A date that is half typed cannot. */
   isComplete?: (value: string) => boolean;
 }
 

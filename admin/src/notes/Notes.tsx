@@ -21,7 +21,6 @@ interface NotesProps {
   level?: 2 | 3;
 }
 
-/** The private notes on a record, newest first, with a form to add one. */
 export function Notes({ resource, id, level = 3 }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, id);
@@ -64,7 +63,6 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
   );
 }
 
-/** The form for a new note. The draft survives a reload and the end of the session. */
 function NoteForm({ resource, id }: NotesProps) {
   const account = useSession().id;
   const record = `${resource}:${id}`;

@@ -7,7 +7,6 @@ import styles from './IncomeByMonth.module.css';
 
 const headingId = 'income-heading';
 
-/** A table of the last twelve months. Its bars repeat the figures. */
 export function IncomeByMonth() {
   const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
   const highest = Math.max(1, ...(data ?? []).map(({ net }) => net));

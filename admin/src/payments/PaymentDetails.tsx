@@ -5,7 +5,6 @@ import { Details, emailLink } from '../layout/Details.tsx';
 import { buyerOf, historyOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';
 
-/** One payment, its history at Stripe, and the refund form. */
 export function PaymentDetails({ payment }: { payment: PaymentRow }) {
   const {
     customerEmail,

@@ -95,14 +95,12 @@ const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
   },
 };
 
-/** Lists every payment and attempt, and opens the one that the address names in a dialog. */
 export const PaymentList = () => <ListPage section={section} />;
 
 function badgeOf({ status }: PaymentRow) {
   return <PaymentBadge status={status} />;
 }
 
-/** Two states are labeled "Pending". The filter needs a different label for each. */
 function stateLabel(status: (typeof paymentStatuses)[number]): string {
   return status === 'processing' ? 'Pending at the bank' : paymentLabel(status).text;
 }

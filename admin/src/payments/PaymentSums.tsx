@@ -13,7 +13,6 @@ const sums = [
   { name: 'net', label: 'Net' },
 ] as const;
 
-/** The sums of all payments that match the search and the filters. */
 export function PaymentSums() {
   const { filterValues, total } = useListContext();
   const { data, error, refetch } = useCall(['payments', 'summary', filterValues], adminPayments.summary, {

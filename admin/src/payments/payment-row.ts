@@ -2,7 +2,6 @@ import { dollars } from '@practice/contract/format';
 import { labelOf } from '@practice/contract/options';
 import { type AdminPayment, type AdminPaymentDetails, disputeStates } from '@practice/contract/payments';
 
-/** A row of the list. The dialog adds the history once it is loaded. */
 export type PaymentRow = AdminPayment & Partial<AdminPaymentDetails>;
 
 export function buyerOf({ customerName, customerEmail }: AdminPayment): string {

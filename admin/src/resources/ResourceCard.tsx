@@ -7,7 +7,6 @@ import { ContentActions } from '../list/ContentActions.tsx';
 import type { CardContent } from '../list/list-section.ts';
 import styles from './ResourceCard.module.css';
 
-/** The card of a resource in the list. */
 export function cardOf(resource: Resource): CardContent {
   const { title, file, downloads } = resource;
   return {

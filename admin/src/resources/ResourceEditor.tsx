@@ -32,7 +32,6 @@ import {
 } from './resource-fields.ts';
 import { SamplesNotice } from './SamplesNotice.tsx';
 
-/** Milliseconds between the toast that a resource was added and the list. */
 const pause = 500;
 
 export function ResourceEdit() {
@@ -48,7 +47,6 @@ export function ResourceEdit() {
   );
 }
 
-/** The form for a new resource, or for the loaded one. */
 export function ResourceEditor({ loaded }: { loaded?: Resource }) {
   const resourceForm = useResourceForm(loaded);
   const { form } = resourceForm;
@@ -150,7 +148,6 @@ function ResourceInputs({ form, resource, toSend, choose }: ReturnType<typeof us
   );
 }
 
-/** The state of the form for a resource and its file. */
 function useResourceForm(resource: Resource | undefined) {
   const [base] = useState(resource ? fieldsOf(resource) : emptyResource);
   const toSend = useFileToSend();

@@ -54,7 +54,6 @@ function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
 }
 
-/** A button that copies the samples into the practice's own resources. */
 export function AddSamples({ onAdded }: { onAdded?: () => void }) {
   return (
     <ActionButton

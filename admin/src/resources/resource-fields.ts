@@ -56,7 +56,6 @@ export function checkResource(fields: ResourceFields, hasFile: boolean): Checked
   return { errors: [...(checked.errors ?? []), { path: 'fileUrl', message: fileRequired }] };
 }
 
-/** Guesses the file type by the MIME type, or by the name if the browser knows no MIME type. */
 export function guessedFileType(file: { name: string; type: string }): FileType {
   return fileTypeOf(file.type || mimeOf(file.name) || '');
 }

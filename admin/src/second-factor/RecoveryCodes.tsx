@@ -4,7 +4,6 @@ import { Dialog } from '@practice/ui/Dialog';
 import { toast } from '@practice/ui/toast';
 import styles from './SecurityPage.module.css';
 
-/** Shows new codes once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = `${codes.join('\n')}\n`;
 

@@ -1,6 +1,5 @@
 import { secondFactorNeeded } from '@practice/contract/second-factor';
 
-/** The prompt that is open. It resolves to whether the admin has confirmed that it is them. */
 let openPrompt: PromiseWithResolvers<boolean> | undefined;
 const listeners = new Set<() => void>();
 
@@ -17,7 +16,6 @@ export function answer(isConfirmed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls that are refused at the same time share one prompt. */
 function ask(): Promise<boolean> {
   openPrompt ??= Promise.withResolvers();
   for (const listener of listeners) listener();

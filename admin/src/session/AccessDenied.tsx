@@ -5,7 +5,6 @@ import { contactDetails, practice } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { StatePage } from '@practice/ui/StatePage';
 
-/** Tells a client that the back office is for the practice, and leads to the client dashboard. */
 export function AccessDenied({ user }: { user: SessionUser }) {
   const { title, description, link } = messages.accessDenied;
   return (

@@ -14,7 +14,6 @@ const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] 
 
 interface IdleLogoffProps {
   minutes: number;
-  /** Called once, when nobody has used the back office for so long. */
   onIdle: () => void;
 }
 

@@ -20,14 +20,12 @@ import { IdleLogoff } from './IdleLogoff.tsx';
 
 export const SessionContext = createContext<SessionUser | undefined>(undefined);
 
-/** The admin who is signed in. */
 export function useSession(): SessionUser {
   const user = useContext(SessionContext);
   if (!user) throw new Error('useSession must be used within Session');
   return user;
 }
 
-/** Shows its children to admins. Visitors are redirected to sign in, and clients see that they have no access. */
 export function Session({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['session'],
@@ -45,7 +43,6 @@ export function Session({ children }: { children: ReactNode }) {
     if (openedId !== undefined) return openFor(openedId, () => void refetch());
   }, [openedId, refetch]);
 
-  /** Hides everything at once, also when the connection is down. */
   async function logOff() {
     saveUnsentForms();
     flushSync(() => setIsOver(true));

@@ -4,10 +4,8 @@ import styles from './DropZone.module.css';
 
 interface DropZoneProps {
   control: ControlProps;
-  /** The extensions that the browser's file dialog offers. */
   accept?: string | undefined;
   onFile: (file: File) => void;
-  /** The id of the element with the name of the chosen file. */
   chosenId?: string | undefined;
 }
 

@@ -11,7 +11,6 @@ import type { FileToSend } from './useFileToSend.ts';
 interface FileFieldProps {
   label: string;
   hint: string;
-  /** The extensions that the browser's file dialog offers: all, if it is missing. */
   accept?: string;
   /** The file that was uploaded before. */
   current: { name: string; size: number; url: string } | undefined;

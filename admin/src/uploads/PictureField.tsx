@@ -10,7 +10,6 @@ import { Progress } from './Progress.tsx';
 import { useImageUpload } from './useImageUpload.ts';
 
 interface PictureFieldProps extends ComponentProps<typeof TextField> {
-  /** The address in the field. */
   address: string;
   /** @param uploaded the picture, if the address is that of an upload */
   onAddress: (address: string, uploaded?: UploadedImage) => void;

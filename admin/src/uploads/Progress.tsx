@@ -8,7 +8,6 @@ interface ProgressProps {
   onCancel: () => void;
 }
 
-/** The progress of an upload, with a button to cancel it. */
 export function Progress({ label, share, onCancel }: ProgressProps) {
   const percent = Math.floor(share * 100);
   return (

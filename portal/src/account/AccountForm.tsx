@@ -20,7 +20,6 @@ interface Saved {
   toast?: ToastText;
 }
 
-/** Saves fields of the account that need no password. */
 export async function saveAccount(input: AccountUpdate): Promise<Saved> {
   return { changed: await call(accountRoutes.update, input), toast: messages.account.saved };
 }
@@ -30,20 +29,15 @@ interface AccountFormProps<Values extends FieldValues, Output, Name extends Path
     Omit<PanelProps, 'children'> {
   account: Account;
   schema: v.GenericSchema<Values, Output>;
-  /** The values that the form shows for an account. */
   valuesOf: (account: Account) => Values;
   save: (output: Output) => Promise<Saved>;
-  /** The title of the toast when saving has failed. */
   failed: string;
-  /** Between the heading and the fields. */
   notice?: ReactNode;
-  /** The texts of the button, and while it is saving. */
   submit: string;
   busy: string;
   children: (field: ReturnType<typeof useContractForm<Values, Output, void, Name>>['field']) => ReactNode;
 }
 
-/** A form of the account page. The page has several, so each has a prefix for the ids of its fields. */
 export function AccountForm<Values extends FieldValues, Output, Name extends Path<Values>>(
   props: AccountFormProps<Values, Output, Name>,
 ) {

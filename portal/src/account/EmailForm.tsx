@@ -9,7 +9,6 @@ import { PasswordField } from '@practice/ui/PasswordField';
 import { ConfirmEmail } from '../session/ConfirmEmail.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
-/** The email address. A new one is used once the link emailed to it is opened. */
 export function EmailForm({ account, isConfirmed }: { account: Account; isConfirmed: boolean }) {
   return (
     <AccountForm

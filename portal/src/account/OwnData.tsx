@@ -42,7 +42,6 @@ export function DeleteAccount() {
   );
 }
 
-/** Names what is deleted and what stays, and asks for the password. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm({
     idPrefix: 'delete-',

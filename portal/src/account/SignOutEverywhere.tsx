@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { errorToast } from '../layout/error-toast.ts';
 import { Panel } from '../layout/Panel.tsx';
 
-/** Ends every session, including this one. */
 export function SignOutEverywhere() {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -5,7 +5,6 @@ import useSWR, { mutate } from 'swr';
 
 const key = 'account';
 
-/** The signed-in person's account. */
 export function useAccount() {
   return useSWR(key, () => call(accountRoutes.mine));
 }

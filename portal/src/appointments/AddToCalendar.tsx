@@ -4,7 +4,6 @@ import { howToChange, placeOf } from '@practice/contract/visit';
 import { buttonClass } from '@practice/ui/Button';
 import styles from './AddToCalendar.module.css';
 
-/** Adds an appointment to the client's calendar, as a file or in a web calendar. */
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   return (
     <details style={{ minInlineSize: 0 }}>
@@ -30,7 +29,6 @@ export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The links that add an appointment to a web calendar. They leave out what the client wrote to us. */
 export function calendarLinks(appointment: Pick<Appointment, 'title' | 'startsAt' | 'minutes' | 'location'>) {
   const start = new Date(appointment.startsAt);
   const end = new Date(start.getTime() + appointment.minutes * 60_000);

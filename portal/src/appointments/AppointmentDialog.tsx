@@ -26,7 +26,6 @@ import { VisitField } from './VisitField.tsx';
 
 const formId = 'appointment-form';
 
-/** The form for a new or an existing appointment. Closing it with Escape keeps the draft, Cancel deletes it. */
 export function AppointmentDialog(props: AppointmentFormProps) {
   const { onClose } = props;
   // The appointment as it was when the dialog opened, so that fields that others change meanwhile are not overwritten.
@@ -41,7 +40,6 @@ export function AppointmentDialog(props: AppointmentFormProps) {
   const placeFor = (title: string) => (isArranged ? undefined : kindOf(title)?.place);
   const only = placeFor(form.watch('title'));
 
-  /** A title that names a kind of visit with a place of its own also chooses that place. */
   function movePlace(title: string) {
     const place = placeFor(title);
     if (place && place !== only) form.choose('place', place);

@@ -24,7 +24,6 @@ interface AppointmentRowProps {
   onDelete: () => void;
 }
 
-/** One appointment with its status and actions. */
 export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: AppointmentRowProps) {
   const { title, description, appointmentDate, appointmentTime, minutes, status, cancelReason } = appointment;
   const tone = isUpcoming ? '' : 'text-soft';

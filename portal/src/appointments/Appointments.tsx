@@ -112,7 +112,6 @@ export function Appointments({ user }: { user: SessionUser }) {
   );
 }
 
-/** Splits appointments into upcoming or current ones, earliest first, and past or canceled ones, latest first. */
 export function sortAppointments(appointments: readonly Appointment[], now = new Date()) {
   const sorted = [...appointments].sort(byTime);
   const isUpcoming = ({ status, startsAt, minutes }: Appointment) =>

@@ -5,12 +5,10 @@ interface ChoiceGroupProps {
   name: string;
   label: string;
   error?: string | undefined;
-  /** Beside the label. */
   note?: string;
   children: ReactNode;
 }
 
-/** A group of controls. When the group gets the focus by its id, it passes the focus to the chosen or the first control. */
 export function ChoiceGroup({ name, label, error, note, children }: ChoiceGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid everywhere.

@@ -11,13 +11,11 @@ interface ChoicesProps {
   name: string;
   choices: readonly Choice[];
   chosen: string | undefined;
-  /** The least width of a choice. */
   width?: string;
   error?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** Radio buttons, each in a box with its label. */
 export function Choices({ name, choices, chosen, width = '7.5rem', error, onChoose }: ChoicesProps) {
   return (
     <div className="cards" style={{ '--column': width, gap: 'var(--space-2)' }}>

@@ -16,7 +16,6 @@ interface DeleteAppointmentProps {
   onDeleted: () => void;
 }
 
-/** Asks for confirmation, and then deletes an appointment. */
 export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentProps) {
   const { title, appointmentDate, appointmentTime, startsAt } = appointment;
   // The API only hides an appointment that has begun.

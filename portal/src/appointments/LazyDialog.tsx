@@ -15,7 +15,6 @@ const AppointmentDialog = lazy(async () => ({ default: (await load()).Appointmen
 // Opening the dialog loads it again, and shows the error.
 const preload = () => void load().catch(() => {});
 
-/** The props of a button that loads the script of the form when the pointer or the focus reaches it. */
 export const preloadProps = { onPointerEnter: preload, onFocus: preload };
 
 export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {

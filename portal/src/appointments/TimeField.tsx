@@ -9,7 +9,6 @@ import { Choices } from './Choices.tsx';
 import { offeredTimes } from './days.ts';
 import type { useAppointmentForm } from './useAppointmentForm.ts';
 
-/** The free times of the chosen day, in the practice's time zone. */
 export function TimeField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   const [date, chosen] = form.watch(['appointmentDate', 'appointmentTime']);
   const { data: slots, error: loadError, mutate } = useTimes(date);

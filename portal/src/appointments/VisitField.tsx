@@ -8,7 +8,6 @@ import type { useAppointmentForm } from './useAppointmentForm.ts';
 
 const other = 'other';
 
-/** What to book: first the packages that are paid for, then the kinds of visits. A choice fills the title and the place. */
 export function VisitField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   const title = form.watch('title');
   const [isOther, setIsOther] = useState(false);

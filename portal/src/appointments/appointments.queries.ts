@@ -13,14 +13,12 @@ const freeTimesKey = 'free-times';
 // Free times in the cache are shown and revalidated, because other people book, too.
 const options = { revalidateIfStale: true };
 
-/** The appointments of the signed-in client, earliest first. */
 export function useAppointments() {
   return useClientCall(listKey, () => call(appointments.mine), []);
 }
 
 export const reloadAppointments = () => mutate<Appointment[]>(listKey);
 
-/** Loads how many times are free on each day. */
 export function useFreeDays({ from, to }: DayRange) {
   return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { from, to }), options);
 }
@@ -61,7 +59,6 @@ async function updateList(change: (rows: Appointment[]) => Appointment[]): Promi
   void reloadFreeTimes();
 }
 
-/** Updates the cached times of a day from an error of the API, and reloads the calendar. */
 export async function showFreeTimes(date: string, freeTimes: readonly string[]): Promise<void> {
   await mutate<Slot[]>(
     [freeTimesKey, date],
@@ -71,7 +68,6 @@ export async function showFreeTimes(date: string, freeTimes: readonly string[]):
   void reloadFreeTimes();
 }
 
-/** Reloads the free days and times that are on the screen. */
 function reloadFreeTimes() {
   return mutate((key) => Array.isArray(key) && (key[0] === freeDaysKey || key[0] === freeTimesKey));
 }

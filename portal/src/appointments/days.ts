@@ -3,7 +3,6 @@ import { pluralize, practiceDay, weekdayAndDay } from '@practice/contract/format
 import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 
-/** Today and the following days, as many as one call returns. */
 export function daysAhead(today = practiceDay()): DayRange {
   return { from: today, to: addDays(today, freeDaysMax - 1) };
 }
@@ -15,7 +14,6 @@ interface DayState {
   free: number | undefined;
   holiday: string | undefined;
   isSelected: boolean;
-  /** Whether the edited appointment is on this day. */
   isOwn: boolean;
 }
 
@@ -34,7 +32,6 @@ export const closedFor = (holiday: string) => `closed (${holiday})`;
 
 const freeLabel = (free: number) => (free === 0 ? 'no open times' : pluralize(free, 'open time'));
 
-/** The times to choose from, earliest first: the free ones, and the current time of an edited appointment. */
 export function offeredTimes(slots: readonly Slot[], ownTime?: string): string[] {
   const free = slots.filter(({ available }) => available).map(({ time }) => time);
   const all = ownTime ? [...new Set([...free, ownTime])] : free;

@@ -1,7 +1,6 @@
 import { type Appointment, appointmentMessages, appointmentMinutes } from '@practice/contract/appointments';
 import { zoneName } from '@practice/contract/visit';
 
-/** The texts of the dialog, for a new appointment or for an existing one. */
 export function dialogText(appointment: Appointment | undefined) {
   const texts = appointment
     ? {

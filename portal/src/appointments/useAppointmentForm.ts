@@ -38,14 +38,11 @@ const { attemptFor, clearAttempt } = createAttempts('appointment-attempt');
 export interface AppointmentFormProps {
   /** The appointment to change; undefined for a new one. */
   appointment: Appointment | undefined;
-  /** The visit that the link to a new appointment names. */
   visit: VisitKind | undefined;
   userId: number;
-  /** Closes the dialog. */
   onClose: () => void;
 }
 
-/** The form for an appointment. Every person and every appointment has a draft of its own. */
 export function useAppointmentForm({
   appointment,
   visit,
@@ -99,13 +96,11 @@ export function useAppointmentForm({
   return {
     ...form,
     appointment,
-    /** Sets a field as if it had been typed. */
     choose(name: keyof typeof labels, value: string) {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== '' });
       // Only a visit at the client's needs an address.
       if (name === 'place') form.clearErrors('location');
     },
-    /** The props of a group of controls for a field. */
     group: (name: keyof typeof labels) => ({ name, label: labels[name], error: form.errorOf(name) }),
   };
 }

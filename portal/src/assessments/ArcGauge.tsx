@@ -2,11 +2,9 @@ import { arc } from '@practice/desk/figure/geometry';
 import styles from './ArcGauge.module.css';
 
 interface ArcGaugeProps {
-  /** What was assessed, such as 'Workstation Score'. */
   label: string;
   /** 0 to 10, or null if it was not assessed. */
   score: number | null;
-  /** The meaning of the score. */
   word: string;
   size: 'small' | 'large';
 }

@@ -10,7 +10,6 @@ import { trendOf } from './assessment.ts';
 import { useAssessment, useAssessments } from './assessments.queries.ts';
 import { SavedScores } from './SavedScores.tsx';
 
-/** The overview's card with the scores of the newest assessment, or a link to a first one. */
 export function LatestAssessment() {
   const response = useAssessments();
   const latest = latestAssessment(response.data ?? []);

@@ -9,7 +9,6 @@ interface SavedScoresProps {
   size?: 'small' | 'large';
 }
 
-/** Both scores of a saved assessment, or the emergency that withheld them. */
 export function SavedScores({ assessment, size = 'small' }: SavedScoresProps) {
   if (isWithheld(assessment)) return <EmergencySummary assessment={assessment} />;
   return (
@@ -18,7 +17,6 @@ export function SavedScores({ assessment, size = 'small' }: SavedScoresProps) {
 }
 
 interface ScoreGaugesProps extends SavedScoresProps {
-  /** The largest width of a gauge. */
   width: string;
   wordOf: (kind: ScoreKind, score: number | null) => string;
 }

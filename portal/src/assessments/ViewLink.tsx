@@ -5,7 +5,6 @@ import { listAddress } from './address.ts';
 
 interface ViewLinkProps {
   to: string;
-  /** By default it is a plain link. */
   variant?: ButtonVariant;
   size?: 'normal' | 'small';
   children: ReactNode;
@@ -22,7 +21,6 @@ export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
   );
 }
 
-/** The first line of a view: the link back to the list, and buttons at the other end. */
 export function ViewTop({ children }: { children?: ReactNode }) {
   return (
     <div className="cluster between gap-2" style={{ marginInline: 'calc(-1 * var(--space-3))' }}>

@@ -4,7 +4,6 @@ export type Section = (typeof sections)[number];
 const steps = ['new', 'results', 'chat'] as const;
 export type Step = (typeof steps)[number];
 
-/** The views of the tab. Each has an address. */
 export type View =
   | { name: 'list' }
   | { name: 'details'; id: number; section: Section }
@@ -12,7 +11,6 @@ export type View =
   /** `id` is the assessment of results and chat; undefined for the newest. */
   | { name: 'tool'; step: Step; id: number | undefined };
 
-/** Parses the address. Invalid values are ignored. */
 export function viewOf(query: URLSearchParams): View {
   const id = parseId(query.get('assessment'));
   const tool = query.get('tool');

@@ -10,7 +10,6 @@ export const kindLabels: Record<Assessment['kind'], string> = {
 
 type Dated = Pick<Assessment, 'id' | 'assessmentDate'>;
 
-/** The date, with the time when another assessment is of the same day. */
 export function dateLabel({ id, assessmentDate }: Dated, all: readonly Dated[]): string {
   const date = longDate(assessmentDate);
   const isOnlyOne = all.every((other) => other.id === id || longDate(other.assessmentDate) !== date);

@@ -15,7 +15,6 @@ const listKey = 'assessments';
 const toolKey = 'assessment-tool';
 const keyOf = (id: number) => ['assessment', id] as const;
 
-/** The assessments of the signed-in client, newest first. */
 export function useAssessments() {
   return useClientCall(listKey, async () => newestFirst(await call(assessments.mine)), []);
 }
@@ -55,7 +54,6 @@ export async function deleteAssessment(id: number): Promise<void> {
   await updateList((rows) => rows.filter((row) => row.id !== id));
 }
 
-/** Adds messages that the server has saved already to the cache. */
 export async function addMessages(id: number, messages: readonly ChatMessage[]): Promise<void> {
   await mutate<AssessmentDetails>(
     keyOf(id),

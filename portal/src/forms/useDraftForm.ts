@@ -8,7 +8,6 @@ import { redirectIfSignedOut } from '../session/redirect.ts';
 
 interface DraftFormOptions<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>
   extends Omit<FormOptions<Values, Output, Sent, Name>, 'check'> {
-  /** The key of the draft in the session storage. */
   draftKey: string;
   schema: v.GenericSchema<unknown, Output>;
 }
@@ -51,7 +50,6 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
 
   return {
     ...form,
-    /** Whether the form began with a draft. */
     isRestored: draft !== null,
     startOver() {
       reset(options.values);

@@ -5,14 +5,12 @@ import { type ComponentProps, useTransition } from 'react';
 import { redirectIfSignedOut } from '../session/redirect.ts';
 
 interface DeleteDialogProps extends Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description'> {
-  /** Deletes it, and resolves with the toast to show. */
   remove: () => Promise<ToastText>;
   failed: (error: unknown) => ToastText;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks for confirmation, and then deletes something. */
 export function DeleteDialog({ remove, failed, onClose, onDeleted, ...rest }: DeleteDialogProps) {
   const [isDeleting, startDeleting] = useTransition();
 

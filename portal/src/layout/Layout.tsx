@@ -10,12 +10,10 @@ import styles from './Layout.module.css';
 interface LayoutProps {
   /** Undefined while the dashboard is opened. */
   user?: SessionUser;
-  /** The page's heading; a greeting by default. */
   title?: string;
   children?: ReactNode;
 }
 
-/** The header and footer of the dashboard and the account. */
 export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>

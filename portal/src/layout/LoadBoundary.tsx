@@ -1,7 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface LoadBoundaryProps {
-  /** Shown while the script of the children is loading. */
   loading?: ReactNode;
   /** Shown when the script cannot be loaded, or the children crash. */
   failed: ReactNode;

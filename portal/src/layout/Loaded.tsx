@@ -8,9 +8,7 @@ import type { SWRResponse } from 'swr';
 interface LoadedProps<Data> {
   /** What `useSWR` has returned. */
   from: SWRResponse<Data>;
-  /** Shown while it is loading. */
   loading?: ReactNode;
-  /** The title of the error. */
   failed: string;
   children: (data: Data) => ReactNode;
 }

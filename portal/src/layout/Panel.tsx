@@ -8,7 +8,6 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A card of the dashboard or the account with its heading. */
 export function Panel({ title, hint, children }: PanelProps) {
   const id = useId();
   return (
@@ -26,11 +25,9 @@ interface EmptyStateProps {
   /** The text of an .svg file, imported with `?raw`, so that the drawing takes its colors from the tokens. */
   svg: string;
   title: string;
-  /** What will appear here, and a link or button for the first step. */
   children: ReactNode;
 }
 
-/** The content of a panel that has nothing to show yet. */
 export function EmptyState({ svg, title, children }: EmptyStateProps) {
   return (
     <div className={`media ${styles.empty}`}>

@@ -3,11 +3,9 @@ import { Skeleton } from '@practice/ui/Skeleton';
 interface SkeletonsProps {
   label: string;
   className?: string;
-  /** The CSS height of each block. */
   heights: readonly string[];
 }
 
-/** Blocks in place of content that is loading. */
 export function Skeletons({ label, className = 'stack gap-5', heights }: SkeletonsProps) {
   return (
     <div role="status" aria-label={label} className={className}>

@@ -40,7 +40,6 @@ export function NotFound() {
   );
 }
 
-/** Replaces the dashboard once someone else has logged in in this browser. */
 export function AnotherPerson({ was, now }: Record<'was' | 'now', SessionUser>) {
   return (
     <UiAnotherPerson

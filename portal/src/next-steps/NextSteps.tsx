@@ -14,7 +14,6 @@ interface NextStepsProps {
   hasVisit: boolean;
 }
 
-/** What the client can do next, the most important first. It renders nothing once everything is done. */
 export function NextSteps({ user, account, toSchedule, hasVisit }: NextStepsProps) {
   const hasNoPhone = account?.phone === null && (hasVisit || toSchedule.length > 0);
   if (user.emailConfirmed && toSchedule.length === 0 && !hasNoPhone) return null;

@@ -10,7 +10,6 @@ import { Skeletons } from '../layout/Skeletons.tsx';
 import { usePayments } from '../session/session.queries.ts';
 import styles from './PaymentHistory.module.css';
 
-/** The payments of the client, newest first, with their receipts. */
 export function PaymentHistory() {
   const response = usePayments();
   return (

@@ -6,7 +6,6 @@ import { Button } from '@practice/ui/Button';
 import { useState, useTransition } from 'react';
 import { Step } from '../layout/Step.tsx';
 
-/** Asks the client to click the emailed link, and sends it again on request. */
 export function ConfirmEmail({ email }: { email: string }) {
   const [isSending, startSending] = useTransition();
   const [answer, setAnswer] = useState<string>();

@@ -3,7 +3,6 @@ import { lines } from './lines.ts';
 
 const corner = { x: 16, y: 36 };
 
-/** A small angle beside a heading. */
 export function Angle({ degrees }: { degrees: number }) {
   return (
     <svg aria-hidden="true" width={36} height={36} viewBox="6 0 42 44" style={{ flex: 'none' }} {...lines}>

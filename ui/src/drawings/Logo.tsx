@@ -2,19 +2,16 @@ import { logoMark } from '@practice/desk/drawings/logo';
 import { lines } from './lines.ts';
 import { Shapes } from './Shapes.tsx';
 
-/** Height and width of both sizes, in CSS pixels. */
 const sizes = {
   small: { height: 40, width: 150 },
   medium: { height: 60, width: 220 },
 } as const;
 
 interface LogoProps {
-  /** The name beside the mark: the first word is large, the others are below. */
   name: string;
   size?: keyof typeof sizes;
 }
 
-/** The mark and the name, in the color of the text and the accent. */
 export function Logo({ name, size = 'small' }: LogoProps) {
   const { height, width } = sizes[size];
   const [first = '', ...rest] = name.split(' ');

@@ -1,4 +1,3 @@
-/** The line style of all drawings, for the root <svg>. */
 export const lines = {
   fill: 'none',
   stroke: 'var(--drawing-line)',

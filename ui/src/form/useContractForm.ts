@@ -20,19 +20,14 @@ type Checked<Output> =
   | { output?: undefined; errors: readonly FieldError[] };
 
 export interface FormOptions<Values extends FieldValues, Output, Sent, Name extends Path<Values>> {
-  /** The fields in their order, with their labels. */
   labels: Readonly<Record<Name, string>>;
-  /** The initial values. */
   values: Values;
-  /** Validates the values by the rules of the contract. */
   check: (typed: Values) => Checked<Output>;
   /** When fields are checked before the first submit: on leaving them, or not at all. */
   mode?: 'onTouched' | 'onSubmit';
   /** Whether an empty required field is an error as soon as the user leaves it. */
   requiresOnBlur?: boolean;
-  /** Precedes each field's name in the id of its control. */
   idPrefix?: string;
-  /** The errors of the server that the form was rendered with. */
   refused?: readonly FieldError[] | undefined;
   /** Sends the form. If it throws an error with `errors`, these messages are shown beside their fields. */
   send: (output: Output) => Promise<Sent>;
@@ -181,7 +176,6 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
   };
 }
 
-/** The first error of each field. An error inside a list belongs to the field of the list. */
 function errorsByField<Values extends FieldValues>(errors: readonly FieldError[]) {
   const byField: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of errors) {

@@ -9,7 +9,6 @@ interface MessageProps {
   from: ChatMessage['role'];
   content: string;
   isUnfinished: boolean;
-  /** Below an answer. */
   note: string | false | undefined;
 }
 

@@ -13,7 +13,6 @@ interface Exchange {
   hasFailed: boolean;
 }
 
-/** Asks about an assessment and streams the answer. */
 export function useAdvice(assessmentId: number) {
   const [exchange, setExchange] = useState<Exchange>();
   const [stopped, setStopped] = useState<readonly ChatMessage[]>([]);
@@ -22,7 +21,6 @@ export function useAdvice(assessmentId: number) {
   // Aborts when the chat is closed.
   useEffect(() => () => request.current?.abort(), []);
 
-  /** Resolves with whether there is an answer: a stopped one counts once a part of it has arrived. Throws when it fails. */
   async function ask(content: string): Promise<boolean> {
     const controller = new AbortController();
     request.current = controller;

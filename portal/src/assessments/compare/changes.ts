@@ -8,12 +8,9 @@ export interface Change {
   after: FactorState | undefined;
 }
 
-/** The problems of both assessments. */
 interface Changes {
-  /** Problems that are stated to be right now, or are no longer implied. */
   resolved: Change[];
   added: Change[];
-  /** Factors that still have a problem, the same or another one. */
   remaining: Change[];
   /** Problems that are not mentioned this time, so they may still be there. */
   unmentioned: Change[];
@@ -21,7 +18,6 @@ interface Changes {
 
 type Scoring = Pick<AssessmentScoring, 'findings' | 'implied'>;
 
-/** Compares two assessments, the earlier one first. */
 export function changesOf(earlier: Scoring, later: Scoring): Changes {
   const before = { ...earlier.implied, ...earlier.findings };
   const after = { ...later.implied, ...later.findings };

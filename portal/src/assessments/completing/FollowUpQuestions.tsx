@@ -20,7 +20,6 @@ interface FollowUpQuestionsProps {
   scoring: AssessmentScoring;
 }
 
-/** Shows the follow-up questions, a few at a time, with drawings as answers. */
 export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestionsProps) {
   const { questions, until } = picture;
   const { picks, answer } = useFollowUpAnswers(details);
@@ -77,7 +76,6 @@ export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestio
   );
 }
 
-/** Saves follow-up answers. The choice shows at once and is reverted when saving fails; scores come from the server. */
 function useFollowUpAnswers({ id, picture }: Pick<AssessmentDetails, 'id' | 'picture'>) {
   const [unsaved, setUnsaved] = useState<Picks>({});
   // Requests run one after the other, so that the last response is the newest.

@@ -2,7 +2,6 @@ import { coverageText, scoreNames } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import styles from './ScoreStrip.module.css';
 
-/** Both scores and how many factors are known, announced when they change. */
 export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
   const { workstationScore, posturalScore, known, unknown } = scoring;
   const scores = [

@@ -64,7 +64,6 @@ function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
 interface ActionBoxProps {
   title: string;
   text: string;
-  /** A link or button. */
   children: ReactNode;
 }
 

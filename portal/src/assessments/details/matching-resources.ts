@@ -2,7 +2,6 @@ import { paths } from '@practice/contract/paths';
 import { type DeskFactorPart, factors } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 
-/** The search word for each part of a desk. */
 const searchWords: Readonly<Record<DeskFactorPart, string>> = {
   seat: 'chair',
   back: 'chair',

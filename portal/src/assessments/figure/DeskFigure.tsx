@@ -36,7 +36,6 @@ const drawn = ({ fill, stroke, width, dash }: Look) => ({
   strokeDasharray: dash?.join(' '),
 });
 
-/** The color of the edge of the findings. */
 const edges: Record<Risk, string> = { first: 'accent', some: 'data', none: 'action', unknown: 'line' };
 
 /**
@@ -117,7 +116,6 @@ interface DeskDrawingProps {
   selected: DrawnPart;
 }
 
-/** Draws the workplace. The color and stroke of a part show its risk, and a line connects it with its button. */
 function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskDrawingProps) {
   const partProps = (part: DrawnPart) => ({
     ...drawn(looks[risks[part].risk]),

@@ -9,7 +9,6 @@ const posture = { ...workstation, stroke: 'var(--color-accent)', strokeDasharray
 const dot = { fill: 'var(--color-action)' };
 const square = { fill: 'var(--color-surface)', strokeDasharray: 'none' };
 
-/** Both scores over time, from two assessments on. */
 export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
   const points = chartOf(assessments);
   const [first, last] = [points[0], points.at(-1)];

@@ -1,6 +1,5 @@
 import type { Assessment } from '@practice/contract/assessments';
 
-/** The size of the chart, and the margins around its points. */
 export const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 32 };
 
 interface ChartPoint extends Assessment {
@@ -9,7 +8,6 @@ interface ChartPoint extends Assessment {
 
 type Score = 'workstationScore' | 'posturalScore';
 
-/** Assessments with a score, oldest first, spaced by date. */
 export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
   const scored = assessments
     .filter(({ workstationScore, posturalScore }) => workstationScore !== null || posturalScore !== null)
@@ -25,7 +23,6 @@ export function chartOf(assessments: readonly Assessment[]): ChartPoint[] {
   });
 }
 
-/** The points that have this score. */
 export function marksOf(points: readonly ChartPoint[], which: Score) {
   return points.flatMap(({ id, x, [which]: score }) => (score === null ? [] : { id, x, y: heightOf(score) }));
 }

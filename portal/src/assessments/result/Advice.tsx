@@ -44,7 +44,6 @@ export function Advice({ details: { fixes, recommendations, redFlags }, only }: 
   );
 }
 
-/** The changes, the most worthwhile first. Numbering continues from the previous list. */
 function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number }) {
   return (
     <ol className="stack gap-5 plain-list" start={start}>

@@ -10,7 +10,6 @@ import { isRisk } from '../compare/changes.ts';
 import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 
-/** Explains the scores: the findings, the quotes that support them, and their points. */
 export function HowScored({ details }: { details: AssessmentDetails }) {
   const { scoring, evidence, readBy, picture } = details;
   if (!scoring) return null;

@@ -22,7 +22,6 @@ const components: Components = {
 // Loading an image would tell its server about the conversation.
 const disallowed = ['img'];
 
-/** HTML in the text is shown as text. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={`prose break-anywhere ${styles.text}`}>

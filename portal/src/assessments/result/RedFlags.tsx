@@ -15,7 +15,6 @@ interface RedFlagsProps {
   takesFocus?: boolean;
 }
 
-/** Explains what to do about warning signs, with quotes of the person and the reasons. */
 export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { callsIn, isRecent, reasonsFor } from '@practice/desk/emergency';
 import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
 import styles from './care.module.css';
 
-/** Explains what to do in an emergency, in place of the scores. */
 export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   const { redFlags, assessmentDate } = assessment;
   const care = careFor(redFlags);
@@ -29,12 +28,10 @@ export function EmergencySummary({ assessment }: { assessment: Assessment }) {
 }
 
 interface CallButtonsProps {
-  /** The first sentences of the advice. */
   first: readonly string[];
   variant?: ButtonVariant;
 }
 
-/** A button for each phone number in the advice, the most urgent first. */
 export function CallButtons({ first, variant = 'danger' }: CallButtonsProps) {
   const calls = callsIn(first);
   if (calls.length === 0) return null;
@@ -56,7 +53,6 @@ interface ReasonsProps {
   when?: string;
 }
 
-/** Quotes what the person wrote and checked that led to the advice. */
 export function Reasons({ flags, kind, when }: ReasonsProps) {
   // The lists are named by their verbs: `wrote` and `checked`.
   return Object.entries(reasonsFor(flags, kind)).map(

@@ -33,7 +33,6 @@ export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
   );
 }
 
-/** Links to the unanswered questions. */
 export function MissingAnswers({ missing, onOpen }: Pick<FormProgressProps, 'missing' | 'onOpen'>) {
   if (missing.length === 0) return null;
   return (

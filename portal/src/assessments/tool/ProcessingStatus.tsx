@@ -9,7 +9,6 @@ const messages = [
   },
 ] as const;
 
-/** Tells the person that the assessment is still being processed. */
 export function ProcessingStatus({ isProcessing }: { isProcessing: boolean }) {
   return (
     <div className="text-sm text-soft" role="status">

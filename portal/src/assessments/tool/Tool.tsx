@@ -20,7 +20,6 @@ interface ToolProps {
   id: number | undefined;
 }
 
-/** The form, the results and the chat. */
 export function Tool({ userId, step, id }: ToolProps) {
   const { data: tool } = useTool();
   const list = useAssessments();

@@ -48,7 +48,6 @@ export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentFo
   );
 }
 
-/** The number to call in an emergency. All other advice is shown with the results. */
 function Urgent({ topic }: { topic: CareTopic }) {
   const flags = checkedFlags([topic]);
   const care = careFor(flags);
