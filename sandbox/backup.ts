@@ -19,8 +19,7 @@ export async function backup(dataDir: string, file: string): Promise<void> {
     if (!existing.includes('postgres')) throw new Error(`There is no database in ${dataDir}.`);
     const draft = `${file}.part`;
     await rm(draft, { force: true });
-    // The reserve is empty space on the disk.
-    await tar('-czf', draft, '--exclude=postgres/reserve-*', '-C', dataDir, ...existing);
+    await tar('-czf', draft, '-C', dataDir, ...existing);
     // It holds clients' data and the secret of the sessions.
     await chmod(draft, 0o600);
     await rename(draft, file);

@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { startChild } from './child-process.ts';
 import { findFreePort } from './free-port.ts';
-import { keepDiskReserve } from './postgres/reserve.ts';
 import { findServerUser, type ServerUser } from './postgres/server-user.ts';
 import { stopLeftoverServer } from './postgres/stop-leftover.ts';
 import { messageOf } from './progress.mjs';
@@ -42,7 +41,6 @@ export async function startPostgres(options: Options) {
   await stopLeftoverServer(server.cluster);
   const password = await createClusterOnce(server, log);
 
-  const stopReserve = durable ? await keepDiskReserve(folder, log) : () => {};
   for (let attempt = 1; ; attempt += 1) {
     const chosenPort = port ?? (await findFreePort());
     const child = launch(server, chosenPort);
@@ -57,16 +55,12 @@ export async function startPostgres(options: Options) {
       if (found.length === 0) await createDatabase(adminUrl, databaseName);
       const users = await query(adminUrl, 'SELECT 1 FROM pg_roles WHERE rolname = $1', [apiUser]);
       if (users.length === 0) await query(adminUrl, `CREATE ROLE ${apiUser} LOGIN PASSWORD '${password}'`);
-      void child.ended.then(stopReserve);
       const url = urlOf(adminUrl, databaseName);
       const apiUrl = Object.assign(new URL(url), { username: apiUser }).href;
       return { url, apiUrl, port: chosenPort, ...child };
     } catch (error) {
       await child.close();
-      if (attempt === attempts) {
-        stopReserve();
-        throw await startError(folder, error);
-      }
+      if (attempt === attempts) throw await startError(folder, error);
       // Someone may have taken the port meanwhile, or the processes of a killed server are still ending.
       await sleep(300 * attempt);
     }
