@@ -6,10 +6,8 @@ import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, useDataProvider } from 'react-admin';
 import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
 
-/** The standard calls of ra-data-simple-rest, and every other call of the contract. Each fails with a `CallError`. */
 export interface PracticeDataProvider extends DataProvider {
   call<R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
-  /** Makes a call with a file, which reports its progress and can be canceled. */
   upload<R extends AnyRoute>(watch: UploadWatch, route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
 }
 
@@ -21,13 +19,11 @@ export function useCallsWithoutRedirect(): PracticeDataProvider {
   return useContext(DataProviderContext) as PracticeDataProvider;
 }
 
-/** A call that failed. `message` is a sentence for people, and `errors` are messages for single fields of a form. */
 export class CallError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
   readonly freeTimes: readonly string[];
 
-  /** Whether someone else has changed the record before. The message says how it is now, and no field is wrong. */
   get isOutdated(): boolean {
     return this.status === 409 && this.errors.length === 0;
   }
@@ -90,7 +86,6 @@ function withSeenVersion(resource: string, data: object, seen?: { version?: numb
 
 const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments', 'audit-log'];
 
-/** Clients have calls of their own for these resources, so the calls of the practice are below `/admin`. */
 function pathOf(resource: string): string {
   return belowAdmin.includes(resource) ? `admin/${resource}` : resource;
 }

@@ -8,7 +8,6 @@ export function readDraft<Draft>(account: number, record: string): Draft | null 
   return readStored<Draft>(keyOf(account, record), 'localStorage');
 }
 
-/** Stores a text or the fields of a form. An empty text, or undefined, removes the draft. */
 export function keepDraft(account: number, record: string, draft: unknown): void {
   store(keyOf(account, record), draft || undefined, 'localStorage');
 }

@@ -25,7 +25,6 @@ export function AppointmentInputs({ form }: { form: FormWithAppointment }) {
   );
 }
 
-/** Says why nothing was booked, if the reason is not in a single field. */
 export function NotBooked({ sentence }: { sentence: string | undefined }) {
   return (
     <div className="live" role="alert">

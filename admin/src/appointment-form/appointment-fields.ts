@@ -10,11 +10,9 @@ export const appointmentLabels = {
   description: 'Description',
 };
 
-/** The fields of an appointment as they are typed, without its client. */
 export const emptyAppointment = {
   title: '',
   appointmentDate: '',
-  /** The value of `<input type="time">`, such as 14:30. */
   appointmentTime: '',
   minutes: String(appointmentMinutes),
   location: '',
@@ -23,7 +21,6 @@ export const emptyAppointment = {
 
 export type TimeFields = Pick<typeof emptyAppointment, keyof typeof timeLabels>;
 
-/** The time as the contract's schema expects it. An empty length becomes NaN, which is invalid, instead of the default length. */
 export function timeOf({ appointmentDate, appointmentTime, minutes }: TimeFields) {
   return {
     appointmentDate,

@@ -8,7 +8,6 @@ import type { TimeFields } from './appointment-fields.ts';
 
 const keyOf = (date: string) => ['free-times', date];
 
-/** The practice's usual times that are free on a day. Nothing is loaded until the date is complete. */
 export function useFreeTimes(date: string) {
   const calls = useCallsWithoutRedirect();
   const isDay = is(adminAppointmentInput.entries.appointmentDate, date);
@@ -35,7 +34,6 @@ export function useTimeTakenError({ setError, getValues }: TimeForm) {
   };
 }
 
-/** Shows why a new appointment was not booked: at the time field, or above the buttons if no field is to blame. */
 export function useBookingFailure(form: TimeForm) {
   const showTimeTaken = useTimeTakenError(form);
   return (error: CallError) => {

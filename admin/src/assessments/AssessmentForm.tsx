@@ -34,7 +34,6 @@ interface AssessmentFormProps {
   children?: (props: Pick<ComponentProps<typeof ClientField>, 'field' | 'error'>) => ReactNode;
 }
 
-/** The form in which a therapist writes an assessment. */
 export function AssessmentForm({ assessment, userId, back, children }: AssessmentFormProps) {
   const { form, toSend, report, removeReport } = useAssessmentForm(assessment, userId);
   const { field } = form;
@@ -109,7 +108,6 @@ export function AssessmentForm({ assessment, userId, back, children }: Assessmen
 
 function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userId: number | undefined) {
   const [base] = useState(() => fieldsOf(assessment, userId));
-  /** The report that was uploaded before. */
   const [report, setReport] = useState(
     () => assessment?.report && { ...assessment.report, url: attachedReportPath(assessment.id) },
   );
@@ -145,7 +143,6 @@ function useAssessmentForm(assessment: AdminAssessmentDetails | undefined, userI
     },
   });
 
-  /** Resolves with undefined if the upload was canceled. */
   async function save(input: ProfessionalInput, calls: PracticeDataProvider) {
     if (assessment) {
       const { userId: _, ...written } = input;

@@ -15,7 +15,6 @@ import styles from './Assessments.module.css';
 import { withoutMarks } from './plain-text.ts';
 import { Section } from './Section.tsx';
 
-/** The client's answers to the form, then the answers they chose after their result. */
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { answers, userHeight, picture, warningSigns } = assessment;
   if (!answers) return null;

@@ -5,7 +5,6 @@ import { ForClient } from '../client-field/ForClient.tsx';
 import { Page } from '../layout/Page.tsx';
 import { AssessmentForm } from './AssessmentForm.tsx';
 
-/** The page for a therapist's assessment. `?client=7` chooses the client. */
 export function NewAssessment() {
   const [search] = useSearchParams();
   const client = clientIn(search);

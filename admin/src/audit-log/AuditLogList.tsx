@@ -68,14 +68,12 @@ const section: ListSection<AuditEntry, (typeof auditSorts)[number]> = {
 
 export const AuditLogList = () => <ListPage section={section} />;
 
-/** Changed: appointment 12 (status) */
 function whatOf(entry: AuditEntry): string {
   const { act, detail, succeeded } = entry;
   const what = [auditRecord(entry), detail && `(${detail})`].filter(Boolean).join(' ');
   return `${auditActions[act]}${what && `: ${what}`}${succeeded ? '' : ' – failed'}`;
 }
 
-/** An account that is deleted has only its number left. */
 function clientOf({ clientId, clientName }: AuditEntry): string {
   return clientName ?? (clientId === null ? '' : `Number ${clientId}`);
 }

@@ -4,7 +4,6 @@ import { type RequestState, requestStates } from '@practice/contract/consultatio
 import { Badge } from '@practice/ui/Badge';
 import { assessmentStates, type BadgeContent, madeBy } from './assessment-words.ts';
 
-/** Several badges side by side. It renders nothing without any. */
 export function BadgeList({ badges }: { badges: readonly BadgeContent[] }) {
   if (badges.length === 0) return null;
   return (
@@ -37,7 +36,6 @@ export function RequestBadge({ state }: { state: RequestState }) {
   return <Badge tone={stateTones[state]}>{label}</Badge>;
 }
 
-/** All badges of an assessment, the last of which says who made it. */
 export function AssessmentBadges({ assessment }: { assessment: AdminAssessment }) {
   const maker = { text: madeBy(assessment.kind), tone: 'info' as const };
   return <BadgeList badges={[...assessmentStates(assessment), maker]} />;

@@ -24,12 +24,10 @@ export function madeBy(kind: AdminAssessment['kind']): string {
   return kind === 'ai' ? 'From answers' : 'By a therapist';
 }
 
-/** "4/10", or "N/A" without a score. */
 export function outOfTen(score: number | null): string {
   return score === null ? 'N/A' : `${score}/10`;
 }
 
-/** "Workstation 4/10 · Posture 5/10". An emergency has no scores. */
 export function bothScores({
   workstationScore,
   posturalScore,

@@ -8,7 +8,6 @@ import styles from './ConflictDialog.module.css';
 import { fieldsOf, type PostFields, postLabels, postNames } from './post-fields.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
-/** Asks which version to continue with, after two people have changed a post. */
 export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs: BlogPost }) {
   const { base, fields: mine } = editor;
   const other = fieldsOf(theirs);
@@ -75,7 +74,6 @@ export function changedFields(mine: PostFields, theirs: PostFields) {
   return postNames.filter((name) => mine[name] !== theirs[name]);
 }
 
-/** Splits the text of a field into lines. `isOwn` marks those that the other text lacks. */
 export function markOwnLines(value: string | boolean, other: string | boolean) {
   const otherLines = new Set(asText(other).split('\n'));
   return asText(value)

@@ -6,7 +6,6 @@ import { PostStatus } from './PostStatus.tsx';
 
 const params = { sort: { field: 'updatedAt', order: 'DESC' as const }, filter: { published: false } };
 
-/** The dashboard's panel with the posts that are not public. */
 export function Drafts() {
   const now = new Date(useNow());
   return (

@@ -10,7 +10,6 @@ import { useImageUpload } from '../uploads/useImageUpload.ts';
 import styles from './Markdown.module.css';
 
 interface PictureDialogProps {
-  /** A file that was dropped or pasted. Without it, the dialog asks for one. */
   file: File | undefined;
   onInsert: (url: string, description: string) => void;
   onClose: () => void;

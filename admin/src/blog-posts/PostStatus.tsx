@@ -4,7 +4,6 @@ import { Badge } from '@practice/ui/Badge';
 
 interface PostStatusProps {
   post: Pick<BlogPostSummary, 'published' | 'publishAt'>;
-  /** Without the time. */
   isShort?: boolean;
 }
 

@@ -80,7 +80,6 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
   );
 }
 
-/** The text as the API renders it, half a second after the last change. */
 function useRendered(text: BlogPostPreviewInput) {
   const calls = useCallsWithoutRedirect();
   const input = useDebounced(JSON.stringify(text), 500);

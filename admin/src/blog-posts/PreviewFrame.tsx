@@ -4,7 +4,6 @@ import styles from './Preview.module.css';
 interface PreviewFrameProps {
   title: string;
   html: string;
-  /** The width of the page in pixels. Where there is less space, the page is scaled down. */
   width: number;
 }
 

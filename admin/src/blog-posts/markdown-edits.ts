@@ -4,7 +4,6 @@ export interface Selected {
   end: number;
 }
 
-/** Replaces the text from `from` to `to` by `insert`, and then selects `start` to `end`. */
 export interface Edit {
   from: number;
   to: number;
@@ -29,7 +28,6 @@ export function surround(mark: '**' | '*', placeholder: string) {
   };
 }
 
-/** Toggles the mark of a heading, list or quote before each selected line. */
 export function beginLines(mark: '## ' | '- ' | '> ') {
   return ({ text, start, end }: Selected): Edit => {
     const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -9,10 +9,8 @@ export const emptyPost = {
   summary: '',
   content: '',
   imageUrl: '',
-  /** The point of the picture that the card's crop keeps visible, as in CSS: 40% 20%. Empty if no one chose one. */
   imageFocus: '',
   published: false,
-  /** Whether the draft is published automatically at `publishAt`. */
   scheduled: false,
   publishAt: '',
   category: '',
@@ -67,13 +65,11 @@ export function checkPost(fields: PostFields): Checked<BlogPostInput> {
   return { errors: [...(checked.errors ?? []), timeMissing] };
 }
 
-/** The focus point in the field, or the default one if the field is empty. */
 export function focusOf(imageFocus: string): PictureFocus {
   const [x = defaultFocus.x, y = defaultFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
   return { x, y };
 }
 
-/** Merges two edits of the same post, field by field: theirs where I changed nothing, mine everywhere else. */
 export function mergeFields(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
   const untouched = postNames.filter((name) => mine[name] === base[name]);
   return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };

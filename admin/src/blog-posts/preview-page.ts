@@ -1,6 +1,5 @@
 import type { BlogPostPreview } from '@practice/contract/blog-posts';
 
-/** `contentHtml` is HTML that the API has sanitized. */
 interface PreviewPage extends BlogPostPreview {
   category: string;
   tags: readonly string[];
@@ -9,7 +8,6 @@ interface PreviewPage extends BlogPostPreview {
   styles: string;
 }
 
-/** Builds the page of a post as an HTML document. Only the content is HTML; everything else is escaped. */
 export function previewPage(page: PreviewPage): string {
   const badges = [
     page.category && `<li class="category">${escaped(page.category)}</li>`,

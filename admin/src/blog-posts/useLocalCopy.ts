@@ -29,7 +29,6 @@ export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptio
     const found = readDraft<LocalCopy>(account, key);
     return found && !isSame(found.fields, base) ? found : undefined;
   });
-  /** The fields as this visit saved them, which are not a copy to keep. */
   const lastSaved = useRef<PostFields>(undefined);
 
   function store(unsaved?: PostFields): LocalCopy | undefined {

@@ -33,7 +33,6 @@ export function usePostEditor(loaded: BlogPost | undefined) {
   });
   const fields = form.watch();
   const localCopy = useLocalCopy({ postId: post?.id ?? 'new', base, fields, getFields: form.getValues });
-  /** Another author's newer version, until this author has decided between the two. */
   const [theirs, setTheirs] = useState<BlogPost>();
   const titleBefore = useRef(base.title);
   const calls = useCallsWithoutRedirect();
@@ -101,7 +100,6 @@ export function usePostEditor(loaded: BlogPost | undefined) {
     isDirty: !isSame(fields, base),
     replaceBy,
 
-    /** Makes the slug follow the title, unless someone has written a slug. */
     updateSlug(title: string) {
       const slug = followTitle(form.getValues('slug'), titleBefore.current, title);
       titleBefore.current = title;

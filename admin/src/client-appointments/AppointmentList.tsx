@@ -81,7 +81,6 @@ function badgeOf(appointment: AdminAppointment) {
   );
 }
 
-/** Links to a new appointment and to the hours. `to` is the address of the form, with the screen it returns to. */
 export function Actions({ to }: { to: string }) {
   return (
     <>

@@ -15,17 +15,14 @@ import { clientOf, nameOf, resource } from './appointment-words.ts';
 import styles from './HoursPage.module.css';
 
 interface BookedAppointmentsDialogProps {
-  /** The closed time: "Tue, Dec 1, 1:00 PM – 5:00 PM" */
   closed: string;
   booked: readonly AdminAppointment[];
   onClose: () => void;
 }
 
-/** Lists the appointments in a time that was closed, which can be moved, canceled, or left as they are. */
 export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
   const calls = useCallsWithoutRedirect();
   const queries = useQueryClient();
-  /** The numbers of the appointments that are not to be canceled. */
   const [kept, setKept] = useState<readonly number[]>([]);
   const [cancelReason, setCancelReason] = useState('');
   const [failures, setFailures] = useState<readonly string[]>([]);

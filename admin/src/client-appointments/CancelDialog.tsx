@@ -18,7 +18,6 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an appointment is canceled. The client reads the reason. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const calls = useCallsWithoutRedirect();
   const { data: heldTimes } = useQuery<string[], CallError>({

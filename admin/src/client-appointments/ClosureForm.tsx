@@ -71,7 +71,6 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
   );
 }
 
-/** The values as the contract's schema expects them. An empty last day means a single day. */
 function inputOf({ isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof empty) {
   return {
     firstDay,

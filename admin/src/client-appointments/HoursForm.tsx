@@ -137,12 +137,10 @@ function offerOf(times: readonly string[]): string {
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** "9:00 AM, 10:00 AM, or 1:00 PM", in which no time breaks across lines. */
 function listed(times: readonly string[]): string {
   return either.format(times.map((time) => time.replace(' ', '\u00a0')));
 }
 
-/** Whether the field contains 0, or no number yet. */
 function isNone(typed: string): boolean {
   return !/^\d+$/.test(typed.trim()) || Number(typed) === 0;
 }

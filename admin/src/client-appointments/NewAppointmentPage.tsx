@@ -17,7 +17,6 @@ import { Page } from '../layout/Page.tsx';
 import { showBooked } from './appointment-calls.ts';
 import { afterBooking, returnLink } from './return-link.ts';
 
-/** The page to book for a client. `?client=7` chooses the client, `?day=2026-12-01&time=10:00` the time. */
 export function NewAppointmentPage() {
   const [search] = useSearchParams();
   return (

@@ -1,7 +1,6 @@
 import tabs from '@practice/ui/Tabs.module.css';
 import { NavLink, type NavLinkProps } from 'react-router';
 
-/** Links to the two views of the appointments, the list and the calendar, which look like tabs. */
 export function ViewSwitch() {
   return (
     <nav aria-label="Views">

@@ -116,7 +116,6 @@ function newAt(dateStr: string, range: Range): URLSearchParams {
   return new URLSearchParams({ day, time, ...(range === 'day' && { range }) });
 }
 
-/** The time to which an event was dragged. `startStr` is in the practice's time zone, `start` in the browser's. */
 function timeOf({ startStr, start, end }: EventApi): AppointmentTime {
   return {
     appointmentDate: startStr.slice(0, 10),

@@ -16,7 +16,6 @@ export async function listAppointments(calls: PracticeDataProvider, filter: Filt
   return data;
 }
 
-/** Changes an appointment. Fails with 409 if someone else has changed it since it was loaded. */
 export async function changeAppointment(
   calls: PracticeDataProvider,
   previousData: AdminAppointment,

@@ -14,22 +14,18 @@ export function nameOf(appointment: AdminAppointment): string {
   return `${appointment.title}, ${clientOf(appointment)}`;
 }
 
-/** "Mar 05, 2026 at 9:00 AM", in the practice's time zone. */
 export function dayAndTimeOf({ startsAt, appointmentTime }: AdminAppointment): string {
   return `${tableDate(startsAt)} at ${appointmentTime}`;
 }
 
-/** "Robin Marsh is booked for Tue, Dec 1 at 2:00 PM." With the state 'still booked', the time has not changed. */
 export function bookedFor(appointment: AdminAppointment, state = 'booked'): string {
   return `${clientOf(appointment)} is ${state} for ${timeInSentence(appointment.startsAt)}.`;
 }
 
-/** "9:00 AM – 10:00 AM" */
 export function timeRangeOf({ appointmentTime, minutes }: AdminAppointment): string {
   return `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
 }
 
-/** A family session has a child in it. Of other visits we don’t know. */
 export function lacksConsent({ title, status, guardianConsentAt }: AdminAppointment): boolean {
   return isOpen(status) && guardianConsentAt === null && kindOf(title)?.title === 'MNRI Family Session';
 }

@@ -54,7 +54,6 @@ export function checkHours(fields: HoursFields): Checked<CalendarSettings> {
   return { errors: checked.errors.map(({ path, message }) => ({ path: fieldOf(path), message })) };
 }
 
-/** The start times that clients will be offered per day, from Monday on; undefined for a day with invalid times. */
 export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
   const invalid = new Set(checkHours(fields).errors?.map(({ path }) => path));
   return weekOrder.map((day) =>
@@ -78,7 +77,6 @@ function numberOf(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : Number(typed);
 }
 
-/** The form's field for a path of the contract: "hours.2.closes" is the third row, closes3. */
 function fieldOf(path: string): string {
   const [group, at, part = ''] = path.split('.');
   return group === 'hours' ? `${part}${weekOrder[Number(at)]}` : (at ?? path);

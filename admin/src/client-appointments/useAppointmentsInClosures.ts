@@ -7,7 +7,6 @@ import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { listAppointments } from './appointment-calls.ts';
 import { resource } from './appointment-words.ts';
 
-/** Finds the appointments in each of these closures. The result is undefined while they load. */
 export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   // A 401 must not leave the page, because the hours beside it may have unsaved changes.
   const calls = useCallsWithoutRedirect();

@@ -10,12 +10,10 @@ import { bookedFor, resource } from './appointment-words.ts';
 import { useHolidays } from './useHolidays.ts';
 import { daysOf, holidayClosures, isShown, type Range } from './week.ts';
 
-/** The time to which an appointment was dragged. */
 export type AppointmentTime = Required<
   Pick<AdminAppointmentUpdate, 'appointmentDate' | 'appointmentTime' | 'minutes'>
 >;
 
-/** Loads what the calendar shows, and moves an appointment. The new time is shown before the API has answered. */
 export function useWeek(day: string, range: Range) {
   const dataProvider = useCalls();
   const queries = useQueryClient();

@@ -9,12 +9,10 @@ export type Range = 'day' | 'week';
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
-/** The days that the calendar shows: only this day, or its week. */
 export function daysOf(day: string, range: Range): DayRange {
   return range === 'day' ? { from: day, to: day } : weekOf(day);
 }
 
-/** The part of the day that the calendar shows, as HH:mm: one hour before and after the opening hours, and every appointment. */
 export function hoursShown({ hours }: CalendarSettings, appointments: readonly AdminAppointment[]) {
   const opened = hours.flatMap(({ opens, closes }) =>
     opens && closes ? [{ from: minutesOf(opens), to: minutesOf(closes) }] : [],
@@ -54,7 +52,6 @@ export function closedEvents(closures: readonly Omit<Closure, 'id'>[]) {
   }));
 }
 
-/** Whether the calendar shows an appointment. Canceled ones are only in the list. */
 export function isShown({ status }: AdminAppointment): boolean {
   return holdsItsTime({ status }) || status === 'no-show';
 }

@@ -20,7 +20,6 @@ import { useClients } from './useClients.ts';
 const label = 'Client';
 
 interface ClientFieldProps {
-  /** The form's field `userId`: the client's number, or 0. */
   field: { onChange: (userId: number) => void; onBlur: () => void };
   error: string | undefined;
   initial: Client | undefined;

@@ -6,7 +6,6 @@ import { LoadError } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { clientIn } from './client-in.ts';
 
-/** Loads the client of `?client=7`, and then shows a form in which that client is chosen. */
 export function ForClient({ children }: { children: (client: Client | undefined) => ReactNode }) {
   const [search] = useSearchParams();
   const id = clientIn(search);

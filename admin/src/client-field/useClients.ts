@@ -7,7 +7,6 @@ const firstByLastName = {
   pagination: { page: 1, perPage: 20 },
 } as const;
 
-/** The first clients who match what is typed in a form, by last name. Until they are loaded, those of the text before. */
 export function useClients(filter: { q?: string; email?: string }, enabled = true) {
   const calls = useCallsWithoutRedirect();
   return useQuery<Client[], CallError>({

@@ -9,11 +9,9 @@ import { AppointmentBadge, AssessmentBadge, RequestBadge } from '../badges/Badge
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 
-/** Each panel shows the latest 20 rows, and reserves the space of one row while it loads. */
 const size = { shown: 20, expected: 1 };
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
-/** Future appointments come before past ones. */
 export function Appointments({ client: { id } }: { client: Client }) {
   return (
     <ListPanel<AdminAppointment>
@@ -32,7 +30,6 @@ export function Appointments({ client: { id } }: { client: Client }) {
   );
 }
 
-/** Anyone can enter any address in the contact form, so the heading does not say that the requests are the client's. */
 export function Requests({ client: { email } }: { client: Client }) {
   return (
     <ListPanel<ConsultationRequest>
@@ -69,7 +66,6 @@ export function Assessments({ client: { id } }: { client: Client }) {
   );
 }
 
-/** The states that the badge does not show. A red flag always needs a follow-up, so the follow-up is not repeated. */
 function otherStates(assessment: AdminAssessment): string[] {
   return assessmentStates(assessment)
     .slice(1)

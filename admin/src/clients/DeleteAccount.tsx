@@ -13,7 +13,6 @@ import { resource } from './client-words.ts';
 
 const headingId = 'delete-account-heading';
 
-/** Opens the dialog that deletes an account. Admins cannot delete their own. */
 export function DeleteAccount({ client }: { client: Client }) {
   const isMe = useSession().id === client.id;
   const [isAsking, setIsAsking] = useState(false);

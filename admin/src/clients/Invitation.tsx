@@ -14,7 +14,6 @@ interface InvitationProps {
   onSent: (client: Client) => void;
 }
 
-/** Sends the invitation again to a client who has not chosen a password yet. */
 export function Invitation({ client, onSent }: InvitationProps) {
   const { id, name, email, invitedAt } = client;
   const dataProvider = useCalls();

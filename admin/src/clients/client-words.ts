@@ -13,7 +13,6 @@ export function accountBadges(client: Account): BadgeContent[] {
   return badges;
 }
 
-/** Whether the practice has invited a client who has not chosen a password yet. */
 export function isInvited({ invitedAt, emailConfirmed }: Account): boolean {
   return invitedAt !== null && !emailConfirmed;
 }

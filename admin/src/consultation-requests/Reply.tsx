@@ -8,7 +8,6 @@ import { useSession } from '../session/Session.tsx';
 import { replyEmail } from './reply-email.ts';
 import { useStateChange } from './useStateChange.ts';
 
-/** Offers an answer by email or phone, and afterward a button that marks the request as answered. */
 export function Reply({ request }: { request: ConsultationRequest }) {
   const { phone, state } = request;
   const [isAnswering, setIsAnswering] = useState(false);

@@ -7,10 +7,8 @@ import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 
-/** The order and filter of the list of requests without an answer. */
 export const unanswered = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
-/** Requests without an answer, oldest first. */
 export function UnansweredRequests() {
   usePreload(() => import('./ConsultationRequestList.tsx'));
   return (

@@ -5,13 +5,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long before its deadline a request becomes urgent, in milliseconds. */
 const soon = 6 * hour;
 
 interface ReplyClock {
   text: string;
   tone: 'calm' | 'soon' | 'overdue' | 'kept' | 'late';
-  /** The share of the promised time that is left for an answer, from 1 to 0. */
   left: number;
 }
 

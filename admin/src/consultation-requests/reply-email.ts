@@ -1,7 +1,6 @@
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { practice } from '@practice/contract/practice';
 
-/** The `mailto:` address that opens an answer to a request in the owner's email program, with subject and greeting. */
 export function replyEmail(
   request: Pick<ConsultationRequest, 'fullName' | 'email' | 'service'>,
   signedBy: string,

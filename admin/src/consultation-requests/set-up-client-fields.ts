@@ -12,7 +12,6 @@ export const setUpClientLabels = {
   ...appointmentLabels,
 };
 
-/** The form's first values, taken from the request without its message. */
 export function fieldsFromRequest(request: ConsultationRequest) {
   return {
     ...emptyAppointment,
@@ -23,17 +22,14 @@ export function fieldsFromRequest(request: ConsultationRequest) {
   };
 }
 
-/** The suggested title of the appointment. The service "Not sure yet" is no title. */
 export function titleFor({ service }: Pick<ConsultationRequest, 'service'>): string {
   return service === 'not-sure' ? 'Consultation' : serviceLabel(service);
 }
 
-/** Whether to ask for first and last name. An account in use has them, unless they are invalid. */
 export function mustAskNames(client: Client | undefined): boolean {
   return accountState(client) !== 'active' || (client !== undefined && !knownNames(client));
 }
 
-/** Checks the fields by the contract's rules, with the account's names if the form does not ask for them. */
 export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
   const hasTypedAddress = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
@@ -50,7 +46,6 @@ export function accountState(client: Client | undefined): 'none' | 'active' | 'u
   return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'active' : 'unconfirmed';
 }
 
-/** The names of an account, or undefined if it has no valid ones. */
 function knownNames(client: Client) {
   const names = safeParse(pick(clientInput, ['firstName', 'lastName']), client);
   return names.success ? names.output : undefined;
@@ -62,7 +57,6 @@ const particles = new Set(
   ),
 );
 
-/** Splits a full name. The last name is the last word and the particles before it. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const words = fullName.trim().split(/\s+/);
   let at = Math.max(1, words.length - 1);

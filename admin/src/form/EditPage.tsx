@@ -12,7 +12,6 @@ import { Page } from '../layout/Page.tsx';
 
 interface EditPageProps<Row extends RaRecord> {
   resource: string;
-  /** "client". Without it, every load error has the not-found heading, as the specification requires. */
   noun?: string;
   title: string;
   missing: { title: string; sentence: string };

@@ -15,9 +15,7 @@ interface EditorFormProps {
     isUnsaved: () => boolean;
     submit: () => Promise<unknown>;
   };
-  /** Without it, the form's own `submit`. */
   onSubmit?: () => void;
-  /** Ctrl+S, or Command+S on a Mac; without it, the same as the submit button. */
   onSaveKey?: () => void;
   onCancel?: () => void;
   leaveWarning: string;
@@ -26,7 +24,6 @@ interface EditorFormProps {
   children: ReactNode;
 }
 
-/** A form whose buttons stay on the screen, with a summary of its errors. It asks before unsaved work is left. */
 export function EditorForm({ form, save, onCancel, children, ...props }: EditorFormProps) {
   const { onSubmit = form.submit, onSaveKey = onSubmit } = props;
   useSaveKey(onSaveKey);
@@ -95,7 +92,6 @@ function SignedOut() {
   );
 }
 
-/** Asks before unsaved work is left by a link, by the back button, or by closing the tab. */
 function UnsavedGuard({ isUnsaved, children }: { isUnsaved: () => boolean; children: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),

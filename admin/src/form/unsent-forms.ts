@@ -1,4 +1,3 @@
-/** Saves what was typed and not sent in a form that is on the screen. */
 type DraftSaver = () => void;
 
 const savers = new Set<DraftSaver>();
@@ -8,7 +7,6 @@ export function registerDraftSaver(saver: DraftSaver): () => void {
   return () => savers.delete(saver);
 }
 
-/** Called before the session's end takes the page away. */
 export function saveUnsentForms(): void {
   for (const save of savers) save();
 }

@@ -78,7 +78,6 @@ export function useAdminForm<Fields extends FieldValues, Output, Saved, Name ext
     return registerDraftSaver(() => keep());
   }, []);
 
-  /** After this, the form sends nothing and no longer counts as unsaved. */
   function close() {
     isClosed.current = true;
   }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The text, once it has not changed for this many milliseconds. */
 export function useDebounced(text: string, pause = 300): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

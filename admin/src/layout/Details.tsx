@@ -3,7 +3,6 @@ import { Children, Fragment, type ReactNode } from 'react';
 import styles from './Details.module.css';
 
 interface DetailsProps {
-  /** The facts by their labels. An array is several lines, and a fact without a value is left out. */
   facts: Readonly<Record<string, ReactNode>>;
   children: ReactNode;
 }
@@ -38,7 +37,6 @@ export function phoneLink(phone: string): ReactNode {
   return <a href={telHref(phone)}>{phone}</a>;
 }
 
-/** The address of a link that calls a phone number, which may be written in any way. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

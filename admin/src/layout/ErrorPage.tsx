@@ -4,7 +4,6 @@ import { practice } from '@practice/contract/practice';
 import { ErrorPage as UiErrorPage } from '@practice/ui/ErrorPage';
 import type { ComponentProps } from 'react';
 
-/** Replaces the back office when it cannot be loaded or, without props, when a screen has crashed. */
 export function ErrorPage(props: Partial<ComponentProps<typeof UiErrorPage>>) {
   return (
     <UiErrorPage

@@ -7,7 +7,6 @@ interface FailedLoadProps {
   onRetry: () => void;
 }
 
-/** Says in place of a screen what could not be loaded, and offers to try again. */
 export function LoadError({ heading, error, onRetry }: FailedLoadProps & { heading: string }) {
   return (
     <div className="stack items-start message" role="alert">
@@ -20,7 +19,6 @@ export function LoadError({ heading, error, onRetry }: FailedLoadProps & { headi
   );
 }
 
-/** Says above loaded data, such as "This calendar", that it could not be reloaded. */
 export function OutdatedNotice({ what, error, onRetry }: FailedLoadProps & { what: string }) {
   return (
     <Notice tone="warning" role="alert" className="mb-4">
@@ -43,7 +41,6 @@ interface RetryMessageProps {
   onRetry: () => void;
 }
 
-/** Says within a panel what could not be loaded, and offers to try again. */
 export function RetryMessage({ children, className, size, onRetry }: RetryMessageProps) {
   return (
     <div className={className} role="alert">

@@ -74,7 +74,6 @@ function MenuItem({ to, icon: Icon, name, children }: MenuItemProps) {
   );
 }
 
-/** What the menu counts for a section, such as "3 to review". A section sets it in its `options`. */
 interface Unread {
   filter: Record<string, unknown>;
   words: string;

@@ -13,7 +13,6 @@ interface NotFoundScreenProps {
   label: string;
 }
 
-/** A screen of the back office for a page or record that does not exist, or could not be loaded. */
 export function NotFoundScreen({ heading, sentence, onRetry, to, label }: NotFoundScreenProps) {
   useTitle(heading);
   useDescription(sentence);

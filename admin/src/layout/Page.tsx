@@ -7,11 +7,9 @@ import { useDescription, useTitle } from './useTitle.ts';
 
 interface PageProps {
   title: string;
-  /** The heading, if it is not the title. */
   heading?: string;
   back?: { to: string; label: string };
   lead?: ReactNode;
-  /** The document's description, if it is not the lead. */
   description?: string;
   actions?: ReactNode;
   children: ReactNode;

@@ -8,17 +8,13 @@ import { showError } from '../layout/show-error.ts';
 
 interface ActionButtonProps {
   label: string;
-  /** The accessible name, where the label alone is ambiguous. */
   fullLabel?: string;
   icon?: ReactNode;
   variant?: ButtonVariant;
   size?: 'small';
-  /** A confirmation, which warns if the button is red. Without it, a click runs the action. */
   question?: { title: string; text: ReactNode; busy: string };
   run: (calls: PracticeDataProvider) => Promise<unknown>;
-  /** The toast after a success. */
   done?: ToastText;
-  /** The title of the toast after a failure. */
   failed: string;
 }
 

@@ -15,7 +15,6 @@ interface ContentActionsProps {
   question: { title: string; text: ReactNode };
 }
 
-/** The actions of a row that visitors can see: view it, edit it, or move it to the trash after a confirmation. */
 export function ContentActions(props: ContentActionsProps) {
   const { resource, row, view, question } = props;
   const { deleted, deleteFailed } = resource === 'resources' ? messages.resources : messages.blog;

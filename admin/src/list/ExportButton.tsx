@@ -7,7 +7,6 @@ import { DownloadsIcon } from '../layout/icons.tsx';
 import { showError } from '../layout/show-error.ts';
 import { type ExportableResource, exportRoutes } from '../resource-routes.ts';
 
-/** Exports all rows that match the search and the filters, not only this page. */
 export function ExportButton({ resource }: { resource: ExportableResource }) {
   const { sort, filterValues: filter, total, isPending: isLoading } = useListContext();
   const calls = useCalls();

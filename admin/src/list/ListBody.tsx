@@ -8,10 +8,8 @@ import type { EmptyState, ListSection } from './list-section.ts';
 import { Pagination } from './Pagination.tsx';
 import { Table } from './Table.tsx';
 
-/** The width from which rows are shown as a table. */
 export const tableFrom = '75rem';
 
-/** Renders the list in each state: loading, failed, empty, without a match, or with rows. */
 export function ListBody<Row extends RaRecord<number>>({ section }: { section: ListSection<Row> }) {
   const { data, error, isPending, isFetching, filterValues, refetch, total } = useListContext<Row>();
   const Rows = useIsWide(tableFrom) && section.columns ? Table : Cards;
@@ -46,7 +44,6 @@ function NoMatch({ heading }: { heading: string }) {
   );
 }
 
-/** A list that has no rows without any filter. */
 function EmptyList({ title, drawing, text, action }: EmptyState) {
   return (
     <div className="stack items-start message">

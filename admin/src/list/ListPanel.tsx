@@ -15,9 +15,7 @@ interface ListPanelProps<Row extends RaRecord> {
   /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
   expected?: number;
   linkLabel: string;
-  /** The address of that link, if it is not the list with the same filter. */
   linkTo?: string;
-  /** The address of a row, if it is not that of its details. */
   to?: (row: Row) => string;
   row: (row: Row) => { title: string; badge: ReactNode; text: string };
 }

@@ -17,7 +17,6 @@ interface TrashedRow {
   deletedAt: string | null;
 }
 
-/** What each trash says. `attached` is deleted forever together with a row. */
 const words = {
   'blog-posts': {
     title: 'Deleted Blog Posts',

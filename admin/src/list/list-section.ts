@@ -4,7 +4,6 @@ import type { RaRecord, SortPayload } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import type { ExportableResource, TrashableResource } from '../resource-routes.ts';
 
-/** Describes one list of the back office. `Sort` has the fields that the API can sort by. */
 export interface ListSection<Row extends RaRecord<number>, Sort extends string = string> {
   resource: ExportableResource;
   title: string;
@@ -14,17 +13,13 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   search: string;
   filters: readonly Filter[];
   tabs?: FilterTabs;
-  /** The choices for sorting cards, which have no column headers. The list starts with the first one. */
   orders: readonly [Order<Sort>, ...Order<Sort>[]];
-  /** The table of a wide screen. Without columns, every screen shows cards, with pictures. */
   columns?: readonly Column<Row, Sort>[];
   card: (row: Row) => CardContent;
   nameOf: (row: Row) => string;
-  /** Buttons and links of a row. Without them, a link opens its dialog or page. */
   rowActions?: (row: Row) => ReactNode;
   actionsWidth?: string;
   bulkActions?: readonly BulkAction[];
-  /** The dialog of one row, which has its own address. */
   dialog?: RecordDialogParts<Row>;
   views?: ReactNode;
   actions?: ReactNode;
@@ -34,7 +29,6 @@ export interface ListSection<Row extends RaRecord<number>, Sort extends string =
   empty: EmptyState;
 }
 
-/** The rows of a list, to be drawn. Without rows, they are loading. */
 export interface RowsProps<Row extends RaRecord<number>> {
   section: ListSection<Row>;
   rows: readonly Row[] | undefined;
@@ -43,7 +37,6 @@ export interface RowsProps<Row extends RaRecord<number>> {
 export interface Column<Row, Sort extends string = string> {
   label: string;
   sort?: Sort;
-  /** A CSS width. Columns without one share the remaining width. */
   width?: string;
   cell: (row: Row) => ReactNode;
 }
@@ -62,7 +55,6 @@ type Order<Sort extends string> = SortPayload & { label: string; field: Sort };
 
 type Filter = ChoiceFilter | DayFilter;
 
-/** `name` is the name of the filter in the call. */
 export interface ChoiceFilter {
   name: string;
   label: string;
@@ -79,16 +71,13 @@ export interface DayFilter {
 export interface FilterTabs {
   name: string;
   label: string;
-  /** The first tab has an empty id and shows all rows. */
   tabs: ReadonlyArray<{ id: string; label: string }>;
 }
 
 export interface BulkAction {
   label: string;
   run: (calls: PracticeDataProvider, id: number) => Promise<unknown>;
-  /** The result, which follows the number of rows, such as "published". */
   done: string;
-  /** Makes the question of a confirmation. Without it, nothing is asked. */
   warning?: (rows: string) => string;
 }
 
@@ -100,7 +89,6 @@ export interface RecordDialogParts<Row> {
 
 export interface EmptyState {
   title: string;
-  /** The SVG path of a drawing, 120 wide and 84 high, with its ground at y = 76. */
   drawing: string;
   text: string;
   action: ReactNode;

@@ -10,7 +10,6 @@ type Filters = Readonly<Record<string, unknown>>;
  */
 export const LatestFilters = createContext<RefObject<Filters> | null>(null);
 
-/** Reads and sets one filter of the list. An empty value means no filter. */
 export function useFilter(name: string) {
   const { filterValues, setFilters } = useListContext();
   const latest = useContext(LatestFilters);
@@ -37,7 +36,6 @@ interface DebouncedInputOptions {
   isComplete?: (value: string) => boolean;
 }
 
-/** The text of a control: applied after a pause in typing, and updated when the value changes elsewhere. */
 export function useDebouncedInput({ applied, apply, isComplete = () => true }: DebouncedInputOptions) {
   const [typed, setTyped] = useState(applied);
   const [sent, setSent] = useState(applied);

@@ -17,7 +17,6 @@ const headingId = 'notes-heading';
 interface NotesProps {
   resource: ResourceWithNotes;
   id: number;
-  /** The level of the heading: 3 in a dialog, 2 on a page. */
   level?: 2 | 3;
 }
 

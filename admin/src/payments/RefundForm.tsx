@@ -12,7 +12,6 @@ import { useCalls } from '../dataProvider.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { buyerOf, dollarsTyped, firstNameOf, type PaymentRow } from './payment-row.ts';
 
-/** Refunds a part, or all that is left, after a confirmation. */
 export function RefundForm({ payment }: { payment: PaymentRow }) {
   const left = refundable(payment);
   const dataProvider = useCalls();

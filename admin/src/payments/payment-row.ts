@@ -12,7 +12,6 @@ export function firstNameOf(payment: AdminPayment): string {
   return payment.customerName?.split(' ')[0] || buyerOf(payment);
 }
 
-/** Reads dollars as people type them, such as “$1,299.50” or “100”. NaN for anything else. */
 export function dollarsTyped(typed: string): number {
   const [, amount] = /^\s*\$?\s*((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*$/.exec(typed) ?? [];
   return amount && /\d/.test(amount) ? Number(amount.replaceAll(',', '')) : Number.NaN;
@@ -21,7 +20,6 @@ export function dollarsTyped(typed: string): number {
 // How far Stripe's clock may be behind ours, in milliseconds.
 const slack = 60_000;
 
-/** The history of a payment, oldest first. Stripe also reports the refunds that were made here, which are shown once. */
 export function historyOf({ events, refunds }: Pick<AdminPaymentDetails, 'events' | 'refunds'>) {
   const reported = [...events];
   for (const { createdAt } of refunds) {
@@ -48,7 +46,6 @@ export function historyOf({ events, refunds }: Pick<AdminPaymentDetails, 'events
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** In the order in which they happen. What a dispute says is its state. */
 const words: Record<string, string | undefined> = {
   'payment_intent.created': 'Checkout opened',
   'payment_intent.requires_action': 'Bank asked for a second step',

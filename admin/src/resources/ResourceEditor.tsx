@@ -183,7 +183,6 @@ function useResourceForm(resource: Resource | undefined) {
     form.clearErrors(suggested === title ? 'fileUrl' : ['fileUrl', 'title']);
   }
 
-  /** Resolves with undefined if the upload was canceled. */
   function save({ fileUrl, ...input }: ResourceInput, calls: PracticeDataProvider) {
     // A request without an address keeps the file that was uploaded before.
     const address = file || (resource?.file && fileUrl === null) ? {} : { fileUrl };

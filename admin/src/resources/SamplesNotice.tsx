@@ -9,7 +9,6 @@ import { ActionButton } from '../list/ActionButton.tsx';
 
 const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 
-/** Says what happens to the samples that visitors see until the first public resource. */
 export function SamplesNotice() {
   const [isAdded, setIsAdded] = useState(false);
   const { total } = useGetList<Resource>(

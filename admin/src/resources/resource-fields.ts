@@ -10,13 +10,11 @@ import {
 import { limits } from '@practice/contract/text';
 import { mimeOf } from '@practice/contract/uploads';
 
-/** The form's fields as they are typed, without the chosen file. */
 export const emptyResource = {
   title: '',
   description: '',
   category: '',
   fileType: '',
-  /** The address of a file on another website; empty for an uploaded file. */
   fileUrl: '',
   thumbnailUrl: '',
   isPublic: true,
@@ -60,7 +58,6 @@ export function guessedFileType(file: { name: string; type: string }): FileType 
   return fileTypeOf(file.type || mimeOf(file.name) || '');
 }
 
-/** Suggests a title from the words of a file's name. The title is empty if the name has no words. */
 export function titleFrom(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')

@@ -12,7 +12,6 @@ import styles from './SecurityPage.module.css';
 
 const failed = 'The app wasn’t set up';
 
-/** Shows the secret for an authenticator app, which a first code confirms. */
 export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes: string[]) => void }) {
   const calls = useCalls();
   const [setup, setSetup] = useState<AppSetup>();

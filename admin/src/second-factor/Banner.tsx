@@ -8,7 +8,6 @@ import { factorRequired, useSecondFactor } from './useSecondFactor.ts';
 
 const later = 30 * 24 * 60 * 60 * 1000;
 
-/** Recommends two-step login to an admin who has none. Where it isn't required, they can put it off in this browser. */
 export function Banner() {
   const key = `two-step-login-later:${useSession().id}`;
   const [until, setUntil] = useState(() => readStored<number>(key, 'localStorage') ?? 0);

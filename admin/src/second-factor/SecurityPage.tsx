@@ -14,7 +14,6 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecurityPage.module.css';
 import { factorRequired, useSecondFactor } from './useSecondFactor.ts';
 
-/** Where admins set up the second step of their login. */
 export function SecurityPage() {
   const { data, error, refetch } = useSecondFactor();
   return (

@@ -22,7 +22,6 @@ function ask(): Promise<boolean> {
   return openPrompt.promise;
 }
 
-/** A `fetch` that asks for the second factor where the API needs it again, and then repeats the call. */
 export function withSecondFactorPrompt(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

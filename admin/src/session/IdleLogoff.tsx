@@ -17,7 +17,6 @@ interface IdleLogoffProps {
   onIdle: () => void;
 }
 
-/** Asks one minute before the idle logoff, and renews the session while the back office is in use. */
 export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
   const [isAsking, setIsAsking] = useState(false);
   const usedAt = useRef(0);

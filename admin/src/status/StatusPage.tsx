@@ -11,7 +11,6 @@ import { ActionButton } from '../list/ActionButton.tsx';
 
 const headingId = 'undelivered-heading';
 
-/** Says whether each part of the product works, and lists the emails that were not delivered. */
 export function StatusPage() {
   const { data, error, refetch } = useCall(['status'], status.read);
   useRefresh();

@@ -9,7 +9,6 @@ interface DropZoneProps {
   chosenId?: string | undefined;
 }
 
-/** An input for a file, which can also be dropped on it. */
 export function DropZone({ control, accept, onFile, chosenId }: DropZoneProps) {
   const { isOver, dropProps, onChange } = useChosenFile(onFile);
   const { className: _, ...named } = control;
@@ -30,7 +29,6 @@ export function DropZone({ control, accept, onFile, chosenId }: DropZoneProps) {
   );
 }
 
-/** Takes a file that is chosen in an input or dropped on an element. `isOver` is true while one is held over it. */
 export function useChosenFile(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   function take(files: FileList | null) {

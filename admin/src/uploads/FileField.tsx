@@ -12,15 +12,12 @@ interface FileFieldProps {
   label: string;
   hint: string;
   accept?: string;
-  /** The file that was uploaded before. */
   current: { name: string; size: number; url: string } | undefined;
   toSend: FileToSend;
   onChoose: (file: File) => void;
-  /** Removes the file that was uploaded before, where a file is optional. */
   onRemove?: () => void;
 }
 
-/** A file that is sent with a form: the one that was uploaded before, or the one that is chosen, and its progress. */
 export function FileField({ label, hint, accept, current, toSend, onChoose, onRemove }: FileFieldProps) {
   const { file, problem, share } = toSend;
   const chosenId = useId();

@@ -13,11 +13,9 @@ interface PictureFieldProps extends ComponentProps<typeof TextField> {
   address: string;
   /** @param uploaded the picture, if the address is that of an upload */
   onAddress: (address: string, uploaded?: UploadedImage) => void;
-  /** Draws the picture instead of a thumbnail, and calls `onError` if it cannot be loaded. */
   draw?: ((onError: () => void) => ReactNode) | undefined;
 }
 
-/** A field for the address of a picture, which can be typed, or filled by an upload. */
 export function PictureField(props: PictureFieldProps) {
   const { label, inWords, hint, error, id, address, onAddress, draw, ...input } = props;
   const fileInput = useRef<HTMLInputElement>(null);

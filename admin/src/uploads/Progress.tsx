@@ -3,7 +3,6 @@ import styles from './Progress.module.css';
 
 interface ProgressProps {
   label: string;
-  /** The share that is sent, from 0 to 1. */
   share: number;
   onCancel: () => void;
 }

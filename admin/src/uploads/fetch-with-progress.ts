@@ -1,5 +1,4 @@
 export interface UploadWatch {
-  /** Called with the share of the body that is sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }

@@ -17,10 +17,8 @@ export function useFileToSend(extensions?: readonly string[]) {
   return {
     file,
     problem,
-    /** The share of the file that is sent, from 0 to 1; undefined unless an upload is running. */
     share,
     setProblem,
-    /** Returns whether the file can be uploaded. If not, `problem` says why. */
     choose(chosen: File): boolean {
       const refusal = refusalOf(chosen, extensions);
       setProblem(refusal);
@@ -32,7 +30,6 @@ export function useFileToSend(extensions?: readonly string[]) {
       setProblem(undefined);
     },
     cancel: () => running.current?.abort(),
-    /** Resolves with undefined if the upload was canceled. */
     async send<Saved>(call: (watch: UploadWatch) => Promise<Saved>): Promise<Saved | undefined> {
       running.current = new AbortController();
       if (file) setShare(0);
