@@ -10,8 +10,8 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 try {
   const config = readConfig(process.env);
   const app = await createApp(config);
-  await Promise.all([app.get(Worker).start(), app.listen(config.port, config.host)]);
   stopGracefully(app, config);
+  await Promise.all([app.get(Worker).start(), app.listen(config.port, config.host)]);
 } catch (error) {
   process.stderr.write(
     `The API could not start. ${error instanceof Error ? error.message : String(error)}\n`,
