@@ -8,6 +8,7 @@ export function openFor(userId: number, onChange: (isLoggedOut: boolean) => void
   nameOpenedFor(userId);
   const listening = new AbortController();
   const check = () => {
+    if (endsItself) return;
     const hint = new RegExp(`(?:^|; )(?:__Host-)?${sessionHint.cookie}=(?:\\w+-)?(\\w+)`).exec(
       document.cookie,
     )?.[1];
@@ -22,4 +23,19 @@ export function openFor(userId: number, onChange: (isLoggedOut: boolean) => void
     nameOpenedFor(undefined);
     listening.abort();
   };
+}
+
+let endsItself = false;
+
+/** Makes a call that ends the session of this page, which then leads on by itself. */
+export async function endSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  endsItself = true;
+  // A page that the browser brings back must notice again.
+  window.addEventListener('pagehide', () => (endsItself = false), { once: true });
+  try {
+    return await call();
+  } catch (error) {
+    endsItself = false;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { check } from '@practice/contract/check';
 import { passwordInput } from '@practice/contract/inputs';
+import { endSession } from '@practice/contract/open-for';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { account as accountRoutes } from '@practice/contract/routes';
@@ -49,7 +50,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     values: { currentPassword: '' },
     check: (typed: { currentPassword: string }) => check(currentPasswordInput, typed),
     async send(input) {
-      const { message } = await call(accountRoutes.remove, input);
+      const { message } = await endSession(() => call(accountRoutes.remove, input));
       forgetTyped();
       carryToast({ title: 'Account deleted', description: message });
       window.location.assign(paths.home);

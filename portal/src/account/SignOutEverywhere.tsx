@@ -1,5 +1,6 @@
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
+import { endSession } from '@practice/contract/open-for';
 import { paths } from '@practice/contract/paths';
 import { account } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
@@ -15,7 +16,7 @@ export function SignOutEverywhere() {
   async function signOut() {
     setIsBusy(true);
     try {
-      const { message } = await call(account.signOutEverywhere);
+      const { message } = await endSession(() => call(account.signOutEverywhere));
       forgetTyped();
       carryToast({ title: 'Logged out', description: message });
       // The button stays busy until the next page is loaded.
