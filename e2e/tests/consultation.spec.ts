@@ -202,7 +202,7 @@ test('typed text survives a server error and a reload, and sending again makes o
       .getByText('There was a problem submitting your request: We are very busy right now.'),
   ).toBeVisible();
   // The reason stays beside the button when the toast has gone.
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.locator('form').getByText('We are very busy right now.')).toBeVisible();
   await expect(page.getByLabel(/Full Name/)).toHaveValue(request.fullName);
 

@@ -186,6 +186,6 @@ test('a toast can be read and closed while a dialog is open, and stays when the 
   await expect(failed).toBeVisible();
   await page.getByRole('button', { name: 'New Appointment' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await failed.getByRole('button', { name: 'Close' }).click();
+  await failed.getByRole('button', { name: 'Dismiss' }).click();
   await expect(failed).toBeHidden();
 });

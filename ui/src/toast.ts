@@ -112,7 +112,7 @@ function createBox({ title, description, variant = 'default', link }: ToastText)
     );
   }
   const close = element('button', 'toast-close', '×');
-  close.ariaLabel = 'Close';
+  close.ariaLabel = 'Dismiss';
   close.onclick = dismissToast;
   box.append(close);
   onSwipe(box, dismissToast);
