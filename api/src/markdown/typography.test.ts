@@ -17,6 +17,12 @@ test.each([
   [`a 20" x 30" desk (24"), 6' wide, 2'x3'`, 'a 20″ x 30″ desk (24″), 6′ wide, 2′x3′'],
   [`"Sit at 90" and "use a 24" screen", 27½"`, '“Sit at 90” and “use a 24″ screen”, 27½″'],
   [`the kids' 1990's desk, it's 9 o'clock`, 'the kids’ 1990’s desk, it’s 9 o’clock'],
+  ["'08, '09 and the '20-'21 season, '60's", '’08, ’09 and the ’20-’21 season, ’60’s'],
+  ["'24 hours' is a quotation", '‘24 hours’ is a quotation'],
+  [`a 5⅜" gap, 60"W x 30"D x 29"H, 4'11''`, 'a 5⅜″ gap, 60″W x 30″D x 29″H, 4′11′′'],
+  ['"It goes on, he said', '“It goes on, he said'],
+  ['and it ends here." Yes', 'and it ends here.” Yes'],
+  [`see https://a.example/it's?x="1"--2, it's "so"`, `see https://a.example/it's?x="1"--2, it’s “so”`],
 ])('%j is printed as %j', (text, expected) => expect(applyTypography(text)).toBe(expected));
 
 test('only quotes, dashes and dots are changed, and markup stays as typed', () => {

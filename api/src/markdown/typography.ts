@@ -1,8 +1,9 @@
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 
-const typographer = new MarkdownIt('zero', { typographer: true })
-  .enable(['replacements', 'smartquotes'])
+const typographer = new MarkdownIt('zero', { typographer: true, linkify: true })
+  .enable(['replacements', 'smartquotes', 'linkify'])
   .use(plainReplacements);
+typographer.normalizeLinkText = (address) => address;
 
 export function applyTypography(text: string): string {
   const { renderer, options } = typographer;
@@ -27,7 +28,9 @@ function replaceIn(tokens: Token[]): void {
     const end = start + (texts[index]?.length ?? 0);
     if (token.type === 'link_open') isAddress = token.info === 'auto';
     if (token.type === 'link_close') isAddress = false;
-    if (token.type === 'text' && !isAddress) {
+    // Later rules leave a special text alone.
+    if (token.type === 'text' && isAddress) token.type = 'text_special';
+    if (token.type === 'text') {
       token.content = line
         .slice(start, end)
         .replace(/\.{3,}/g, '…')
@@ -38,25 +41,36 @@ function replaceIn(tokens: Token[]): void {
   }
 }
 
-const shortened = /(?<![\p{L}\p{N}])'(?:\d\ds\b|n'(?![\p{L}\p{N}])|(?:tis|twas|twere|twill|em|til)\b)/giu;
+const shortened =
+  /(?<![\p{L}\p{N}])'(?:\d\d'?s\b|\d\d(?![\p{L}\p{N}"'])|n'(?![\p{L}\p{N}])|(?:tis|twas|twere|twill|em|til)\b)/giu;
 
 function withMarks(line: string): string {
-  const text = line.replace(shortened, (word) => word.replaceAll("'", '’'));
+  const lastEnd = [...line.matchAll(/(?<=\S)'(?![\p{L}\p{N}])/gu)].at(-1)?.index ?? -1;
+  const text = line.replace(/(?<=\p{N})''(?![\p{L}\p{N}'])/gu, '′′').replace(shortened, (word, at: number) =>
+    // A year, unless it may begin a quotation.
+    /\d$/.test(word) && at < lastEnd ? word : word.replaceAll("'", '’'),
+  );
   return withPrimes(withPrimes(text, "'", '′'), '"', '″');
 }
 
 /** After a number, a quote is a prime, unless it ends what an earlier one has begun and no later one can. */
 function withPrimes(line: string, quote: string, prime: string): string {
-  const isWord = (at: number) => /[\p{L}\p{N}½¼¾]/u.test(line[at] ?? '');
+  const isWord = (at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? '');
   const isEnd = (at: number) => /\S/.test(line[at - 1] ?? '') && !isWord(at + 1);
   const last = line.lastIndexOf(quote);
   let isOpen = false;
   return line.replaceAll(quote, (mark, at: number) => {
     const ends = isEnd(at);
-    const isMeasure = /[\d½¼¾]/.test(line[at - 1] ?? '') && (ends || /[\dx×]/.test(line[at + 1] ?? ''));
+    const isSide = /[WDHLNE]/.test(line[at + 1] ?? '') && !isWord(at + 2);
+    const isMeasure =
+      /\p{N}/u.test(line[at - 1] ?? '') && (ends || isSide || /[\dx×]/.test(line[at + 1] ?? ''));
     if (isMeasure && !(ends && isOpen && (at === last || !isEnd(line.indexOf(quote, at + 1))))) return prime;
     if (ends) isOpen = false;
     else if (!isWord(at - 1)) isOpen = true;
-    return at === last && isOpen && quote === "'" ? '’' : mark;
+    if (quote === "'") return at === last && isOpen ? '’' : mark;
+    // What is quoted may begin in an earlier paragraph, or go on in the next.
+    if (at !== last) return mark;
+    if (isWord(at + 1) && !isWord(at - 1)) return '“';
+    return ends && at === line.indexOf(quote) ? '”' : mark;
   });
 }
