@@ -9,6 +9,8 @@ describe('what nobody sees', () => {
     '\u202Aanna@example.com\u202C',
     'anna\u200B@example.com',
     '\uFEFF anna@exam\u00ADple.com\u2060',
+    '\u2028anna@example.com\u2029',
+    'anna＠ｅｘａｍｐｌｅ.com',
   ])('is removed from an email address: %j', (email) => {
     expect(v.parse(emailAddress(), email)).toBe('anna@example.com');
     expect(v.parse(loginInput, { email, password: ' \u200Bsecret ' })).toEqual({
@@ -19,6 +21,7 @@ describe('what nobody sees', () => {
 
   test('is removed from a phone number', () => {
     expect(v.parse(optionalPhone(), '\u202A(919)\u00A0555\u20110123\u202C')).toBe('(919)\u00A0555\u20110123');
+    expect(v.is(optionalPhone(), '٩١٩٥٥٥٠١٢٣')).toBe(true);
   });
 
   const name = singleLine(2, 'too short', 100);
@@ -29,6 +32,7 @@ describe('what nobody sees', () => {
     '\u202Ea',
     '\u2800\u2800',
     'a\u0308',
+    'ന്\u200D',
     '\u{E0041}B',
     '\u115F\u1160 x',
   ])('does not count in a name: %j', (text) =>
@@ -42,6 +46,10 @@ describe('what nobody sees', () => {
     ['Tab\bbed\u0007', 'Tabbed'],
     ['علی\u200Cرضا', 'علی\u200Cرضا'],
     ['क्\u200Dष', 'क्\u200Dष'],
+    ['র\u200Dয্\u200D', 'র\u200Dয্'],
+    ['মীর র\u200D্যাব', 'মীর র\u200D্যাব'],
+    ['മോഹന്\u200D', 'മോഹന്\u200D'],
+    ['Ann\u2028Lee\tSmith', 'Ann Lee Smith'],
     ['葛\u{E0100}城', '葛\u{E0100}城'],
     ['Sam 👩🏽\u200D💻', 'Sam 👩🏽\u200D💻'],
     ['Sam ❤\uFE0F\u200D🔥', 'Sam ❤\uFE0F\u200D🔥'],

@@ -20,13 +20,16 @@ export const limits = {
   adminPasswordMin: 15,
 } as const;
 
-// A variation selector follows its character, and joiners stand where Persian, Hindi or an emoji needs them. Line breaks stay.
+// A variation selector follows its character, and joiners stand where Persian, Hindi or an emoji needs them. Line breaks stay,
+// but those that no keyboard types become spaces.
 const shownOrNot =
-  /(?:(?!\p{DI})[\p{M}\p{sc=Arab}\p{sc=Syrc}\p{ExtPict}\p{EMod}]\p{VS}?(?:[\u200C\u200D](?=[\p{L}\p{M}\p{ExtPict}]))?|\p{sc=Han}\p{VS})|([^\P{Cc}\t\r\n\u0085]|[\p{Cf}\p{DI}\u2800])/gu;
+  /(?:\u0D4D\u200D|(?!\p{DI})[\p{M}\p{sc=Arab}\p{sc=Syrc}\p{sc=Beng}\p{ExtPict}\p{EMod}]\p{VS}?(?:[\u200C\u200D](?=[\p{L}\p{M}\p{ExtPict}]))?|[\p{sc=Han}\p{sc=Mong}]\p{VS})|([\t\u0085\u2028\u2029])|([^\P{Cc}\r\n]|[\p{Cf}\p{DI}\u2800])/gu;
 
 /** Removes what nobody sees, such as the marks around a number copied from an address book, and what reverses a text. */
 export function withoutInvisible(text: string): string {
-  return text.normalize('NFC').replace(shownOrNot, (sign, invisible) => (invisible ? '' : sign));
+  return text
+    .normalize('NFC')
+    .replace(shownOrNot, (sign, space, invisible) => (space ? ' ' : invisible ? '' : sign));
 }
 
 const rightToLeft =
@@ -35,7 +38,8 @@ const rightToLeft =
 /** Keeps a name written from right to left from reordering what is beside it. */
 export const isolated = (text: string) => text.replace(rightToLeft, '\u2068$&\u2069');
 
-export const visibleLength = (text: string) => text.replace(/[\p{Mn}\p{Z}]/gu, '').match(/./gsu)?.length ?? 0;
+export const visibleLength = (text: string) =>
+  text.replace(/[\p{Mn}\p{Cf}\p{Z}]/gu, '').match(/./gsu)?.length ?? 0;
 
 /** A missing text counts as empty, so that the error is `message` and not about a type. */
 export function requiredText(min: number, message: string, max: number, tooLong?: string) {
@@ -91,7 +95,8 @@ const emailMessage = 'Please enter a valid email address';
 export function emailAddress(message: string = emailMessage) {
   return v.pipe(
     requiredLine(1, message, limits.email, message),
-    v.transform(withAsciiDomain),
+    // Some keyboards type a wide ＠, and some documents an ﬁ in one piece.
+    v.transform((text) => withAsciiDomain(text.normalize('NFKC'))),
     atMost(limits.email, message),
     v.regex(addressPattern, message),
     v.toLowerCase(),
@@ -129,13 +134,13 @@ export function optionalPhone() {
   return v.pipe(
     optionalSingleLine(limits.phone),
     v.check(
-      (text) => !text || text.replace(/\D/g, '').length >= (text.startsWith('+') ? 8 : 10),
+      (text) => !text || text.replace(/\P{Nd}/gu, '').length >= (text.startsWith('+') ? 8 : 10),
       phoneMessage,
     ),
   );
 }
 
-const oneLine = /^[^\r\n\u0085\u2028\u2029]*$/;
+const oneLine = /^[^\r\n]*$/;
 
 /** The message is created when needed, because formatting the first number takes a slow phone 0.1 s. */
 export function atMost(max: number, message?: string) {
