@@ -23,13 +23,18 @@ test.each(['plan.rtf', 'notes.txt', 'list.csv', 'all.zip', 'book.epub', 'talk.mp
   },
 );
 
-test.each(['a.html', 'a.HTM', 'a.xhtml', 'a.svg', 'a.xml', 'a.js', 'a.mjs', 'a.mht', 'a.txt.exe', 'a', 'a.'])(
-  '%s is refused, because a browser or a computer would run it, or its name does not say what it is',
+test.each(['a.html', 'a.HTM', 'a.xhtml', 'a.svg', 'a.xml', 'a.js', 'a.mjs', 'a.mht', 'a.phtml', 'a.txt.exe'])(
+  '%s is refused, because a browser or a computer would run it',
   (name) => {
     expect(refusalOf({ name, size: 1 })).toBe(uploadRefusals.unknownType);
     expect(mimeOf(name)).toBeUndefined();
   },
 );
+
+test.each(['a', 'a.'])('%s is refused with a way on, because its name does not say what it is', (name) => {
+  expect(refusalOf({ name, size: 1 })).toBe(uploadRefusals.noEnding);
+  expect(mimeOf(name)).toBeUndefined();
+});
 
 test('what an iPhone makes and what has macros is refused with a way on', () => {
   expect(refusalOf({ name: 'IMG_1.HEIC', size: 1 })).toMatch(/export this photo as JPEG.*Most Compatible/);

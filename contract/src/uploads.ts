@@ -15,9 +15,11 @@ export const uploadTypes = [
   { extension: 'png', mime: 'image/png' },
   { extension: 'jpg', mime: 'image/jpeg' },
   { extension: 'jpeg', mime: 'image/jpeg' },
+  { extension: 'jfif', mime: 'image/jpeg' },
   { extension: 'webp', mime: 'image/webp' },
   { extension: 'gif', mime: 'image/gif' },
   { extension: 'mp4', mime: 'video/mp4' },
+  { extension: 'm4v', mime: 'video/mp4' },
   { extension: 'webm', mime: 'video/webm' },
   { extension: 'docx', mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   { extension: 'xlsx', mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
@@ -28,7 +30,7 @@ export const uploadTypes = [
 export type UploadExtension = (typeof uploadTypes)[number]['extension'];
 export type UploadMime = (typeof uploadTypes)[number]['mime'];
 
-export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] satisfies UploadExtension[];
+export const imageExtensions = ['png', 'jpg', 'jpeg', 'jfif', 'webp', 'gif'] satisfies UploadExtension[];
 
 export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
 export const acceptedFilesHint = `PDF, image, video (MP4 or WebM), Office document (.docx, .xlsx, .pptx), or another file to download, such as audio, text or a ZIP, at most ${fileSize(uploadLimit)}.`;
@@ -44,7 +46,8 @@ export const uploadRefusals = {
   mov: 'MOV videos don’t play everywhere, so please choose an MP4. You can export this video as MP4. For new ones, set Settings > Camera > Formats to Most Compatible on the iPhone.',
   locked: 'This document has a password. Please save a copy without one, and choose that file.',
   legacyOffice: 'Please save this document as .docx, .xlsx, or .pptx, or as a PDF, and choose that file.',
-  notAnImage: 'Please choose an image: PNG, JPEG, WebP or GIF.',
+  noEnding: 'Please add the ending that says what this file is, such as .pdf or .txt, to its name.',
+  notAnImage: 'Please choose a PNG, JPEG, WebP or GIF. Most programs can save any other image as a JPEG.',
   notAPdf: 'Please choose a PDF.',
   otherContent:
     'This file can’t be read as the type in its name. Please save or export it once more, or choose another one.',
@@ -71,11 +74,12 @@ export function refusalOf(
   }
   if (extension === 'mov') return uploadRefusals.mov;
   if (/^(do[ct]|xl[st]|p[po]t)m?$/.test(extension)) return uploadRefusals.legacyOffice;
-  return extension === '' || runnable.test(extension) ? uploadRefusals.unknownType : undefined;
+  if (extension === '') return uploadRefusals.noEnding;
+  return runnable.test(extension) ? uploadRefusals.unknownType : undefined;
 }
 
 const runnable =
-  /^([sx]?html?|xht|shtml?|mht(ml)?|webarchive|svgz?|xml|xslt?|[cm]?jsx?|tsx?|wasm|css|swf|hta|php\d?|aspx?|jspx?|exe|msi|com|scr|pif|bat|cmd|ps1|vb[es]?|jse|ws[fh]?|jar|apk|app|dmg|pkg|deb|rpm|sh|command|lnk|url|reg|dll|iso|chm)$/;
+  /^([psx]?html?|xht|mht(ml)?|webarchive|svgz?|xml|xslt?|[cm]?jsx?|tsx?|wasm|css|swf|ht[ac]|php\d?|aspx?|jspx?|exe|ms[ip]|com|scr|pif|bat|cmd|psm?1|vb[es]?|jse|ws[fh]?|jar|apk|app|dmg|pkg|deb|rpm|sh|command|lnk|url|reg|dll|iso|chm)$/;
 
 function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -99,7 +99,7 @@ describe('a rejected upload', () => {
       'film.mp4',
       uploadRefusals.mov,
     ],
-    ['no extension', aPdf(), 'guide', uploadRefusals.unknownType],
+    ['no extension', aPdf(), 'guide', uploadRefusals.noEnding],
     ['two extensions', aPdf(), 'guide.pdf.exe', uploadRefusals.unknownType],
     ['a name turned round', aPdf(), 'guide\u202efdp.exe', uploadRefusals.unknownType],
     ['a path', aPdf(), '../../x.pdf', uploadRefusals.badName],

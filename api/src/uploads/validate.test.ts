@@ -53,6 +53,10 @@ describe('the type of a file by its bytes', () => {
     expect(await typeOf(await aMovingGif())).toBe('image/gif');
   });
 
+  test.each(['3gp4', 'M4A ', 'M4V ', 'dash'])('a film that calls itself %s', async (brand) => {
+    expect(await typeOf(`\x00\x00\x00\x14ftyp${brand}\x00\x00\x00\x00mp42`)).toBe('video/mp4');
+  });
+
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a drawing that runs script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],

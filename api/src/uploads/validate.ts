@@ -25,6 +25,10 @@ const refusalByType: Readonly<Record<string, keyof typeof uploadRefusals>> = {
   'image/heic': 'heic',
   'image/heif': 'heic',
   'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+  'image/avif': 'notAnImage',
+  'image/tiff': 'notAnImage',
+  'image/bmp': 'notAnImage',
   'video/quicktime': 'mov',
   // An Office document with a password is no ZIP.
   'application/x-cfb': 'locked',
@@ -44,6 +48,8 @@ export async function contentTypeOf(path: string): Promise<string | undefined> {
 const otherNames: Readonly<Record<string, UploadMime>> = {
   'image/apng': 'image/png',
   'video/x-m4v': 'video/mp4',
+  'video/3gpp': 'video/mp4',
+  'audio/x-m4a': 'video/mp4',
 };
 
 async function firstBytes(path: string): Promise<Buffer> {
