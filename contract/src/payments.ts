@@ -14,6 +14,7 @@ export const paymentStatuses = [
   'partially_refunded',
   'refunded',
   'disputed',
+  'partially_lost',
   'lost',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -37,6 +38,7 @@ export function paymentLabel(status: PaymentStatus): Label {
   if (status === 'refunded') return { text: 'Refunded', tone: 'warning' };
   if (status === 'partially_refunded') return { text: 'Partly refunded', tone: 'warning' };
   if (status === 'disputed') return { text: 'Disputed', tone: 'danger' };
+  if (status === 'partially_lost') return { text: 'Dispute partly lost', tone: 'danger' };
   if (status === 'lost') return { text: 'Dispute lost', tone: 'danger' };
   return { text: 'Pending', tone: 'warning' };
 }
@@ -44,6 +46,7 @@ export function paymentLabel(status: PaymentStatus): Label {
 /** For the buyer, whose bank decides a dispute, and who has the money again after one that we lost. */
 export function buyersLabel(status: PaymentStatus): Label {
   if (status === 'lost') return paymentLabel('refunded');
+  if (status === 'partially_lost') return paymentLabel('partially_refunded');
   return paymentLabel(status === 'disputed' ? 'pending' : status);
 }
 

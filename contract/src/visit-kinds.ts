@@ -37,7 +37,7 @@ export function packagesToSchedule(
 ): string[] {
   const visits = appointments.filter(holdsItsTime);
   const unscheduled = payments
-    .filter(({ status }) => status === 'succeeded' || status === 'partially_refunded')
+    .filter(({ status }) => ['succeeded', 'partially_refunded', 'partially_lost'].includes(status))
     .toReversed()
     .filter(({ serviceType, paymentDate }) => {
       const named = visits.findIndex(({ title }) => kindOf(title)?.title === serviceType);

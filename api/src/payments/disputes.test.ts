@@ -183,12 +183,19 @@ describe.each([
 test('a dispute of a part that is lost leaves the rest, and another one may be open meanwhile', async () => {
   const paid = await aPaid();
   await send(told(paid, 'closed', 'lost', 0, { amount: 10_000 }));
-  expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 100 });
+  expect(await paid.now()).toMatchObject({ status: 'partially_lost', lostAmount: 100 });
   expect(refundable(await paid.now())).toBe(199);
+  const csv = await api.admin.api.adminPayments.exportCsv({ filter: { q: paid.email } });
+  expect(await csv.text()).toContain('299.00,0.00,100.00,199.00,Dispute partly lost');
+  const mine = await paid.client.api.payments.mine();
+  expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Partly refunded']);
+  expect(packagesToSchedule(mine, [])).toEqual(['Foundations Package']);
   await send(told(paid, 'created', 'needs_response', 60, { id: 'du_other', amount: 5_000 }));
   expect(await paid.now()).toMatchObject({ status: 'disputed', lostAmount: 100 });
   await send(told(paid, 'closed', 'won', 90, { id: 'du_other', amount: 5_000 }));
-  expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 100 });
+  expect(await paid.now()).toMatchObject({ status: 'partially_lost', lostAmount: 100 });
+  await send(told(paid, 'closed', 'lost', 90, { id: 'du_rest', amount: 19_900 }));
+  expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 299 });
 });
 
 test('a dispute after a refund ends in the refund again', async () => {

@@ -30,7 +30,7 @@ export function settle(payment: Payment, disputes: readonly Dispute[]): void {
   payment.lostAmount = (Math.min(lost, amount) / 100).toFixed(2);
   if (disputes.some(({ status }) => /^(needs_response|under_review)$/.test(status)))
     payment.status = 'disputed';
-  else if (lost > 0) payment.status = 'lost';
+  else if (lost > 0) payment.status = lost + refunded < amount ? 'partially_lost' : 'lost';
   else if (refunded === 0) payment.status = 'succeeded';
   else payment.status = refunded < amount ? 'partially_refunded' : 'refunded';
 }

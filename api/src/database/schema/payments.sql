@@ -41,10 +41,10 @@ CREATE TABLE payments (
     amount > 0 AND refunded_amount BETWEEN 0 AND amount AND lost_amount BETWEEN 0 AND amount
   ),
   CONSTRAINT payments_paid CHECK (
-    (status IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'lost')) = (payment_date IS NOT NULL)
+    (status NOT IN ('pending', 'processing', 'failed')) = (payment_date IS NOT NULL)
   ),
   CONSTRAINT payments_status CHECK (
-    status IN ('pending', 'processing', 'failed', 'succeeded', 'partially_refunded', 'refunded', 'disputed', 'lost')
+    status IN ('pending', 'processing', 'failed', 'succeeded', 'partially_refunded', 'refunded', 'disputed', 'partially_lost', 'lost')
   )
 );
 CREATE INDEX payments_of_user ON payments (user_id, payment_date DESC);
