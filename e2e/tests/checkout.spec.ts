@@ -88,8 +88,9 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
       'Create your account to schedule your visit',
     );
 
-    // The other way leads to the same form, which knows who bought.
+    // The other way leads to the login, whose other form knows who bought.
     await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
     await expect(page.getByLabel('First Name')).toHaveValue('Ann');
     await page.goBack();
     await page.getByRole('link', { name: 'Create your account to schedule your visit' }).click();
