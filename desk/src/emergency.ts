@@ -4,6 +4,9 @@ import { askedSigns } from './warning-signs/asked.ts';
 /** Shown with the form and the chat. Source: American Heart Association, signs of a stroke and of a heart attack. */
 export const emergencyNotice = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
 
+/** With a text that was turned away before anyone could see whether it is about an emergency. */
+export const unreadNotice = 'If it’s an emergency, call 911 now. If you think of suicide, call or text 988.';
+
 export const askedQuestion = 'Do any of these apply to you now, or in the past few weeks?';
 export const noneOfThese = 'None of these';
 

@@ -1,9 +1,10 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, HttpException } from '@nestjs/common';
 import { ownAssessments } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { pictureInput } from '@practice/contract/picture';
 import { type AdviceInput, adviceInput, assessmentInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
+import { unreadNotice } from '@practice/desk/emergency';
 import { Assessor } from '@practice/desk/reading';
 import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -92,7 +93,9 @@ export class ClientAssessmentsController {
     @Network() network: string,
   ) {
     await this.countCall(me, network);
-    return this.assessments.perform(me, input, network, attempt);
+    return this.assessments.perform(me, input, network, attempt).catch((error: unknown) => {
+      throw turnedAway(error);
+    });
   }
 
   @Route(assessments.advise, 200)
@@ -136,19 +139,36 @@ export class ClientAssessmentsController {
       await this.countCall(me, network);
       return await this.conversations.ask(me, assessmentId, question, network, stop.signal);
     } catch (error) {
-      if (!(error instanceof TooManyRequestsException)) throw error;
-      await this.limits.take('questions of an account that are not saved', String(me.id));
-      await this.limits.take('questions by address that are not saved', network);
-      const answering = await this.conversations.emergency(me, question);
+      if (!(error instanceof TooManyRequestsException)) throw turnedAway(error);
+      const answering = await this.emergency(me, question, network).catch((reason: unknown) => {
+        throw turnedAway(reason);
+      });
       if (answering) return answering;
       throw error;
     }
+  }
+
+  private async emergency(
+    me: SessionUser,
+    question: string,
+    network: string,
+  ): Promise<Answering | undefined> {
+    await this.limits.take('questions of an account that are not saved', String(me.id));
+    await this.limits.take('questions by address that are not saved', network);
+    return this.conversations.emergency(me, question);
   }
 
   private async countCall(me: SessionUser, network: string): Promise<void> {
     await this.limits.take('assistant by account', String(me.id));
     await this.limits.take('assistant by address', network);
   }
+}
+
+/** Nobody has read the text, so the sentence that refuses it also says where help is. */
+function turnedAway(error: unknown): unknown {
+  if (!(error instanceof HttpException) || ![429, 503].includes(error.getStatus())) return error;
+  Object.assign(error.getResponse(), { message: `${error.message} ${unreadNotice}` });
+  return error;
 }
 
 async function* eventsOf({ answeredBy, redFlags, pieces }: Answering): Events {

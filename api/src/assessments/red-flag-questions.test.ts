@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { ServiceUnavailableException } from '@nestjs/common';
+import { unreadNotice } from '@practice/desk/emergency';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { Worker } from '../worker.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -69,6 +72,26 @@ test('a red flag is saved before the answer is sent, and shown to the client', a
     redFlags: [{ kind: 'emergency', topic: 'both legs' }],
   });
   expect(messages[3]?.redFlags).toEqual([]);
+});
+
+test('an emergency that nobody can read now gets the numbers to call with the refusal', async () => {
+  const { id } = await client.api.assessments.perform(anAssessment());
+  const worker = api.app.get(Worker);
+  const busy = async () => {
+    throw new ServiceUnavailableException({ message: 'Busy.' });
+  };
+  const run = jest.spyOn(worker, 'run').mockImplementation(busy);
+  const ask = client.api.assessments.advise({ assessmentId: id, question });
+  await expect(ask).rejects.toMatchObject({ status: 503, serverMessage: `Busy. ${unreadNotice}` });
+  const perform = client.api.assessments.perform(anAssessment({ primaryRole: question }));
+  await expect(perform).rejects.toMatchObject({ status: 503, serverMessage: `Busy. ${unreadNotice}` });
+  const stream = await client.send(
+    '/api/ai-ergonomic-advice/stream',
+    json('POST', { assessmentId: id, question }),
+  );
+  expect(await stream.text()).toContain('call 911 now');
+  run.mockRestore();
+  expect((await client.api.assessments.advise({ assessmentId: id, question })).advice).toContain('911');
 });
 
 test('an emergency keeps its flag when the client asks another question', async () => {
