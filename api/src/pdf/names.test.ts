@@ -86,6 +86,10 @@ test('a title and a long line have other scripts, too', async () => {
 test.each([
   ['signs', '→ ≥ ≤ ✓ ✗ ′ ″ ☐ ● 5′ 4″', '→ ≥ ≤ ✓ ✗ ′ ″ ☐ ● 5′ 4″'],
   ['emoji', 'Ann 🙂', 'Ann 🙂'],
+  ['fractions in digits', '5⅓ in and ⅔, ½', '5 1/3 in and 2/3, ½'],
+  ['powers and indices', '10⁵ 10⁻⁶⁷ CO₂ xⁿ', '10^5 10^-67 CO2 x^n'],
+  ['what an old document has in one piece', '№ 5 ℡ ﬆ ﬁ Ⅳ ㎏', '№ 5 ℡ st fi Ⅳ ㎏'],
+  ['Korean letter by letter', '김민수'.normalize('NFD'), '김민수'],
   ['an accent typed by itself', 'Jose\u0301 Zoe\u0308', 'José Zoë'],
   ['a mark without a letter of both', 'x\u0302', 'x\u0302'],
   ['what no font draws as a replacement that can be seen', 'Ann 𓀀', 'Ann \ufffd'],

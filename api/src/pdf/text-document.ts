@@ -79,7 +79,10 @@ export class TextDocument extends PDFDocument {
           const font = whole ?? fontFor(part, all);
           if (!family && !needsFallback(part)) add(part);
           else if (font) add(part, font);
-          else add(replacement, fontFor(replacement, all));
+          else {
+            const plain = inPlainSigns(part, runs.at(-1)?.words);
+            add(plain ?? replacement, plain ? undefined : fontFor(replacement, all));
+          }
         }
       }
     }
@@ -100,6 +103,15 @@ export class TextDocument extends PDFDocument {
     this.font(own);
     return drawn;
   }
+}
+
+/** No font here has most fractions, powers and indices: `5⅓` becomes `5 1/3`, and `10⁵` `10^5`. */
+function inPlainSigns(sign: string, before = ''): string | undefined {
+  const plain = sign.normalize('NFKC').replaceAll('⁄', '/').replaceAll('−', '-');
+  if (needsFallback(plain)) return undefined;
+  const isPower = /[⁰-ⁿ]/.test(sign) && !/\^\S*$/.test(before);
+  const mark = plain.includes('/') ? ' ' : isPower ? '^' : '';
+  return /[\p{L}\p{N})]$/u.test(before) ? mark + plain : plain;
 }
 
 /** The font library writes letters in the order of their script. Digits of such a script go the other way. */
