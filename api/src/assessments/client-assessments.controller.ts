@@ -11,6 +11,7 @@ import { Me } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
+import { refusals } from '../http/error.filter.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
 import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
@@ -166,7 +167,9 @@ export class ClientAssessmentsController {
 
 /** Nobody has read the text, so the sentence that refuses it also says where help is. */
 function turnedAway(error: unknown): unknown {
-  if (!(error instanceof HttpException) || ![429, 503].includes(error.getStatus())) return error;
+  if (!(error instanceof HttpException)) return error;
+  // A model that fails does so after the warning signs are read.
+  if (error.message !== refusals[503] && error.getStatus() !== 429) return error;
   Object.assign(error.getResponse(), { message: `${error.message} ${unreadNotice}` });
   return error;
 }

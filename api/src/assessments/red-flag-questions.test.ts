@@ -4,6 +4,7 @@ import { unreadNotice } from '@practice/desk/emergency';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
+import { refusals } from '../http/error.filter.ts';
 import { Worker } from '../worker.ts';
 
 let api: TestApi;
@@ -78,13 +79,16 @@ test('an emergency that nobody can read now gets the numbers to call with the re
   const { id } = await client.api.assessments.perform(anAssessment());
   const worker = api.app.get(Worker);
   const busy = async () => {
-    throw new ServiceUnavailableException({ message: 'Busy.' });
+    throw new ServiceUnavailableException({ message: refusals[503] });
   };
   const run = jest.spyOn(worker, 'run').mockImplementation(busy);
   const ask = client.api.assessments.advise({ assessmentId: id, question });
-  await expect(ask).rejects.toMatchObject({ status: 503, serverMessage: `Busy. ${unreadNotice}` });
+  await expect(ask).rejects.toMatchObject({ status: 503, serverMessage: `${refusals[503]} ${unreadNotice}` });
   const perform = client.api.assessments.perform(anAssessment({ primaryRole: question }));
-  await expect(perform).rejects.toMatchObject({ status: 503, serverMessage: `Busy. ${unreadNotice}` });
+  await expect(perform).rejects.toMatchObject({
+    status: 503,
+    serverMessage: `${refusals[503]} ${unreadNotice}`,
+  });
   const stream = await client.send(
     '/api/ai-ergonomic-advice/stream',
     json('POST', { assessmentId: id, question }),

@@ -20,6 +20,9 @@ import {
 import { kitchenTable } from '../../test/an-assessment.ts';
 import { ModelAssessor } from './model-assessor.ts';
 
+const sendsPage: Step = (_, response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in to the hotel</html>');
+
 let server: Model;
 let assessor: ModelAssessor;
 beforeAll(async () => {
@@ -97,6 +100,11 @@ describe('reading', () => {
   test.each<[string, (json: string) => unknown]>([
     ['a code fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
     ['a byte order mark', (json) => `\uFEFF${json}`],
+    [
+      'several fences',
+      (json) => `\`\`\`json\n${json}\n\`\`\`\nIn short:\n\`\`\`json\n{"glare": true}\n\`\`\``,
+    ],
+    ['words with braces', (json) => `For {you}:\n${json}\nNotes: {none}`],
     ['words', (json) => `Sure! Here it is:\n${json}\nAnything else?`],
     ['thinking', (json) => `<think>Is {glare} meant?</think>\n${json}`],
     ['thinking without its beginning', (json) => `So {"glare"}…\n</think>\n\n${json}<|im_end|>`],
@@ -129,6 +137,9 @@ describe('reading', () => {
     'Your posture scores high.',
     'Four stars.',
     'I’d rate it an eight.',
+    'A perfect ten.',
+    'Eighty-five out of a hundred.',
+    'Top marks for the screen.',
   ])('discards the text “%s”, which sounds like a score', async (analysis) => {
     server.script(reads({ glare: 'glare' }, analysis));
     expect((await read()).analysis).toBeUndefined();
@@ -146,6 +157,9 @@ describe('reading', () => {
     ['an error with status 200', [sends({ error: { message: 'A secret.' } })]],
     ['no choices', [sends({ choices: [] })]],
     ['nothing', [says('')]],
+    ['a page of a proxy', [sendsPage]],
+    ['no content', [says(null)]],
+    ['comments in the JSON', [says('{"factors": {} /* none */}'), says('// {')]],
     ['a wrong key', [fails(401)]],
     ['too many calls', [fails(429)]],
     ['a failure', [fails(500)]],
@@ -200,6 +214,18 @@ describe('answering', () => {
         'nel|>final<|message|>Turn the desk.<|return|>',
       ],
     ],
+    [
+      'thinking of another name',
+      ['<think mode="long">Left.</think><reflec', 'tion>So left.</reflection>Turn the desk.'],
+    ],
+    ['thinking between tokens', ['<|begin_of_thought|>Left.<|end_of_', 'thought|>Turn the desk.']],
+    ['a call of a tool in words', ['<tool_call>{"name": "x"}</tool_call>Turn the desk.']],
+    [
+      'what a format begins with',
+      ['<|start|>assis', 'tant<|channel|>final<|message|>Turn the desk.<|return|>'],
+    ],
+    ['tags around the answer', ['<ans', 'wer>Turn the desk.</answer>']],
+    ['characters that no database stores', ['\u0000Turn the\u0007 desk.']],
     ['a code fence', ['``', '`markdown\nTurn the ', 'desk.\n`', '``']],
     ['typed parts', [[{ type: 'thinking', thinking: 'Left.' }], [{ type: 'text', text: 'Turn the desk.' }]]],
     ['a byte order mark and marks of the format', ['\uFEFFTurn the desk.</s>', '<|eot_id|>']],
@@ -225,6 +251,8 @@ describe('answering', () => {
     ['an error with status 200', sends({ error: { message: 'A secret.' } })],
     ['a refusal', refuses],
     ['half a stream', streams(['Turn '], false)],
+    ['a page of a proxy', sendsPage],
+    ['an answer of tools alone', streams(['[TOOL_CALLS][{"name": "x"}]'])],
     ['a failure', fails(500)],
     ['silence', hangs],
   ])('fails with one sentence after %s', async (_, step) => {

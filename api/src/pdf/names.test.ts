@@ -95,6 +95,7 @@ test.each([
   ['what no font draws as a replacement that can be seen', 'Ann 𓀀', 'Ann \ufffd'],
   ['invisible characters not at all', 'An\u200bn \u202dLee\u2069', 'Ann Lee'],
   ['a Latin word within Arabic in its place', 'اسمي Ann هنا', 'اسمي Ann هنا'],
+  ['a fraction within Arabic in its order', 'محمد ⅓ علي', 'محمد 1/3 علي'],
   ['Arabic digits in their order', 'الرقم ١٢٣٤', 'الرقم ١٢٣٤'],
   ['Persian digits in their order', 'شماره ۱۲۳۴', 'شماره ۱۲۳۴'],
 ])('a report has %s', async (_, typed, printed) => {

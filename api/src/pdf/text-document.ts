@@ -118,5 +118,7 @@ function inPlainSigns(sign: string, before = ''): string | undefined {
 function asDrawn(words: string, isRightToLeft: boolean): string {
   const [first = ''] = words.match(/[^\p{Script=Common}\p{Script=Inherited}]/u) ?? [];
   if (rightToLeft.test(first) === isRightToLeft) return words;
-  return signsOf(words).reverse().join('');
+  const turned = signsOf(words).reverse().join('');
+  // Other digits are there only for a sign that no font has.
+  return turned.replace(/[\d/]+/g, (digits) => [...digits].reverse().join(''));
 }

@@ -47,10 +47,11 @@ const deskAnswer = v.object({
   analysis: v.pipe(v.string(), v.trim(), v.maxLength(analysisMax)),
 });
 
-const number = '(?:\\d+(?:[.,]\\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)';
+const number =
+  '(?:\\d+(?:[.,]\\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?)';
 /** Only our rules give scores, so a text with a score is dropped. */
 const scoreTalk = new RegExp(
-  `\\b${number}[\\s-]*(?:/|out[\\s-]+of|of|over)[\\s-]*(?:an? )?(?:\\w+ )?(?:10|ten|100|hundred|5|five)\\b|\\b${number}[\\s-]*(?:points?|stars?|percent\\b|%)|\\b(?:scor(?:e|es|ed|ing)|ratings?|rated?|grade[sd]?)\\b`,
+  `\\b${number}[\\s-]*(?:/|out[\\s-]+of|of|over)[\\s-]*(?:an? )?(?:\\w+ )?(?:10|ten|100|hundred|5|five)\\b|\\b${number}[\\s-]*(?:points?|stars?|percent\\b|%)|\\b(?:perfect|solid|strong|weak)[\\s-]+${number}\\b|\\b(?:full|top|high|low)[\\s-]+marks\\b|\\b(?:scor(?:e|es|ed|ing)|ratings?|rated?|grade[sd]?)\\b`,
   'i',
 );
 

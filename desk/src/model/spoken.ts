@@ -1,9 +1,17 @@
-const opens =
-  /<(?:think|thinking|thought|reasoning)\s*>|\[THINK\]|◁think▷|<\|channel\|>(?:analysis|commentary)/i;
-const closes = /<\/(?:think|thinking|thought|reasoning)\s*>|\[\/THINK\]|◁\/think▷|<\|channel\|>final/i;
-const marks = /<\|[^|<>\n]{1,30}\|>|<\/?s>|\uFEFF|(?<![^\n])```\w*[ \t]*(?:\n|$)/g;
+const thinking =
+  '(?:seed:)?(?:think(?:ing)?|thoughts?|thought_process|reasoning(?:_content)?|reflection|scratchpad|analysis|inner_monologue|tool_call)';
+const opens = new RegExp(
+  `<${thinking}(?:\\s[^<>\\n]{0,30})?>|\\[THINK\\]|◁think▷|<\\|channel\\|>(?:analysis|commentary)|<\\|(?:begin_of_thought|think(?:ing)?)\\|>|\\[TOOL_CALLS\\]`,
+  'i',
+);
+const closes = new RegExp(
+  `</${thinking}\\s*>|\\[/THINK\\]|◁/think▷|<\\|channel\\|>final|<\\|(?:end_of_thought|/think(?:ing)?)\\|>`,
+  'i',
+);
+const marks =
+  /<\|start\|>assistant|<\|[^|<>\n]{1,30}\|>|<\/?(?:s|answer|final|final_answer|output|response)>|<(?:start|end)_of_turn>|\[\/?INST\]|[^\P{Cc}\n\t]|\uFEFF|(?<![^\n])```\w*[ \t]*(?:\n|$)/gu;
 /** What may be the beginning of one of these, in a piece of a stream. */
-const unfinished = /(?:[<[◁][^>\]▷\n]{0,40}|<\|channel\|>\w{0,10}|(?<![^\n])`{1,3}\w*)$/;
+const unfinished = /(?:[<[◁][^>\]▷\n]{0,50}|<\|(?:start|channel)\|>\w{0,10}|(?<![^\n])`{1,3}\w*)$/;
 
 /** Leaves out the thinking of a streamed answer. Throws when it doesn't end, or turns out to have been shown. */
 export async function* spokenOf(pieces: AsyncIterable<string>): AsyncIterable<string> {
@@ -34,10 +42,26 @@ export async function* spokenOf(pieces: AsyncIterable<string>): AsyncIterable<st
   yield say(held);
 }
 
+/** The first object in what was said, without the words around it. */
 export function jsonIn(text: string): string {
   const said = text.split(closes).at(-1) ?? '';
-  const json = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
-  return opens.test(said) || json === '' ? said.replace(marks, '') : json;
+  const begin = opens.test(said) ? -1 : said.search(/\{\s*"/);
+  let end = said.lastIndexOf('}') + 1;
+  for (let tries = 0; tries < 20 && begin >= 0 && end > begin; tries += 1) {
+    const json = said.slice(begin, end);
+    if (isJson(json)) return json;
+    end = said.lastIndexOf('}', end - 2) + 1;
+  }
+  return said.replace(marks, '');
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The text of a message or a piece of one, which some servers send in typed parts. */
