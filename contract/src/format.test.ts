@@ -57,6 +57,14 @@ test('puts “on” before a day, but not before “today”', () => {
 test('shows cents only if there are any', () => {
   expect(dollars(299)).toBe('$299');
   expect(dollars(1299.5)).toBe('$1,299.50');
+  for (const amount of [0, -899, -0.5, 999.99, 1_234_567.8, 1_000, 12_000_000])
+    expect(dollars(amount)).toBe(
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      }).format(amount),
+    );
 });
 
 test.each([

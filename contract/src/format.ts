@@ -51,12 +51,10 @@ export function practiceDay(date: string | Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone }).format(asDate(date));
 }
 
+/** Without `Intl`, because its first use holds a phone up for a tenth of a second. */
 export function dollars(amount: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+  const digits = Math.abs(amount).toFixed(Number.isInteger(amount) ? 0 : 2);
+  return `${amount < 0 ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
 /** "1 hour", "3 entries". The plural is given where it is not the noun with an s. */

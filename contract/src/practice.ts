@@ -18,6 +18,7 @@ export const practice = {
   area: 'Raleigh and the Research Triangle',
   /** IANA name. Days, slots and "today" are in this zone, wherever the visitor is. */
   timeZone: 'America/New_York',
+  zoneName: 'Eastern Time',
   parking: 'There’s free parking out front, and a step-free entrance.',
   mapUrl: 'https://www.openstreetmap.org/search?query=Raleigh%2C%20North%20Carolina%2027604',
   /** Full addresses of profiles, such as { label: 'LinkedIn', url: 'https://…' }; none are shown when it is empty. */

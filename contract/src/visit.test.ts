@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { practice } from './practice.ts';
-import { placeOf, practiceAddress, whatToBring, zoneName } from './visit.ts';
+import { placeOf, practiceAddress, whatToBring } from './visit.ts';
 
 test('an appointment takes place at its location, or else at the practice', () => {
   expect(placeOf({ location: 'Your office' })).toBe('Your office');
@@ -8,8 +8,10 @@ test('an appointment takes place at its location, or else at the practice', () =
   expect(practiceAddress).toMatch(/, [A-Z]{2} \d{5}$/);
 });
 
-test('the practice’s zone has a name for people', () => {
-  expect(zoneName).toBe('Eastern Time');
+test('the practice’s zone has the name that people use', () => {
+  const { timeZone, zoneName } = practice;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  expect(format.formatToParts()).toContainEqual({ type: 'timeZoneName', value: zoneName });
 });
 
 test('only MNRI at the practice asks for clothes to move in', () => {

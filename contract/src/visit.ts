@@ -8,11 +8,6 @@ export const practiceAddress = `${street}, ${city}, ${stateCode} ${postalCode}`;
 export const placeOf = ({ location }: Pick<Appointment, 'location'>) =>
   location ?? `${practice.name}, ${practiceAddress}`;
 
-export const zoneName =
-  new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? practice.timeZone;
-
 export const isMnri = (title: string) => /\bMNRI\b/i.test(title);
 
 export const howToChange = `To move or cancel it, use your dashboard or call us at ${practice.phone}. It’s free until ${practice.cancellationHours} hours before.`;

@@ -227,26 +227,51 @@ test('fonts that come late replace a fallback that has a bold, too', async ({ pa
   await expect.poll(() => drawnIn('footer h2')).toContain('Atkinson');
 });
 
-test('the dashboard shows its frame before its script arrives, and moves nothing of it', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
+for (const { address, tab, heading } of [
+  { address: '', tab: 'Overview', heading: 'Hello' },
+  { address: '?tab=payments', tab: 'Payment History', heading: 'Hello' },
+  { address: '/account', tab: '', heading: 'Your account' },
+])
+  test(`/client-dashboard${address} shows its frame before its script arrives, and moves nothing of it`, async ({
+    page,
+    aPerson,
+    signIn,
+  }) => {
+    await signIn(page, await aPerson());
+    const release = await delayRequests(page, '**/client-dashboard/assets/*.js');
+    await page.goto(`/client-dashboard${address}`, { waitUntil: 'commit' });
+    const frame = page.locator('header, h1, [role=tab], [role=tabpanel], main');
+    const places = () =>
+      frame.evaluateAll((all) =>
+        all.map((each) => Object.values(each.getBoundingClientRect().toJSON()).slice(0, 2)),
+      );
+    const selected = page.locator('[role=tab][aria-selected=true]');
+    await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await expect(selected).toHaveText(tab ? [tab] : []);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    await release();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading your dashboard…' })).toBeHidden();
+    await expect(selected).toHaveText(tab ? [tab] : []);
+    expect(await places()).toEqual(before);
+  });
+
+test('the overview’s calls start before its script arrives, each once', async ({ page, aPerson, signIn }) => {
   await signIn(page, await aPerson());
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = /\/api\/(.*)/.exec(request.url())?.[1];
+    if (path) calls.push(path);
+  });
   const release = await delayRequests(page, '**/client-dashboard/assets/*.js');
   await page.goto('/client-dashboard', { waitUntil: 'commit' });
-  const frame = page.locator('header, h1, [role=tab], [role=tabpanel], main');
-  const places = () =>
-    frame.evaluateAll((all) =>
-      all.map((each) => Object.values(each.getBoundingClientRect().toJSON()).slice(0, 2)),
-    );
-  await expect(page.getByRole('tab', { name: 'Payment History' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const before = await places();
-  await expect(page.getByRole('status', { name: 'Loading your dashboard…' })).toBeVisible();
+  const all = ['account', 'client/appointments', 'client/assessments', 'payments', 'user'];
+  await expect.poll(() => calls.toSorted()).toEqual(all);
   await release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
-  expect(await places()).toEqual(before);
+  await expect(page.getByRole('heading', { name: 'Next Appointment' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.toSorted()).toEqual(all);
 });
 
 test.describe('without script', () => {

@@ -16,12 +16,20 @@ const tabs = [
   { id: 'payments', label: 'Payment History', Panel: PaymentHistory },
 ] as const;
 
-/** The dashboard before its client is known. It is also the first HTML of the page, where script may never arrive. */
+/** The open tab is in the address (`?tab=`), so that it can be linked to, and the browser's Back returns to the previous tab. */
+function useTab() {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('tab')?.toLowerCase();
+  return [tabs.find((each) => each.id === id) ?? tabs[0], setQuery] as const;
+}
+
+/** The dashboard before its client is known. It is also the first HTML of the page (`index.html`), where script may never arrive. */
 export function OpeningDashboard() {
+  const [{ id }] = useTab();
   return (
     <Layout title="Your dashboard">
-      <Tabs label="Your dashboard" tabs={tabs} selected="overview" onSelect={() => {}}>
-        <OverviewSkeleton />
+      <Tabs label="Your dashboard" tabs={tabs} selected={id} onSelect={() => {}}>
+        <OverviewSkeleton {...(id !== 'overview' && { cards: [id] })} />
         <p className="late">
           This is taking longer than usual. Reload the page, or call us at{' '}
           <a href={phoneHref}>{practice.phone}</a>.
@@ -31,12 +39,8 @@ export function OpeningDashboard() {
   );
 }
 
-/** The open tab is in the address (`?tab=`), so that it can be linked to, and the browser's Back returns to the previous tab. */
 export function Dashboard({ user }: { user: SessionUser }) {
-  const [query, setQuery] = useSearchParams();
-  const id = query.get('tab')?.toLowerCase();
-  const tab = tabs.find((each) => each.id === id) ?? tabs[0];
-
+  const [tab, setQuery] = useTab();
   const shown = useRef(tab);
 
   useEffect(() => {

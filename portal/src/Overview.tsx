@@ -4,6 +4,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { packagesToSchedule } from '@practice/contract/visit-kinds';
 import { Card } from '@practice/ui/Card';
 import { Skeleton } from '@practice/ui/Skeleton';
+import { useDeferredValue } from 'react';
 import { useAccount } from './account/account.queries.ts';
 import { useAppointments } from './appointments/appointments.queries.ts';
 import { NextAppointment } from './appointments/NextAppointment.tsx';
@@ -25,7 +26,7 @@ export function Overview({ user }: { user: SessionUser }) {
   const isLoading = [appointments, assessments, payments, account, ...(latestId ? [latest] : [])].some(
     ({ data, error }) => data === undefined && error === undefined,
   );
-  if (isLoading) return <OverviewSkeleton />;
+  if (useDeferredValue(isLoading)) return <OverviewSkeleton />;
   const visits = appointments.data ?? [];
   const toSchedule = packagesToSchedule(payments.data ?? [], visits);
   const hasVisit = nextAppointment(visits) !== undefined;
@@ -40,10 +41,10 @@ export function Overview({ user }: { user: SessionUser }) {
   );
 }
 
-export function OverviewSkeleton() {
+export function OverviewSkeleton({ cards = ['next', 'latest'] }) {
   return (
     <div className="columns gap-5" style={wide} role="status" aria-label="Loading your dashboard…">
-      {['next', 'latest'].map((card) => (
+      {cards.map((card) => (
         <Card key={card} className="stack gap-5">
           <Skeleton style={{ inlineSize: '12rem', blockSize: '1.5rem' }} />
           <Skeleton style={{ blockSize: '9rem' }} />

@@ -3,7 +3,7 @@ import './layout/shared.css';
 import { takeCarriedToast } from '@practice/contract/carried-toast';
 import { paths } from '@practice/contract/paths';
 import { toast } from '@practice/ui/toast';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
@@ -22,16 +22,19 @@ const swrOptions = {
   shouldRetryOnError: false,
 };
 
-createRoot(root).render(
-  <StrictMode>
-    <LoadBoundary failed={<ErrorPage />}>
-      <SWRConfig value={swrOptions}>
-        <BrowserRouter basename={paths.clientDashboard}>
-          <App />
-        </BrowserRouter>
-      </SWRConfig>
-    </LoadBoundary>
-  </StrictMode>,
+// In a transition, React pauses between components, so that the page answers meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <LoadBoundary failed={<ErrorPage />}>
+        <SWRConfig value={swrOptions}>
+          <BrowserRouter basename={paths.clientDashboard}>
+            <App />
+          </BrowserRouter>
+        </SWRConfig>
+      </LoadBoundary>
+    </StrictMode>,
+  ),
 );
 
 const carriedToast = takeCarriedToast();

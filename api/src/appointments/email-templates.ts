@@ -2,8 +2,9 @@ import { lateMessages } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import { longDate, weekdayAndDate, weekdayAndDay, weekdayAndShortDay } from '@practice/contract/format';
 import { adminAppointment, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
-import { howToChange, placeOf, whatToBring, zoneName } from '@practice/contract/visit';
+import { howToChange, placeOf, whatToBring } from '@practice/contract/visit';
 import type { User } from '../auth/user.entity.ts';
 import { composeEmail, type Email, estimateNotice, greetingTo, type Line, signature } from '../mail/email.ts';
 import type { Appointment } from './appointment.entity.ts';
@@ -113,7 +114,7 @@ function details(
   { appointmentDate, appointmentTime, minutes }: Appointment,
   { title, location }: ReturnType<typeof visibleTo>,
 ): Line[] {
-  const when = `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${zoneName}, ${minutes} minutes`;
+  const when = `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${practice.zoneName}, ${minutes} minutes`;
   return [
     ...(title ? [{ label: 'What', value: title }] : []),
     { label: 'When', value: when },

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { timeInSentence, withOn } from '@practice/contract/format';
-import { zoneName } from '@practice/contract/visit';
+import { practice } from '@practice/contract/practice';
 import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { locks } from '../database/locks.ts';
@@ -95,6 +95,6 @@ export class AssistantLimits {
 
 function tooMany(limit: string, opensAt: Date): TooManyRequestsException {
   const seconds = Math.max(1, Math.ceil((opensAt.getTime() - Date.now()) / 1000));
-  const when = `${withOn(timeInSentence(opensAt))} ${zoneName}`;
+  const when = `${withOn(timeInSentence(opensAt))} ${practice.zoneName}`;
   return new TooManyRequestsException(limit, seconds, assessmentMessages.limitOfPerson(when));
 }

@@ -4,7 +4,7 @@ import type { Emails } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
 import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
-import { placeOf, zoneName } from '@practice/contract/visit';
+import { placeOf } from '@practice/contract/visit';
 import type { Email } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../src/jobs/jobs.ts';
@@ -194,7 +194,7 @@ export function expectSaid(email: Email, said: string[] | VisitFacts): void {
     where: place,
     why,
     by,
-    when: `${weekdayAndDate(day)}, ${time} ${zoneName}, 60 minutes`,
+    when: `${weekdayAndDate(day)}, ${time} ${practice.zoneName}, 60 minutes`,
   });
   if (isAlert) return;
   expect(text.split('\n')[0]).toBe(greeting(name));

@@ -1,6 +1,7 @@
 import { type Appointment, type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
 import { weekdayAndDate } from '@practice/contract/format';
-import { placeOf, zoneName } from '@practice/contract/visit';
+import { practice } from '@practice/contract/practice';
+import { placeOf } from '@practice/contract/visit';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
@@ -38,7 +39,7 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
         <p>
           <span className={`text-strong ${tone}`}>{weekdayAndDate(appointmentDate)}</span>
           <br />
-          {appointmentTime} {zoneName}, {minutes} minutes
+          {appointmentTime} {practice.zoneName}, {minutes} minutes
         </p>
         <p className="text-sm text-soft pre-line">{placeOf(appointment)}</p>
         {description && <p className="text-sm text-soft pre-line">{description}</p>}

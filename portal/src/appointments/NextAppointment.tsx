@@ -1,7 +1,7 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { longDate } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
-import { placeOf, zoneName } from '@practice/contract/visit';
+import { placeOf } from '@practice/contract/visit';
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
                 <p className="text-strong">
                   {longDate(next.appointmentDate)}
                   <br />
-                  {next.appointmentTime} {zoneName}
+                  {next.appointmentTime} {practice.zoneName}
                 </p>
                 <p className="text-sm text-soft">{placeOf(next)}</p>
                 {next.location === null && <p className="text-sm text-soft">{practice.parking}</p>}

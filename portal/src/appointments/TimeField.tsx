@@ -1,5 +1,5 @@
 import { weekdayAndDay } from '@practice/contract/format';
-import { zoneName } from '@practice/contract/visit';
+import { practice } from '@practice/contract/practice';
 import { Button } from '@practice/ui/Button';
 import { useEffect } from 'react';
 import { Skeletons } from '../layout/Skeletons.tsx';
@@ -24,7 +24,7 @@ export function TimeField({ form }: { form: ReturnType<typeof useAppointmentForm
   }, [isGone, setValue]);
 
   return (
-    <ChoiceGroup {...form.group('appointmentTime')} note={zoneName}>
+    <ChoiceGroup {...form.group('appointmentTime')} note={practice.zoneName}>
       <p className="text-sm text-soft leading-snug" role="status">
         {date ? `Open times on ${weekdayAndDay(date)}` : 'Choose a day to see its open times.'}
       </p>

@@ -1,5 +1,5 @@
 import { type Appointment, appointmentMessages, appointmentMinutes } from '@practice/contract/appointments';
-import { zoneName } from '@practice/contract/visit';
+import { practice } from '@practice/contract/practice';
 
 export function dialogText(appointment: Appointment | undefined) {
   const texts = appointment
@@ -15,6 +15,6 @@ export function dialogText(appointment: Appointment | undefined) {
         busy: 'Booking...',
         failed: appointmentMessages.createFailed,
       };
-  const length = `${appointment?.minutes ?? appointmentMinutes} minutes, ${zoneName}.`;
+  const length = `${appointment?.minutes ?? appointmentMinutes} minutes, ${practice.zoneName}.`;
   return { ...texts, description: appointment ? `${appointment.title}: ${length}` : length };
 }

@@ -3,7 +3,7 @@ import { sentenceOf } from '@practice/contract/errors';
 import { openFor } from '@practice/contract/open-for';
 import { signInAddress } from '@practice/contract/paths';
 import { forgetTyped } from '@practice/ui/form/forget-typed';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { mutate as mutateCache } from 'swr';
 import { AnotherPerson, ErrorPage } from '../layout/StatePages.tsx';
 import { useUser } from './session.queries.ts';
@@ -16,7 +16,9 @@ interface SignedInProps {
 
 /** Shows its children to someone who is logged in. Anyone else is redirected to the login page, and returns after it. */
 export function SignedIn({ children, opening = null }: SignedInProps) {
-  const { data: user, error, mutate } = useUser();
+  const { data, error, mutate } = useUser();
+  // What comes from the cache is drawn in one piece; deferred, React pauses between components.
+  const user = useDeferredValue(data);
   const isVisitor = user === null && !error;
   const isUnconfirmed = user?.emailConfirmed === false;
   const [opened, setOpened] = useState<SessionUser>();
