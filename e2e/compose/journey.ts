@@ -115,7 +115,7 @@ async function load() {
   const lost: string[] = [];
   const counts = { pages: 0, notes: 0 };
   const repeat = async (what: keyof typeof counts, request: string, send: () => Promise<unknown>) => {
-    while (!existsSync(loadEndFile)) {
+    while (!existsSync(loadEndFile) && lost.length < 20) {
       counts[what] += 1;
       await send().catch((error) => {
         const status = error instanceof ApiError ? `${error.status} ` : '';

@@ -105,6 +105,8 @@ try {
   }
 } catch (error) {
   await compose('logs', '--no-color', '--tail', '40');
+  const logs = await output('compose', ...composeArgs, 'logs', '--no-color', 'web');
+  for (const line of logs.split('\n')) if (line.includes('"status":"5')) console.error(line);
   throw error;
 } finally {
   await compose('down', '--volumes', '--timeout', '10');
@@ -140,11 +142,14 @@ function up(...options: string[]) {
 
 /** Restarts one after the other, as an update does, and then stops the load test. */
 async function restartEach() {
-  for (const name of ['api-1', 'api-2', 'site-1', 'site-2']) {
-    await docker('restart', `practice-test-${name}`);
-    await up(...twoOfEach);
+  try {
+    for (const name of ['api-1', 'api-2', 'site-1', 'site-2']) {
+      await docker('restart', `practice-test-${name}`);
+      await up(...twoOfEach);
+    }
+  } finally {
+    await writeFile(loadEndFile, '');
   }
-  await writeFile(loadEndFile, '');
 }
 
 async function walk(phase: 'write' | 'check' | 'load' | 'flood' | 'slow' | 'ready') {

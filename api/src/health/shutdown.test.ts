@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { aResource } from '../../test/a-resource.ts';
 import { eventually } from '../../test/eventually.ts';
@@ -75,6 +76,22 @@ test('a connection whose request was running at the stop takes another for as lo
   await isClosed;
   expect(answers).toMatch(/connection: close/i);
   await isGone();
+});
+
+test('connections that wait to be accepted at the stop are answered', async () => {
+  const stop = stopOf(false);
+  const answers = Array.from({ length: 300 }, async () => {
+    const socket = connect(Number(new URL(api.origin).port), '127.0.0.1');
+    socket.end('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const answer = await text(socket).catch(({ code }) => code);
+    return answer.split('\r\n', 1)[0];
+  });
+  // The system accepts them meanwhile, and Node none.
+  await new Promise((done) => process.nextTick(done));
+  stop();
+  const firstLines = await Promise.all(answers);
+  await isGone();
+  expect([...new Set(firstLines)]).toEqual(['HTTP/1.1 200 OK']);
 });
 
 test('a download that runs at the stop is finished, and the process ends after it', async () => {
