@@ -38,8 +38,15 @@ async function scoresOf(url: string, cookie?: string): Promise<Record<string, nu
     const scores = Object.fromEntries(
       found.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     );
+    const missed = found
+      .filter(([name]) => name !== 'performance')
+      .flatMap(([, { auditRefs }]) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && result?.lhr.audits[id]?.score === 0)
+      .map(({ id }) => id);
     const shift = result?.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
-    process.stdout.write(`${new URL(url).pathname}: ${JSON.stringify(scores)}, shift ${shift.toFixed(4)}\n`);
+    process.stdout.write(
+      `${new URL(url).pathname}: ${JSON.stringify(scores)}, shift ${shift.toFixed(4)} ${missed.join()}\n`,
+    );
     return { ...scores, shift };
   } finally {
     chrome.kill();

@@ -45,6 +45,19 @@ async function expectPaid(page: Page) {
 const anAddress = (word: string) => `buyer-${word}@example.com`;
 
 test.describe('buying a package', { tag: '@stand-in' }, () => {
+  test('the card fields come into a place that is kept for them', async ({ page }) => {
+    const release = await delayRequests(page, '**/stripe/v3.css');
+    await buy(page);
+    const button = page.getByRole('button', { name: 'Pay Now' });
+    await expect(button).toBeDisabled();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await button.boundingBox();
+    await release();
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    await expect(button).toBeEnabled();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
   for (const { title, price } of packages) {
     test(`a guest buys the ${title}, sees the receipt and gets it by email`, async ({
       page,

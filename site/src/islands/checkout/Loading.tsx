@@ -6,10 +6,10 @@ export function Loading() {
   return (
     <>
       <Spinner label="Opening the payment form…" />
-      {['name', 'email'].map((field) => (
+      {['name', 'email', 'company'].map((field) => (
         <Skeleton key={field} style={{ blockSize: 'var(--control-height)' }} />
       ))}
-      <Skeleton style={{ blockSize: '14rem' }} />
+      <Skeleton style={{ blockSize: '22.5rem' }} />
       <p className="late text-sm" role="status">
         This is taking longer than usual. Reload the page, or call us at{' '}
         <a href={phoneHref}>{practice.phone}</a>. Nothing was charged.

@@ -121,7 +121,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         maxLength={limits.name}
         hint="If your receipt should name it."
       />
-      <div style={{ minBlockSize: '14rem' }}>
+      <div style={{ minBlockSize: '22.5rem' }}>
         <PaymentElement
           onReady={() => setReady(true)}
           onLoadError={onBroken}
