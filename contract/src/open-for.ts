@@ -7,7 +7,9 @@ import { nameOpenedFor, sessionHint } from './session-hint.ts';
 export function openFor(userId: number, onChange: (isLoggedOut: boolean) => void): () => void {
   nameOpenedFor(userId);
   const listening = new AbortController();
-  const check = () => {
+  const check = ({ type }: Event) => {
+    // The browser brought this page back.
+    if (type === 'pageshow') endsItself = false;
     if (endsItself) return;
     const hint = new RegExp(`(?:^|; )(?:__Host-)?${sessionHint.cookie}=(?:\\w+-)?(\\w+)`).exec(
       document.cookie,
@@ -30,8 +32,6 @@ let endsItself = false;
 /** Makes a call that ends the session of this page, which then leads on by itself. */
 export async function endSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   endsItself = true;
-  // A page that the browser brings back must notice again.
-  window.addEventListener('pagehide', () => (endsItself = false), { once: true });
   try {
     return await call();
   } catch (error) {
