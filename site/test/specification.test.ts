@@ -1,72 +1,109 @@
 /** @jest-environment jsdom */
 
 import { expect, test } from '@jest/globals';
-import { serviceLabel, services } from '@practice/contract/consultation-requests';
-import { dollars } from '@practice/contract/format';
+import { timeSlots } from '@practice/contract/appointments';
+import { overallScore, ratingOf } from '@practice/contract/assessments';
+import { resetLinkHours } from '@practice/contract/auth';
+import { dollars, longDate, postDate, tableDate } from '@practice/contract/format';
 import { founders } from '@practice/contract/founders';
-import { packages, priceNote } from '@practice/contract/packages';
+import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
+import { buyersLabel, currency } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
+import { questions } from '@practice/contract/questionnaire';
+import { fileTypeOf, fileTypes } from '@practice/contract/resources';
+import { sampleResources } from '@practice/contract/sample-resources';
+import { slugOf } from '@practice/contract/slug';
+import { uploadLimit } from '@practice/contract/uploads';
+import { scoreBand } from '@practice/desk/scoring';
+import { Logo } from '@practice/ui/drawings/Logo';
+import { toastDuration, toastMemory } from '@practice/ui/toast';
 import { builtPage, elementsOf, wordsOf } from './built-pages.ts';
 import { renderedPages } from './rendered-pages.ts';
 
-const onDemand = await renderedPages([paths.contact]);
+const onDemand = await renderedPages([
+  ...[paths.contact, paths.auth, paths.forgotPassword, paths.resetPassword, paths.logoutHandler],
+  ...[paths.checkout, paths.resources, `${paths.blog}/never-written`],
+]);
 const pageAt = (path: string) => onDemand.find((page) => page.path === path) ?? builtPage(path);
 
-const packageWords = packages.flatMap(({ title, tagline, description }) => [title, tagline, description]);
-const included = packages.flatMap(({ features }) => Object.values(features).flat());
-const prices = packages.map(({ price }) => dollars(price));
-
-/** The texts that the specification requires on each page. */
+/** What the specification words on each page, to the letter. What needs a script is in `e2e/tests/specification.spec.ts`. */
 const requiredTexts: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [
-    ...['Who We Are', 'Our Service Packages', 'How We Work', `Why ${practice.name}`],
+    ...['Who We Are', 'Our Service Packages', 'How We Work', `Why ${practice.name}`, 'Get Started Today'],
     ...['Schedule a Consultation', 'Choose Your Service Package', 'Transform Your Workspace'],
     ...['Licensed expertise', 'Personalized approach', 'Local commitment', 'Balanced focus'],
-    ...[
-      'Technology integration',
-      'AI posture analysis',
-      'VR training',
-      'Regulatory support',
-      'OSHA',
-      'North Carolina',
-    ],
-    ...['Raleigh and the Research Triangle', ...prices, priceNote, ...packageWords],
+    ...['Technology integration', 'AI posture analysis', 'VR training', 'Regulatory support', 'OSHA'],
+    ...['North Carolina', 'Raleigh and the Research Triangle', '$299', '$599', '$899', 'per package'],
+    ...['Foundations Package', 'Workspace Optimization Package', 'Personalized Care Package'],
+    ...packages.flatMap(({ tagline, description }) => [tagline, description]),
   ],
   [paths.about]: [
     ...['husband-and-wife', 'Our story', 'Our approach', 'Our mission'],
     ...founders.map(({ name }) => name),
   ],
-  [paths.services]: [...prices, priceNote, ...packageWords, ...included, '30-day follow-up check-in'],
-  [paths.mnri]: [
+  [paths.services]: [
+    ...['Foundations Package', '$299', '1-hour seminar', 'Core principles', 'Workstation setup basics'],
+    ...['Injury prevention', 'General office walkthrough', 'Q&A'],
     ...[
-      'What is MNRI?',
-      'Masgutova Neurosensorimotor Reflex Integration',
-      'Who can benefit',
-      'Children',
-      'Adults',
+      'Workspace Optimization Package',
+      '$599',
+      'Team workspace assessment',
+      'Employee self-assessment tools',
     ],
-    ...['Assessment and goal setting', 'Gentle hands-on techniques', 'Movement and integration'],
-    ...['Home practice and support', 'typically takes 45-60 minutes'],
-    ...['Why MNRI?', `What makes ${practice.name} different`],
+    ...['Professional ergonomic report', 'Practical recommendations', 'Follow-up consultation'],
+    ...['Implementation guidance', 'Personalized Care Package', '$899', '1:1 ergonomic evaluations'],
+    ...['Personalized setup plans', 'Individual recommendations', '30-day follow-up check-in'],
+    ...['Customized adjustment guidance', 'Priority support', 'per package'],
+    ...packages.flatMap(({ tagline, description }) => [tagline, description]),
+  ],
+  [paths.mnri]: [
+    ...['What is MNRI?', 'Masgutova Neurosensorimotor Reflex Integration', 'Who can benefit', 'Children'],
+    ...['Adults', 'Assessment and goal setting', 'Gentle hands-on techniques', 'Movement and integration'],
+    ...['Home practice and support', 'typically takes 45-60 minutes', 'Why MNRI?'],
+    `What makes ${practice.name} different`,
   ],
   [paths.contact]: [
-    ...['Schedule a Free Consultation', 'Full Name', 'Company Name', 'Email Address', 'Phone', '(Optional)'],
-    ...['Service of Interest', 'Our Services', 'Ergonomic Services', 'MNRI Services'],
     ...[
-      'Workstation assessments',
-      'Equipment recommendations',
-      'Training programs',
-      'Injury prevention strategies',
+      'Schedule a Free Consultation',
+      'Full Name *',
+      'Company Name *',
+      'Email Address *',
+      'Phone',
+      '(Optional)',
     ],
+    ...['Service of Interest *', 'Our Services', 'Ergonomic Services', 'MNRI Services'],
+    ...['Workstation assessments', 'Equipment recommendations', 'Training programs'],
+    ...['Injury prevention strategies', 'Initial assessments', 'Individual therapy sessions'],
+    ...['Family training programs', 'Progress monitoring', 'within 24 hours'],
+  ],
+  [paths.auth]: [...['Back to Website', 'Login', 'Register', 'Forgot your password?']],
+  [paths.forgotPassword]: ['Email', 'Send reset link', 'Back to login', 'expires in 1 hour'],
+  [paths.resetPassword]: [
     ...[
-      'Initial assessments',
-      'Individual therapy sessions',
-      'Family training programs',
-      'Progress monitoring',
+      'Set new password',
+      'Reset password',
+      'Invalid Reset Link',
+      'Request New Reset Link',
+      'Back to Login',
     ],
-    ...services.map(({ value }) => serviceLabel(value)),
-    `within ${practice.replyWithinHours} hours`,
+  ],
+  [paths.logoutHandler]: ['Logging you out...'],
+  [paths.checkout]: ['Payment Error', 'Missing payment information', 'Return Home'],
+  [paths.resources]: [
+    ...['Resources & Education', 'All Resources', 'Articles & Blog', 'Guides', 'Videos', 'Templates'],
+    ...[
+      'Articles & Blog Posts',
+      'Downloadable Resources',
+      'Read Article',
+      'View Resource',
+      'Added: ',
+      'Clear',
+    ],
+  ],
+  [`${paths.blog}/never-written`]: [
+    "There was an error loading this post. The post may have been removed or doesn't exist.",
+    '← Back to Resources',
   ],
   '/404': ['404 Page Not Found'],
 };
@@ -139,7 +176,7 @@ test('each package links to the checkout with its price, and to a consultation',
 test('each package says once what it includes, and says what it does not include', () => {
   const parts = [...elementsOf(builtPage(paths.services)).querySelectorAll('#packages dd')];
   const said = parts.flatMap((part) => [...part.querySelectorAll('p')].map((line) => wordsOf(line)));
-  expect(said).toEqual(included);
+  expect(said).toEqual(packages.flatMap(({ features }) => Object.values(features).flat()));
   expect(parts.map((part) => wordsOf(part)).filter((words) => words === 'Not included')).toHaveLength(2);
 });
 
@@ -149,8 +186,118 @@ test('the MNRI page links to a consultation at the beginning and at the end', ()
   expect(main?.querySelectorAll('#session li')).toHaveLength(4);
 });
 
-test('the message field of the contact form shows four lines', () => {
-  expect(elementsOf(pageAt(paths.contact)).querySelector('textarea')?.rows).toBe(4);
+test('the contact form offers the eight services, and its message field shows four lines', () => {
+  const page = elementsOf(pageAt(paths.contact));
+  expect(page.querySelector('textarea')?.rows).toBe(4);
+  const offered = [...page.querySelectorAll('option')].map((option) => [option.value, wordsOf(option)]);
+  expect(Object.fromEntries(offered.slice(1))).toEqual({
+    foundations: 'Foundations Package (Ergonomics)',
+    'workspace-optimization': 'Workspace Optimization Package (Ergonomics)',
+    'personalized-care': 'Personalized Care Package (Ergonomics)',
+    'mnri-initial': 'MNRI Initial Assessment',
+    'mnri-individual': 'MNRI Individual Sessions',
+    'mnri-family': 'MNRI Family Programs',
+    'both-services': 'Both Ergonomics & MNRI',
+    'not-sure': 'Not Sure Yet',
+  });
+});
+
+test('the search of the resources has its placeholder, and loads behind three and six skeletons', () => {
+  const page = elementsOf(pageAt(paths.resources));
+  expect(page.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe('Search resources...');
+  const skeletons = ['#loading-posts', '#loading-resources'].map(
+    (id) => page.querySelector<HTMLTemplateElement>(id)?.content.firstElementChild?.childElementCount,
+  );
+  expect(skeletons).toEqual([3, 6]);
+  expect(page.querySelector<HTMLElement>('#loading-post')?.dataset.words).toBe('Loading post...');
+});
+
+const day = '2026-03-05T15:00:00Z';
+const sampleTypes = ['application/pdf', 'image/png', 'video/mp4', 'application/msword', 'text/csv'];
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** The limits and formats of the specification: what we have, and what it says. */
+const limitsAndFormats: Readonly<Record<string, readonly [actual: unknown, specified: unknown]>> = {
+  'dates of tables, posts and the dashboard': [
+    [tableDate(day), postDate(day), longDate(day)],
+    ['Mar 05, 2026', 'March 05, 2026', 'March 5, 2026'],
+  ],
+  amounts: [
+    [dollars(299), dollars(0.5), currency],
+    ['$299', '$0.50', 'usd'],
+  ],
+  prices: [packages.map(({ price }) => price), [299, 599, 899]],
+  'time slots': [timeSlots, ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']],
+  'words of a workstation score': [
+    [10, 8, 6, 4, 3].map((score) => scoreBand('workstation', score)),
+    [
+      ...['Excellent setup', 'Excellent setup', 'Good with minor improvements'],
+      ...['Several improvements needed', 'Significant changes needed'],
+    ],
+  ],
+  'words of a postural score': [
+    [10, 8, 6, 4, 3].map((score) => scoreBand('posture', score)),
+    [
+      ...['Excellent posture', 'Excellent posture', 'Good with minor improvements'],
+      ...['Several concerns', 'Significant changes needed'],
+    ],
+  ],
+  'ratings of saved scores': [
+    [10, 7, 6, 5, 4, 0, null].map(ratingOf),
+    [...['Good', 'Good', 'Moderate', 'Moderate', 'Needs Improvement', 'Needs Improvement'], 'Not Evaluated'],
+  ],
+  'the overall score': [
+    [overallScore(7, 8), overallScore(3, null)],
+    [7.5, null],
+  ],
+  'labels of payments': [
+    (['succeeded', 'failed', 'pending', 'processing'] as const).map((status) => {
+      const { text, tone } = buyersLabel(status);
+      return `${text} ${tone}`;
+    }),
+    ['Paid success', 'Failed danger', 'Pending warning', 'Pending warning'],
+  ],
+  'file types': [fileTypes, ['pdf', 'video', 'image', 'doc', 'ppt', 'xls', 'other']],
+  'guessed file types': [
+    [...sampleTypes, `${office}.spreadsheetml.sheet`, `${office}.presentationml.presentation`].map(
+      fileTypeOf,
+    ),
+    ['pdf', 'image', 'video', 'doc', 'other', 'xls', 'ppt'],
+  ],
+  'the largest upload': [uploadLimit, 52_428_800],
+  'the lengths of answers': [
+    Object.fromEntries(questions.map(({ name, min }) => [name, min])),
+    {
+      ...{ primaryRole: 10, workstationSetup: 10, hoursSpent: 3, discomfortDescription: 5, breaksRoutine: 5 },
+      ...{ ergonomicEquipment: 3, workspaceLighting: 5, postureSupport: 5, difficultTasks: 5 },
+      desiredImprovements: 5,
+    },
+  ],
+  'messages of the answers': [new Set(questions.map(({ message }) => message)).size, 10],
+  slugs: [slugOf('Sit  Well -- at 4_pm, (now)!'), 'sit-well-at-4_pm-now'],
+  toasts: [
+    [toastDuration, toastMemory],
+    [5000, 1_000_000],
+  ],
+  logos: [
+    (['small', 'medium', 'large'] as const).map((size) => {
+      const { height, width } = Logo({ name: 'A', size }).props;
+      return `${height} x ${width}`;
+    }),
+    ['40 x 150', '60 x 220', '80 x 280'],
+  ],
+  'hours and links': [
+    [practice.replyWithinHours, resetLinkHours],
+    [24, 1],
+  ],
+  samples: [
+    sampleResources.map(({ category, fileType }) => `${category} ${fileType}`),
+    ['guide pdf', 'guide pdf', 'video video', 'template pdf', 'article pdf'],
+  ],
+};
+
+test.each(Object.entries(limitsAndFormats))('%s follow the specification', (_, [actual, specified]) => {
+  expect(actual).toEqual(specified);
 });
 
 test.each([

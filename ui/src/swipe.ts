@@ -1,5 +1,5 @@
 /** How far a finger must move, in CSS pixels. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /** Lets a box follow a finger to either side, and calls `onSwiped` if it is released beyond the threshold. */
 export function onSwipe(box: HTMLElement, onSwiped: () => void): void {
