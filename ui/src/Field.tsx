@@ -8,7 +8,7 @@ interface FrameProps {
   asterisk?: boolean | undefined;
   inWords?: string | undefined;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 export interface ControlProps {

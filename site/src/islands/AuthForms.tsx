@@ -44,9 +44,7 @@ export function AuthForms({ tab }: { tab: string | null }) {
 
   function select(form: Form) {
     setSelected(form);
-    const address = new URL(window.location.href);
-    address.searchParams.set('tab', form);
-    window.history.replaceState(null, '', address);
+    window.history.replaceState(null, '', addressOf(form));
   }
 
   if (secondStep) return secondStep;
@@ -55,6 +53,12 @@ export function AuthForms({ tab }: { tab: string | null }) {
       {selected === 'login' ? <LoginForm show={setSecondStep} /> : <RegisterForm />}
     </Tabs>
   );
+}
+
+function addressOf(form: Form): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set('tab', form);
+  return address.href;
 }
 
 /** @throws ApiError if the browser blocks cookies. Storage may be blocked: only drafts and toasts need it. */
@@ -121,6 +125,7 @@ function RegisterForm() {
     failed: authMessages.registrationFailed,
   });
 
+  const email = form.field('email');
   return (
     <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
@@ -128,7 +133,12 @@ function RegisterForm() {
         <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>
-      <TextField {...form.field('email')} {...emailInput} autoComplete="email" />
+      <TextField
+        {...email}
+        {...emailInput}
+        error={email.error === authMessages.emailTaken ? <HasAccount /> : email.error}
+        autoComplete="email"
+      />
       <PasswordField
         {...form.field('password', { repeatedIn: 'confirmPassword' })}
         showStrength
@@ -141,4 +151,21 @@ function RegisterForm() {
       <p className="text-sm text-soft">It’s free. No purchase required.</p>
     </form>
   );
+}
+
+function HasAccount() {
+  const ways = new Map([
+    ['Log in', addressOf('login')],
+    ['reset your password', paths.forgotPassword],
+  ]);
+  return authMessages.emailTaken.split(/(Log in|reset your password)/).map((words) => {
+    const href = ways.get(words);
+    return href ? (
+      <a key={words} href={href}>
+        {words}
+      </a>
+    ) : (
+      words
+    );
+  });
 }

@@ -7,6 +7,7 @@ const next = nextPath(window.location.search);
 const reason = document.getElementById('login-reason');
 if (next && reason) {
   if (window.location.href.endsWith(paths.registerToBook)) reason.textContent = reason.dataset.booking ?? '';
+  if (next.startsWith(paths.admin)) reason.textContent = 'Log in to go on.';
   reason.hidden = false;
 }
 
