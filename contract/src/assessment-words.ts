@@ -59,12 +59,10 @@ export const futureReaders: Readonly<Record<ReadBy, string>> = {
   model: `${readers.model} When it’s been asked a lot, our own rules step in, and we’ll say so.`,
 };
 
-export const whoAnswers: Readonly<Record<ReadBy, string>> = {
-  'built-in':
-    'This is a program that reads, not a person. Scores follow rules you can look at, and nothing you write leaves our server.',
-  model:
-    'A language model reads your answers and replies, not a person. It gets your answers and questions, without your name.',
-};
+export const whoAnswers = ({ readBy, model }: { readBy: ReadBy; model?: string }) =>
+  readBy === 'model'
+    ? `A language model${model ? ` (${model})` : ''} reads your answers and replies, not a person. It gets your answers and questions, without your name.`
+    : 'This is a program that reads, not a person. Scores follow rules you can look at, and nothing you write leaves our server.';
 
 export const ratingNote = '7 or more is Good, 5 or more is Moderate, and below 5 is Needs Improvement.';
 

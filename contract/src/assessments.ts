@@ -54,6 +54,8 @@ export const ownAssessments = {
 
 export interface AssessmentTool {
   readBy: ReadBy;
+  /** The language model's name. */
+  model?: string;
   disclaimerAcceptedAt: string | null;
 }
 

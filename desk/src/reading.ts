@@ -34,6 +34,9 @@ export type Known = Pick<Conversation, 'practice' | 'userHeight'>;
 export abstract class Assessor {
   abstract readonly readBy: ReadBy;
 
+  /** The name of the language model. */
+  readonly model?: string;
+
   /** Rejects when it cannot read just now. */
   abstract read(answers: Answers): Promise<Reading>;
 

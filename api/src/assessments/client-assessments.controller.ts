@@ -48,7 +48,8 @@ export class ClientAssessmentsController {
       where: { id: me.id },
       select: { id: true, disclaimerAcceptedAt: true },
     });
-    return { readBy: this.assessor.readBy, disclaimerAcceptedAt };
+    const { readBy, model } = this.assessor;
+    return { readBy, ...(model && { model }), disclaimerAcceptedAt };
   }
 
   @Route(assessments.acceptDisclaimer, 200)

@@ -26,13 +26,15 @@ interface ModelOptions {
 /** Asks a language model on an OpenAI-compatible server. It gets no names, addresses or ids, and makes no score. */
 export class ModelAssessor extends Assessor {
   readonly readBy = 'model';
+  override readonly model: string;
   private readonly logger = new Logger(ModelAssessor.name);
   private readonly client: OpenAI;
   private readonly timeLimit: number;
 
   constructor(private readonly options: ModelOptions) {
     super();
-    const { apiKey, baseUrl, timeLimit = 30_000 } = options;
+    const { apiKey, baseUrl, model, timeLimit = 30_000 } = options;
+    this.model = model;
     this.timeLimit = timeLimit;
     this.client = new OpenAI({
       apiKey: apiKey || 'none',
@@ -65,7 +67,7 @@ export class ModelAssessor extends Assessor {
     try {
       const stream = await this.client.chat.completions.create(
         {
-          model: this.options.model,
+          model: this.model,
           stream: true,
           max_completion_tokens: answerTokens,
           messages: askedToAnswer(conversation, question),
@@ -98,7 +100,7 @@ export class ModelAssessor extends Assessor {
     try {
       const { choices } = await this.client.chat.completions.create(
         {
-          model: this.options.model,
+          model: this.model,
           messages,
           max_completion_tokens: readingTokens,
           response_format: {

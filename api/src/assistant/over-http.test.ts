@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { whoAnswers } from '@practice/contract/assessment-words';
 import { begins, fails, type Model, reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
@@ -34,6 +35,7 @@ test('a model reads only for clients who have accepted the disclaimer', async ()
   model.script(reads({ glare: 'glare' }));
   expect(await client.api.assessments.perform(anAssessment())).toMatchObject({ readBy: 'built-in' });
   expect(model.asked).toEqual([]);
+  expect(whoAnswers(await client.api.assessments.tool())).toContain('A language model (gpt-5-mini) reads');
   const made = await anAssessmentByTheModel();
   expect(made).toMatchObject({ readBy: 'model', scoring: { findings: { glare: 'glare' } } });
   const { email, firstName } = (await client.api.auth.user()) ?? {};

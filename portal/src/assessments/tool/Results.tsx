@@ -1,4 +1,4 @@
-import { ratingNote, readers } from '@practice/contract/assessment-words';
+import { readers } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';
@@ -73,14 +73,11 @@ export function Results({ details }: { details: AssessmentDetails }) {
             width="13rem"
             wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
           />
-          <div className="stack gap-2 text-sm text-soft">
-            {scoring && (
-              <p>
-                {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}
-              </p>
-            )}
-            <p>Your saved assessments use shorter words: {ratingNote}</p>
-          </div>
+          {scoring && (
+            <p className="text-sm text-soft">
+              {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}
+            </p>
+          )}
           {scoring?.isFirstImpression && followUp}
           {first.length > 0 && (
             <Section title="What to change first">

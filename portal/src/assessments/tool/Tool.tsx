@@ -68,7 +68,7 @@ export function Tool({ userId, step, id }: ToolProps) {
       <ViewTitle>AI Ergonomic Therapist</ViewTitle>
       {/* The line is reserved while its text is loading. */}
       <p className="text-sm text-soft" style={{ minBlockSize: '1lh' }}>
-        {tool && whoAnswers[tool.readBy]}
+        {tool && whoAnswers(tool)}
       </p>
       <Tabs
         label="AI Ergonomic Therapist"
