@@ -54,6 +54,20 @@ function invitationIn(email: Email | undefined): string {
 }
 
 describe('a booked appointment', () => {
+  test('emails both of them, and only the client about what the practice booked itself', async () => {
+    const { browser, email } = await aKnownClient();
+    expect((await browser.api.appointments.create(wanted)).emails).toEqual(['client', 'practice']);
+    const userId = (await browser.api.auth.user())?.id ?? 0;
+    const own = { ...wanted, userId, appointmentTime: '2:00 PM' };
+    expect((await api.admin.api.adminAppointments.create(own)).emails).toEqual(['client']);
+    await api.mail.about(`Your appointment on ${longDate(day)} at 2:00 PM`, email);
+    await allSent();
+    const alerts = api.mail.emails.flatMap(
+      ({ subject }) => subject?.match(/^New appointment: Robin Marsh.*/) ?? [],
+    );
+    expect(alerts).toEqual([`New appointment: Robin Marsh, ${when}`]);
+  });
+
   test('emails an unconfirmed address what the practice typed, without what its owner typed', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);

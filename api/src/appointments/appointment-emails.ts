@@ -41,15 +41,21 @@ export class AppointmentEmails {
   ) {}
 
   /** Emails client and practice that an appointment is booked or changed, unless they know. @returns who is emailed */
-  async send(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+  async send(appointment: Appointment, within: EntityManager, byPractice = false): Promise<Recipients> {
     const due = dueEmail(appointment);
     if (!due) return [];
     const { kind, shown, otherTime } = due;
     const isClientEmailed = await this.emailClient(kind, shown, within, { otherTime });
-    const client = await within.findOneByOrFail(User, { id: shown.userId });
-    const alert = appointmentAlert(kind, shown, client, otherTime);
-    await this.mailer.queueForPractice('appointment', alert, within);
-    const to: Recipients = isClientEmailed ? ['client', 'practice'] : ['practice'];
+    const to: Recipients[number][] = isClientEmailed ? ['client'] : [];
+    if (!byPractice) {
+      const client = await within.findOneByOrFail(User, { id: shown.userId });
+      await this.mailer.queueForPractice(
+        'appointment',
+        appointmentAlert(kind, shown, client, otherTime),
+        within,
+      );
+      to.push('practice');
+    }
     await within.update(Appointment, shown.id, { notified: notifiedOf(shown, to) });
     return to;
   }

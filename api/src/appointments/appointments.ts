@@ -211,7 +211,7 @@ export class Appointments {
       ...(fields.status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: personName(me) }),
     });
     const saved = await manager.findOneByOrFail(Appointment, { id });
-    return { appointment: saved, emails: await this.emails.send(saved, manager) };
+    return { appointment: saved, emails: await this.emails.send(saved, manager, me.isAdmin) };
   }
 
   private async find(id: number, me: SessionUser, version: number | undefined, manager: EntityManager) {
