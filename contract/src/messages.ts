@@ -38,6 +38,7 @@ export const authMessages = {
   resetEmailNotice:
     'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
   passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
+  passwordSetNotice: 'You’re all set. You can now log in with your password.',
   resetTokenInvalid: 'This link has expired or was already used. Get a new one.',
   confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
   alreadyConfirmed: 'You’re all set. This address is already confirmed.',

@@ -38,7 +38,10 @@ const promote = (id: number) => api.admin.api.clients.update(id, { isAdmin: true
 const login = (person: { email: string; password: string }, browser = openBrowser(api.origin)) =>
   send(browser, '/api/login', person);
 
-async function tokenEmailedTo(email: string, subject = 'Reset your password'): Promise<string> {
+async function tokenEmailedTo(
+  email: string,
+  subject = 'You’re an admin of Oakline Therapy now',
+): Promise<string> {
   const [message] = await api.mail.about(subject, email);
   return /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }

@@ -5,7 +5,7 @@ import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
+import { newAdmin, passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
 import { EmailWorker, Mailer } from '../mail/mailer.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
@@ -74,12 +74,12 @@ export class PasswordResets {
       this.passwords.requireGood(password, user);
       await this.sessions.endAll(user.id, manager);
       await this.confirmations.markConfirmed({ userId: user.id, email: user.email }, manager);
-      const template = user.formerPassword === noPassword ? passwordSet : passwordChanged;
+      const isFirst = user.formerPassword === noPassword;
+      const template = isFirst ? passwordSet : passwordChanged;
       await this.mailer.queue(user.email, template(user.firstName, user.hadNewEmail), manager);
       const { auth, account } = messages;
-      const message = user.hadNewEmail
-        ? `${auth.passwordResetNotice} ${account.emailChangeDropped}`
-        : auth.passwordResetNotice;
+      const notice = isFirst ? auth.passwordSetNotice : auth.passwordResetNotice;
+      const message = user.hadNewEmail ? `${notice} ${account.emailChangeDropped}` : notice;
       return { user, message };
     });
   }
@@ -88,11 +88,15 @@ export class PasswordResets {
   @EmailWorker({ queue, retryLimit: 10 })
   async write({ email }: { email: string }) {
     const token = newLinkToken();
-    const [[user]] = await this.dataSource.query<[{ email: string; first_name: string | null }[], number]>(
+    type Row = Pick<User, 'email' | 'firstName' | 'newPasswordRequired'>;
+    const [[user]] = await this.dataSource.query<[Row[], number]>(
       `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
-       WHERE lower(email) = $1 RETURNING email, first_name`,
+       WHERE lower(email) = $1
+       RETURNING email, first_name AS "firstName", new_password_required AS "newPasswordRequired"`,
       [email, hashOfToken(token), resetLinkHours],
     );
-    return user && { to: user.email, ...passwordReset(user.first_name, token), id: randomUUID() };
+    if (!user) return undefined;
+    const template = user.newPasswordRequired ? newAdmin : passwordReset;
+    return { to: user.email, ...template(user.firstName, token), id: randomUUID() };
   }
 }

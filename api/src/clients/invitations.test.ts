@@ -67,7 +67,9 @@ describe('an account that the practice opens', () => {
     }
     const token = await tokenEmailedTo(person.email);
     expect(await browser.api.auth.resetOwner({ token })).toEqual({ email: person.email });
-    await browser.api.auth.resetPassword({ token, password: 'a password of my own' });
+    expect(await browser.api.auth.resetPassword({ token, password: 'a password of my own' })).toEqual({
+      message: 'You’re all set. You can now log in with your password.',
+    });
     await expect(browser.api.auth.resetOwner({ token })).rejects.toMatchObject({
       status: 400,
       serverMessage: messages.auth.resetTokenInvalid,

@@ -60,6 +60,18 @@ export function passwordReset(firstName: string | null, token: string): Email {
   ]);
 }
 
+/** To someone who became an admin and hasn't set their password again yet. */
+export function newAdmin(firstName: string | null, token: string): Email {
+  return composeEmail(`You’re an admin of ${practice.name} now`, [
+    greeting(firstName),
+    `You’re an admin of ${practice.name} now. Set a password to log in.`,
+    { link: 'Set a password', path: `${paths.resetPassword}?token=${token}` },
+    `The link works once and expires in ${resetLinkHours} hour. After that, ask for a new one with “Forgot your password?” on our login page.`,
+    `Didn’t expect this? Call us at ${practice.phone}.`,
+    signature,
+  ]);
+}
+
 /** To the address of a new account. It leaves out the name, so that no one can send spam to strangers through our form. */
 export function confirmEmail(token: string): Email {
   return composeEmail('Please confirm your email address', [
