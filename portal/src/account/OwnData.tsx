@@ -73,8 +73,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </ul>
           <p>
             We keep the records of your payments, as tax law requires, and your consultation requests for{' '}
-            {practice.requestsKeptMonths} months at most. You can download your data first, and ask us for a
-            refund of what we haven’t started.
+            {practice.requestsKeptMonths} months at most. Download your data first if you like, and ask us
+            first to refund anything we haven’t started.
           </p>
         </div>
       }

@@ -33,7 +33,9 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
       <DateBlock date={appointmentDate} />
       <div className="stack gap-2 leading-snug break-anywhere">
         <div className="cluster row-gap-1">
-          <h3 className={`text-lg ${tone}`}>{title}</h3>
+          <h3 className={`text-lg ${tone}`}>
+            <bdi>{title}</bdi>
+          </h3>
           <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
         </div>
         <p>
@@ -41,9 +43,19 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
           <br />
           {appointmentTime} {practice.zoneName}, {minutes} minutes
         </p>
-        <p className="text-sm text-soft pre-line">{placeOf(appointment)}</p>
-        {description && <p className="text-sm text-soft pre-line">{description}</p>}
-        {cancelReason && <p>Canceled by the practice: {cancelReason}</p>}
+        <p className="text-sm text-soft pre-line">
+          <bdi>{placeOf(appointment)}</bdi>
+        </p>
+        {description && (
+          <p className="text-sm text-soft pre-line">
+            <bdi>{description}</bdi>
+          </p>
+        )}
+        {cancelReason && (
+          <p>
+            Canceled by the practice: <bdi>{cancelReason}</bdi>
+          </p>
+        )}
       </div>
       <div className={`cluster gap-2 ${styles.actions}`}>
         <Button variant="secondary" size="small" onClick={onEdit} {...preloadProps}>

@@ -26,7 +26,7 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
       description={
         <>
           <p>
-            {title}, {dayInSentence(appointmentDate)} at {appointmentTime}.
+            <bdi>{title}</bdi>, {dayInSentence(appointmentDate)} at {appointmentTime}.
           </p>
           <p>
             {isCanceled

@@ -22,13 +22,17 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
             <div className="media">
               <DateBlock date={next.appointmentDate} />
               <div className="stack gap-2 items-start leading-snug break-anywhere">
-                <h3 className="text-lg">{next.title}</h3>
+                <h3 className="text-lg">
+                  <bdi>{next.title}</bdi>
+                </h3>
                 <p className="text-strong">
                   {longDate(next.appointmentDate)}
                   <br />
                   {next.appointmentTime} {practice.zoneName}
                 </p>
-                <p className="text-sm text-soft">{placeOf(next)}</p>
+                <p className="text-sm text-soft">
+                  <bdi>{placeOf(next)}</bdi>
+                </p>
                 {next.location === null && <p className="text-sm text-soft">{practice.parking}</p>}
                 <Link
                   className={buttonClass({ variant: 'secondary' })}

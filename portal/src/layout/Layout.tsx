@@ -33,7 +33,12 @@ export function Layout({ user, title, children }: LayoutProps) {
       </header>
       <main className={`stack gap-5 page-width ${styles.main}`}>
         <h1 className="break-anywhere" style={{ fontSize: 'var(--text-2xl)' }}>
-          {title ?? (user && `Hello, ${greetedName(user)}`)}
+          {title ??
+            (user && (
+              <>
+                Hello, <bdi>{greetedName(user)}</bdi>
+              </>
+            ))}
         </h1>
         {user?.isAdmin && (
           <Notice>

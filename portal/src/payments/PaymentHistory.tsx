@@ -50,8 +50,14 @@ function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <li className={`stack ${styles.payment}`}>
       <div className="stack gap-1 items-start break-anywhere">
-        <h3 className="text-lg">{serviceType}</h3>
-        {description && <p className="text-sm text-soft">{description}</p>}
+        <h3 className="text-lg">
+          <bdi>{serviceType}</bdi>
+        </h3>
+        {description && (
+          <p className="text-sm text-soft">
+            <bdi>{description}</bdi>
+          </p>
+        )}
         <p className="text-sm text-soft">
           {[longDate(paymentDate ?? createdAt), cardName(payment)].filter(Boolean).join(', ')}
         </p>
