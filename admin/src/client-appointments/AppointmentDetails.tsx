@@ -1,7 +1,7 @@
 import { type AdminAppointment, isOpen, lateMessages } from '@practice/contract/appointments';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
 import { Details, emailLink, quotedText } from '../layout/Details.tsx';
-import { clientOf, lacksConsent, placeOf, timeRangeOf } from './appointment-words.ts';
+import { clientOf, lacksConsent, notConfirmed, placeOf, timeRangeOf } from './appointment-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
@@ -12,11 +12,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
   return (
     <Details
       facts={{
-        Client: [
-          clientOf(appointment),
-          emailLink(user.email),
-          !appointment.emailConfirmed && 'Email not confirmed',
-        ],
+        Client: [clientOf(appointment), emailLink(user.email), !appointment.emailConfirmed && notConfirmed],
         'Date & Time': [weekdayAndDate(startsAt), `${timeRangeOf(appointment)} (${minutes} minutes)`],
         Location: placeOf(appointment),
         Description: description ? quotedText(description) : 'None',

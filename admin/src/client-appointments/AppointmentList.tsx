@@ -10,7 +10,15 @@ import { LinkButton } from '../layout/LinkButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { ListSection } from '../list/list-section.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import { clientOf, dayAndTimeOf, lacksConsent, nameOf, placeOf, resource } from './appointment-words.ts';
+import {
+  clientOf,
+  dayAndTimeOf,
+  lacksConsent,
+  nameOf,
+  notConfirmed,
+  placeOf,
+  resource,
+} from './appointment-words.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 export const section: ListSection<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
@@ -35,7 +43,7 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
     { label: 'Newest booking first', field: 'createdAt', order: 'DESC' },
   ],
   columns: [
-    { label: 'Client', sort: 'clientName', cell: clientOf },
+    { label: 'Client', sort: 'clientName', cell: clientCell },
     { label: 'Appointment', sort: 'title', cell: ({ title }) => title },
     { label: 'Date & Time', sort: 'startsAt', width: '13rem', cell: dayAndTimeOf },
     { label: 'Status', sort: 'status', width: '8.5rem', cell: badgeOf },
@@ -46,6 +54,7 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
     aside: badgeOf(appointment),
     text: (
       <>
+        {unconfirmedNote(appointment)}
         <p>{appointment.title}</p>
         <p>{dayAndTimeOf(appointment)}</p>
       </>
@@ -70,6 +79,18 @@ export const section: ListSection<AdminAppointment, (typeof adminAppointmentSort
     ),
   },
 };
+
+function clientCell(appointment: AdminAppointment) {
+  return (
+    <>
+      {clientOf(appointment)}
+      {unconfirmedNote(appointment)}
+    </>
+  );
+}
+
+const unconfirmedNote = ({ emailConfirmed }: AdminAppointment) =>
+  !emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>;
 
 function badgeOf(appointment: AdminAppointment) {
   return (

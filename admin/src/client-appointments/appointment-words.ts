@@ -6,6 +6,8 @@ import { kindOf } from '@practice/contract/visit-kinds';
 
 export const resource = 'client-appointments';
 
+export const notConfirmed = 'Email not confirmed';
+
 export function clientOf({ user }: AdminAppointment): string {
   return personName(user);
 }
