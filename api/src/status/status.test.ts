@@ -32,11 +32,11 @@ test('every part is listed in order, with a to-do for stand-ins and a missing ba
     ['Emails', true],
     ['Last backup', false],
     ['Free disk space', true],
-    ['Security certificate', true],
+    ['Security certificate', false],
     ['Test services', false],
   ]);
   expect(all[0]?.text).toMatch(/^\d+\.\d+\.\d+, built /);
-  expect(all[6]?.text).toBe('Not applicable: this website has no https address.');
+  expect(all[6]?.text).toBe('This website isn’t encrypted yet.');
 });
 
 test('a backup is outdated after 26 hours', async () => {

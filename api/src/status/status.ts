@@ -92,7 +92,7 @@ export class Status {
     },
     'Security certificate': async () => {
       const expiry = await this.facts.certificateExpiry();
-      if (!expiry) return ['Not applicable: this website has no https address.'];
+      if (!expiry) return ['This website isn’t encrypted yet.', `${ask} give it an https address.`];
       const left = expiry.getTime() - Date.now();
       return [
         `${left < 0 ? 'Expired' : 'Valid until'} ${longDate(expiry)}`,
