@@ -148,7 +148,7 @@ async function whilePromoting(id: number, begin: () => Promise<Response>): Promi
 test('a short password is refused if its owner becomes an admin meanwhile', async () => {
   const { id, person } = await register();
   await send(api.visitor, '/api/forgot-password', { email: person.email });
-  const token = await tokenEmailedTo(person.email);
+  const token = await tokenEmailedTo(person.email, 'Reset your password');
   const reset = await whilePromoting(id, () =>
     send(api.visitor, '/api/reset-password', { token, password: 'fourteen chars' }),
   );
