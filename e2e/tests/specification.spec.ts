@@ -120,11 +120,11 @@ async function assess(page: Page) {
 
 const made = ({ calls }: Visit) => anAssessment(calls);
 
-async function savePost(page: Page, address: string, button: string) {
+async function savePost({ page, word }: Visit, address: string, button: string) {
   await page.goto(address);
   await fillIn(page, {
-    Title: 'Sitting',
-    Slug: `sitting-${Date.now()}`,
+    Title: `Sitting ${word}`,
+    Slug: `sitting-${word}`,
     Summary: 'Short.',
     Content: 'Long.',
   });
@@ -142,10 +142,10 @@ async function aResource({ admin, word }: Visit, over = {}) {
   return admin.resources.create({ ...resource, fileType: 'pdf', fileUrl: '/samples/chair.mp4', ...over });
 }
 
-async function saveResource(page: Page, address: string, button: string) {
+async function saveResource({ page, word }: Visit, address: string, button: string) {
   await page.goto(address);
   await fillIn(page, {
-    Title: 'Desk',
+    Title: `Desk ${word}`,
     Description: 'Seven measures.',
     'File URL (optional)': 'https://osha.gov/',
   });
@@ -687,29 +687,31 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'Create New Blog Post, done': {
     as: 'owner',
-    at: ({ page }) => savePost(page, '/admin/blog-posts/new', 'Create Post'),
+    at: (visit) => savePost(visit, '/admin/blog-posts/new', 'Create Post'),
     shows: { text: 'Post Created' },
   },
   'Create New Blog Post, refused': {
     as: 'owner',
-    at: async ({ page }) => {
-      await answer(page, 'blog-posts', 'POST', refusal);
-      await savePost(page, '/admin/blog-posts/new', 'Create Post');
+    at: async (visit) => {
+      await answer(visit.page, 'blog-posts', 'POST', refusal);
+      await savePost(visit, '/admin/blog-posts/new', 'Create Post');
     },
     shows: { text: 'Creation Failed | Not on a Sunday.' },
   },
   'Create New Blog Post, logged out': {
     as: 'owner',
-    at: async ({ page }) => {
-      await answer(page, 'blog-posts', 'POST', { status: 401, json: { statusCode: 401, message: 'No.' } });
-      await savePost(page, '/admin/blog-posts/new', 'Create Post');
+    at: async (visit) => {
+      await answer(visit.page, 'blog-posts', 'POST', {
+        status: 401,
+        json: { statusCode: 401, message: 'No.' },
+      });
+      await savePost(visit, '/admin/blog-posts/new', 'Create Post');
     },
     shows: { text: 'Authentication Error | You must be logged in to create a blog post.' },
   },
   'Edit Blog Post, done': {
     as: 'owner',
-    at: async (visit) =>
-      savePost(visit.page, `/admin/blog-posts/edit/${(await aPost(visit)).id}`, 'Update Post'),
+    at: async (visit) => savePost(visit, `/admin/blog-posts/edit/${(await aPost(visit)).id}`, 'Update Post'),
     shows: { text: 'Post Updated' },
   },
   'Edit Blog Post, refused': {
@@ -719,7 +721,7 @@ const screens: Readonly<Record<string, Screen>> = {
         status: 503,
         json: { message: 'Not on a Sunday.' },
       });
-      await savePost(visit.page, `/admin/blog-posts/edit/${(await aPost(visit)).id}`, 'Update Post');
+      await savePost(visit, `/admin/blog-posts/edit/${(await aPost(visit)).id}`, 'Update Post');
     },
     shows: { text: 'Update Failed | Not on a Sunday.' },
   },
@@ -727,7 +729,7 @@ const screens: Readonly<Record<string, Screen>> = {
     as: 'owner',
     at: async (visit) => {
       await answer(visit.page, 'blog-posts/*', 'PATCH', { status: 401, json: { message: 'No.' } });
-      await savePost(visit.page, `/admin/blog-posts/edit/${(await aPost(visit)).id}`, 'Update Post');
+      await savePost(visit, `/admin/blog-posts/edit/${(await aPost(visit)).id}`, 'Update Post');
     },
     shows: { text: 'Authentication Error | You must be logged in to update a blog post.' },
   },
@@ -854,32 +856,28 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'Add New Resource, done': {
     as: 'owner',
-    at: ({ page }) => saveResource(page, '/admin/resources/new', 'Add Resource'),
+    at: (visit) => saveResource(visit, '/admin/resources/new', 'Add Resource'),
     shows: { text: 'Resource added successfully' },
   },
   'Add New Resource, refused': {
     as: 'owner',
-    at: async ({ page }) => {
-      await answer(page, 'resources', 'POST', refusal);
-      await saveResource(page, '/admin/resources/new', 'Add Resource');
+    at: async (visit) => {
+      await answer(visit.page, 'resources', 'POST', refusal);
+      await saveResource(visit, '/admin/resources/new', 'Add Resource');
     },
     shows: { text: 'Failed to add resource. Please try again.' },
   },
   'Edit Resource, done': {
     as: 'owner',
     at: async (visit) =>
-      saveResource(visit.page, `/admin/resources/edit/${(await aResource(visit)).id}`, 'Update Resource'),
+      saveResource(visit, `/admin/resources/edit/${(await aResource(visit)).id}`, 'Update Resource'),
     shows: { text: 'Resource updated successfully' },
   },
   'Edit Resource, refused': {
     as: 'owner',
     at: async (visit) => {
       await answer(visit.page, 'resources/*', 'PUT', refusal);
-      await saveResource(
-        visit.page,
-        `/admin/resources/edit/${(await aResource(visit)).id}`,
-        'Update Resource',
-      );
+      await saveResource(visit, `/admin/resources/edit/${(await aResource(visit)).id}`, 'Update Resource');
     },
     shows: { text: 'Failed to update resource. Please try again.' },
   },
