@@ -158,6 +158,33 @@ test('a client logs out on all devices', async ({ page, aPerson, signIn, browser
   await elsewhere.close();
 });
 
+test('a client sees where they are logged in, and ends one of the others', async ({
+  page,
+  aPerson,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person);
+  const phone = await browser.newPage({
+    baseURL: baseURL ?? '',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+  await signIn(phone, person);
+  await page.goto('/client-dashboard/account');
+  const logins = page.getByRole('region', { name: 'Where you’re logged in' });
+  await expect(logins.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  const other = logins.getByRole('listitem').filter({ hasText: /iPhone/ });
+  await expect(other).toContainText('Last used');
+  await other.getByRole('button', { name: /^Log out: .*iPhone/ }).click();
+  await expect(other).toHaveCount(0);
+  expect((await phone.request.get('/api/user')).status()).toBe(401);
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+  await phone.close();
+});
+
 test('a client downloads their data and then deletes the account', async ({ page, aPerson, signIn }) => {
   const person = await aPerson();
   await signIn(page, person);

@@ -357,6 +357,46 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     });
   }
 
+  test('a guest who registers in the same browser books the package at once, and the payment has the company', async ({
+    page,
+    word,
+    admin,
+  }) => {
+    const email = anAddress(word);
+    await buy(page);
+    await typeBuyer(page, email);
+    await page.getByLabel('Company (optional)').fill(`Acme ${word}`);
+    await typeCard(page, cards.good);
+    await payNow(page);
+    await expectPaid(page);
+    const { rows } = await admin.adminPayments.list({ filter: { q: email } });
+    expect(rows.map(({ company }) => company)).toEqual([`Acme ${word}`]);
+
+    await page.getByRole('link', { name: 'Create your account to schedule your visit' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('a fine walnut');
+    await page.getByLabel('Confirm Password').fill('a fine walnut');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    // Nobody has confirmed the address.
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(foundations?.title ?? '')
+        .first(),
+    ).toBeVisible();
+    await page.goto('/client-dashboard?tab=payments');
+    await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  });
+
+  test('an empty form flags the card together with the buyer', async ({ page }) => {
+    await buy(page);
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    await payNow(page);
+    await expect(page.getByText('Please enter your full name.')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
+  });
+
   test('axe finds no violations on the card form with errors', async ({ page }) => {
     await buy(page);
     await expect(page.getByLabel('Card number')).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { packages } from '@practice/contract/packages';
 import { delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -25,6 +26,14 @@ async function fillIn(page: Page, { fullName, email, message }: Request) {
 function sendButton(page: Page) {
   return page.locator('form').getByRole('button', { name: /request|submit|send/i });
 }
+
+test('“Learn More” on a package asks for that package', async ({ page }) => {
+  for (const [at, { title }] of packages.entries()) {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Learn More' }).nth(at).click();
+    await expect(page.getByLabel(/Service of Interest/).locator('option:checked')).toContainText(title);
+  }
+});
 
 test('a visitor requests a consultation, and the practice answers', async ({
   page,

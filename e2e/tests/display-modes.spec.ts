@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { anAssessment, resultsAddress } from '../assessment-tool.ts';
 import { delayRequests, expectFits, open, publicPages, unreadableText } from '../on-page.ts';
 import { expect, test } from '../product.ts';
+import { signedInApi } from '../signed-in-api.ts';
 
 /** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
 async function focused(page: Page) {
@@ -205,6 +207,28 @@ test.describe('in print', () => {
       await expect(page.getByRole('complementary', { name: 'Reach us', exact: true }), address).toBeHidden();
     }
   });
+});
+
+test('an assessment prints with every part open, and without buttons', async ({
+  page,
+  aPerson,
+  signIn,
+  baseURL,
+}) => {
+  const person = await aPerson();
+  const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
+  await signIn(page, person);
+  await page.goto(resultsAddress(id));
+  await expect(page.getByRole('heading', { name: 'Personalized Recommendations' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const folded = await page
+    .locator('details')
+    .evaluateAll((all) =>
+      all.flatMap(({ lastElementChild: part }) => (part?.checkVisibility() ? [] : [part?.textContent])),
+    );
+  expect(folded).toEqual([]);
 });
 
 test('fonts that come late replace a fallback that has a bold, too', async ({ page }) => {
