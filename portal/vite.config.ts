@@ -9,7 +9,6 @@ const base = '/client-dashboard/';
 process.env.VITE_PRACTICE_NAME = practice.name;
 process.env.VITE_REACH = `call <a href="${phoneHref}">${practice.phone}</a> or email <a href="${emailHref}">${practice.email}</a>`;
 
-/** React Aria brings its texts in 34 languages, and 13 calendars. The portal needs one of each. */
 function americanOnly(): Plugin {
   const otherLanguages =
     /\/(?:react-aria|react-stately|react-aria-components)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;

@@ -11,9 +11,7 @@ const wrapper = `
   exit "$code"`;
 
 export interface Child {
-  /** Settles with the exit code, also after `close`; 127 if the program could not be started. */
   ended: Promise<number>;
-  /** Asks the program to stop, and kills it after `timeout` ms. */
   close(timeout?: number): Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import { root } from './root.ts';
 import { runUntilStopped } from './run.ts';
 import { type Stack, startStack } from './stack.ts';
 
-/** An editor saves in several steps, so we wait this long, in ms, after the last change. */
 const debounce = 150;
 
 await runUntilStopped(async (signal) => {

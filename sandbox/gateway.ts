@@ -24,7 +24,6 @@ export interface Files {
 
 interface Options {
   port: number;
-  /** On this machine alone. A request there renders a page again and replaces the cached one. */
   purgePort: number;
   apiPort: number;
   sitePort: number;
@@ -107,7 +106,6 @@ function sendApiFailure(res: ServerResponse, status: number): void {
   sendJsonError(res, status, message);
 }
 
-/** The mailbox has inline styles, and the emails that it shows may bring inline pictures. */
 function sendSandboxPage(res: ServerResponse, { type, body }: { type: string; body: string }): void {
   const policy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";

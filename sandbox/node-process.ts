@@ -49,7 +49,6 @@ async function startNodeProcess(
   return child;
 }
 
-/** Keeps the current log and the one before it. While the disk is full, the program runs without a log. */
 function openLog(file: string): number | 'ignore' {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   try {

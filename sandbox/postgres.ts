@@ -15,7 +15,6 @@ import { messageOf } from './progress.mjs';
 import { waitUntilReady } from './readiness.ts';
 
 const databaseName = 'practice';
-/** Whom the API connects as: it may not change the tables, which belong to the superuser. */
 const apiUser = 'practice';
 const diskIsFull = /No space left on device/;
 const attempts = 5;
@@ -23,7 +22,6 @@ const attempts = 5;
 interface Options {
   dataDir: string;
   port?: number | undefined;
-  /** False makes it faster, and a crash may lose everything. For tests. */
   durable?: boolean;
   log?: (line: string) => void;
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child-process.ts';
 
-/** Checks a new process every 50 ms until it is ready. Throws if it ends before that or takes too long, and then stops it. */
 export async function waitUntilReady(
   name: string,
   { ended, close }: Child,

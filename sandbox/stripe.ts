@@ -7,7 +7,6 @@ import { createHandler } from './stripe/handler.ts';
 import { type Account, type Faults, noFaults, openState } from './stripe/state.ts';
 import { createWebhooks } from './stripe/webhooks.ts';
 
-/** How often, in ms, it sends events and settles payments. */
 const interval = 25;
 const publicPrefix = '/sandbox/stripe';
 

@@ -3,7 +3,6 @@ import type { Product } from './product.ts';
 
 const edits = 10;
 
-/** How long visitors wait, at most, to see an edit of a post while they keep asking for it. In ms. */
 export async function measureEdits({ origin, cookie }: Product): Promise<number> {
   const slug = 'post-1';
   const { id } = await (await fetch(`${origin}/api/blog-posts/${slug}`)).json();

@@ -14,7 +14,6 @@ function atLeast(label: string, value: number, goal: number): void {
   else missed.push(`${label}: ${round(value)}, the goal is at least ${goal}`);
 }
 
-/** If the client was the limit for the file, nginx could send more files, so the ratio is an upper bound. */
 export function compareWithFile(name: string, file: Load, page: Load, clientLimit: number): void {
   const isClientLimit = ({ clientBusy, perSecond }: Load) =>
     clientBusy >= 0.9 || perSecond >= 0.9 * clientLimit;

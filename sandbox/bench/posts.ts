@@ -50,7 +50,6 @@ function randomText(random: () => number): string {
   return Array.from({ length: paragraphs }, paragraph).join('\n');
 }
 
-/** Returns the same numbers in every run, with the constants of Numerical Recipes. */
 function seededRandom(): () => number {
   let state = 1;
   return () => {

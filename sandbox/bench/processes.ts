@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts CPU time for programs in hundredths of a second (USER_HZ). */
 const ticksPerSecond = 100;
 
 type Process = NonNullable<ReturnType<typeof readProcess>>;
@@ -18,7 +17,6 @@ export function totalCpuSeconds(): number {
   return descendants().reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 }
 
-/** In bytes. Memory that several processes share counts once. */
 export function totalMemory(): number {
   return descendants().reduce((sum, { pid }) => {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

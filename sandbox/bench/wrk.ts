@@ -6,17 +6,13 @@ import { totalCpuSeconds } from './processes.ts';
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
-/** wrk runs on the machine that it measures, so it leaves half of the cores to the product. */
 const threads = Math.max(1, Math.floor(availableParallelism() / 2));
 
 export interface Load {
   perSecond: number;
-  /** In ms. */
   p50: number;
   p99: number;
-  /** CPU time of all processes of the product for each answer, in ms. */
   cpu: number;
-  /** The share of its threads' time that wrk used. From 0.9 on, the client is the limit. */
   clientBusy: number;
   failed: number;
 }
@@ -45,7 +41,6 @@ export async function measure(url: string, { connections = 32, seconds = 5 } = {
   };
 }
 
-/** Measures several addresses in turns, A B A B A B, after one round each that does not count. Returns the medians. */
 export async function measureInTurns(
   urls: string[],
   options?: Parameters<typeof measure>[1],

@@ -9,7 +9,6 @@ import { hashSources, type Part, parts } from './parts.ts';
 import { precompress } from './precompress.ts';
 
 interface Options {
-  /** Without it, a site that was built for any origin counts as up to date. */
   publicOrigin?: string | undefined;
   only?: string[] | undefined;
   signal?: AbortSignal | undefined;

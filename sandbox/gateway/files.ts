@@ -42,7 +42,6 @@ export async function createFiles(folder: string): Promise<Files> {
   };
 }
 
-/** The names of all files. Those with a leading dot belong to the build, and the failure page has no address. */
 async function readServedFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -6,10 +6,8 @@ import httpProxy from 'http-proxy-3';
 export type SendFailure = (res: ServerResponse, status: 500 | 502 | 504) => void;
 
 const maxBodyBytes = 1024 * 1024;
-/** The calls that take a file of 50 MB (contract/src/uploads.ts) and its form fields. */
 const takesFile = /^\/api\/(resources|images|admin\/assessments)(\/\d+)?\/?(\?|$)/;
 const maxFileBytes = 51 * 1024 * 1024;
-/** How long, in ms, the rest of a body that is too large is still read. */
 const lingerTimeout = 3_000;
 // Only the gateway may say these about a visitor, and some frameworks would believe them.
 const spoofable =

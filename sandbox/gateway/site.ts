@@ -15,7 +15,6 @@ interface Page {
   maxAge: number;
 }
 
-/** Like nginx's proxy_cache: a page is rendered once for all who ask at the same time, and a stale one is sent while it cannot be rendered. */
 export function createSite({ port, scheme, sendFailure }: Omit<Upstream, 'timeout'>) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 8, scheduling: 'lifo' });
   const proxy = createProxy({ port, scheme, timeout, sendFailure });
@@ -76,12 +75,10 @@ function sendPage(req: IncomingMessage, res: ServerResponse, { status, headers, 
   res.writeHead(isUnchanged ? 304 : status).end(isUnchanged || req.method === 'HEAD' ? undefined : body);
 }
 
-/** As nginx's `$arg_name`: the first parameter of that name, in any case, without decoding. */
 function argument(query: string, name: string): string | undefined {
   return new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1];
 }
 
-/** Browsers' headers differ in many ways. Reducing them to three encodings keeps the cache small. */
 export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | 'identity' {
   const accepted = String(headers['accept-encoding'] ?? '');
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

@@ -3,7 +3,6 @@ import type { Email } from './email.ts';
 const maxShown = 100;
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** An email may open its links in a new tab, and nothing else. */
 const iframeSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
 export function renderMailbox(emails: Email[]): string {

@@ -13,7 +13,6 @@ export interface ServerUser {
   prefix: string[];
 }
 
-/** PostgreSQL refuses to run as root. For root we run it as the system's user `postgres`, who must be able to reach `paths`. */
 export async function findServerUser(paths: string[]): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return { identity: {}, prefix: [] };
   const owner = (await findPostgresUser()) ?? (await createPostgresUser());

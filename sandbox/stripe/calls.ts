@@ -30,7 +30,6 @@ export interface Request {
   authorization: string | undefined;
 }
 
-/** Returns the answer, or throws a `StripeError`. */
 export function handleCall(account: Account, { method, path, query, body, authorization }: Request): object {
   const form = new URLSearchParams(method === 'POST' ? body : query);
   const isSecret = isSecretKey(account, authorization ?? form.get('key') ?? '');

@@ -1,4 +1,3 @@
-/** Disputes of a charge, from the test cards that have one. As at Stripe, the text of the evidence says how a dispute ends. */
 import type { Call } from './payments.ts';
 import { type Account, type Charge, type Dispute, newObject, now } from './state.ts';
 

@@ -8,7 +8,6 @@ import { type Account, newId } from './state.ts';
 
 const browserFiles = ['/v3.js', '/v3.css', '/form.mjs', '/fields.mjs'];
 
-/** Answers over HTTP. Browsers put `publicPrefix` in front of the path, and the API's own calls do not. */
 export function createHandler(account: Account, publicPrefix: string): RequestListener {
   const { faults } = account;
 

@@ -1,4 +1,3 @@
-/** Reads the parameters of a call. The SDK encodes nested ones as `metadata[name]`, and lists as `expand[0]`. */
 import { invalid } from './errors.ts';
 
 export function required(form: URLSearchParams, param: string): string {

@@ -35,14 +35,12 @@ type Of<K extends Kind> = Extract<Saveable, { object: K }>;
 interface Saved {
   keys: { secretKey: string; webhookSecret: string };
   objects: Saveable[];
-  /** What no answer shows, by the id of the intent: where a second step leads back to, and when (in ms) a payment settles. */
   notes: Record<string, { details?: MethodDetails; returnUrl?: string | null; settlesAt?: number }>;
   deliveries: { event: { id: string }; attempts: number; at: number }[];
   answers: Record<string, { request: string; status: number; body: string }>;
 }
 
 export const noFaults = () => ({
-  /** Every call waits this long, in ms, before anything is done. */
   slowMs: 0,
   failNext: 0,
   failStatus: 500,

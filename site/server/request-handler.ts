@@ -3,7 +3,6 @@ import { isForeignWrite } from '@practice/contract/same-origin';
 import { BufferedResponse } from './buffered-response.ts';
 import { sendBuffered } from './send.ts';
 
-/** Astro's Node adapter. Calls `next` if there is no such page. */
 export type Handler = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -24,7 +24,6 @@ export function clientWith(headers: Readonly<Record<string, string>>, timeout = 
   });
 }
 
-/** The API as every visitor sees it. Pages rendered with its answers may be cached for everyone. */
 export const visitorApi = clientWith({});
 
 /** The hint cookie proves nothing: the API checks the session cookie, and its answers must not be cached. Undefined for everyone but admins. */

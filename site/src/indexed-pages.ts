@@ -1,6 +1,5 @@
 import { paths } from '@practice/contract/paths';
 
-/** The pages that search engines may list, besides published posts. All others set `noindex`. */
 export const indexedPages = [
   paths.home,
   paths.about,

@@ -76,7 +76,6 @@ export function business(site: URL, openingTimes?: OpeningTimes): Thing {
 
 const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-/** Leaves out closed weekdays. Other closed days open and close at midnight, as Google asks for. */
 function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
   const specification = { '@type': 'OpeningHoursSpecification' };
   return {
@@ -134,7 +133,6 @@ export function packageServices(site: URL): Thing[] {
   }));
 }
 
-/** MNRI has no list price, so it makes no offer. */
 export function mnriService(site: URL): Thing {
   return {
     '@type': 'Service',

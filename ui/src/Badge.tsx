@@ -4,7 +4,6 @@ import tones from './tones.module.css';
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** One or two words about the state of something. The text must say it without the color. */
 export function Badge({
   tone = 'neutral',
   className,

@@ -10,7 +10,6 @@ interface Look {
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** The label while the action is running. The button cannot be pressed then. */
   busy?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done. The safe answer comes first, and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirm, cancel = 'Cancel', busy = false, isDestructive, onConfirm, onCancel, ...rest } = props;
   const close = () => {

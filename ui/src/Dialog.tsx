@@ -5,7 +5,6 @@ import { Modal } from './Modal.tsx';
 interface DialogProps extends Omit<ComponentProps<typeof Modal>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** A wide dialog fills the screen of a phone, and only its middle scrolls. */
   size?: 'narrow' | 'wide';
   aside?: ReactNode;
   /** Buttons at the bottom. The first one cancels, because it can do no harm. */

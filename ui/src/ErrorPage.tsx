@@ -8,7 +8,6 @@ interface ErrorPageProps extends Omit<ComponentProps<typeof StatePage>, 'actions
   onRetry?: () => void;
 }
 
-/** Replaces a whole page that could not be loaded or has crashed. */
 export function ErrorPage(props: ErrorPageProps) {
   const { sentence, website, onRetry = () => window.location.reload(), ...page } = props;
   return (

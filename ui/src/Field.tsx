@@ -18,7 +18,6 @@ export interface ControlProps {
   'aria-invalid': boolean;
 }
 
-/** Label, hint, control and error. The caller renders the control with the props that `children` is called with. */
 export function Field(props: FrameProps & { children: (controlProps: ControlProps) => ReactNode }) {
   const { label, asterisk, inWords, hint, error, children } = props;
   const generatedId = useId();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FieldError.module.css';
 
-/** The error below a field. The control refers to `id` with `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={`text-sm text-strong leading-snug ${styles.error}`} id={id}>

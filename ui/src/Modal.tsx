@@ -6,7 +6,6 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> 
   onClose: () => void;
 }
 
-/** In milliseconds: a dialog that opens so soon after another one closed replaces it. */
 const replacementTime = 50;
 let lastClosed = Number.NEGATIVE_INFINITY;
 

@@ -7,7 +7,6 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
 }
 
-/** A message within the page. Set `role="alert"` or `role="status"` if it appears without a reload. */
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={`stack gap-1 ${styles.notice} ${tones[tone]} ${className ?? ''}`}>

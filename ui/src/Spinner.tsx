@@ -1,6 +1,5 @@
 import styles from './Spinner.module.css';
 
-/** A rotating arc. Set `label` if no other text says what is loading. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span className={styles.spinner} role={label ? 'status' : undefined}>

@@ -8,7 +8,6 @@ interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'docum
   home: string;
 }
 
-/** A `StateScreen` as a whole page, with a link to the website. */
 export function StatePage({ name, home, ...screen }: StatePageProps) {
   return (
     <main className={`page-width ${styles.page}`}>

@@ -7,13 +7,11 @@ interface StateScreenProps {
   documentTitle?: string | undefined;
   children: ReactNode;
   actions?: ReactNode;
-  /** The practice's phone number and email address, if the buttons may not be enough. */
   contactDetails?: { phone: string; phoneHref: string; email: string; emailHref: string };
   /** Whether the heading takes the focus, because the screen replaces something that the user was reading. */
   takesFocus?: boolean | undefined;
 }
 
-/** A screen with one message: drawing, text and buttons, in two columns where there is space. */
 export function StateScreen(props: StateScreenProps) {
   const { drawing, heading, documentTitle, children, actions, contactDetails, takesFocus = false } = props;
   const firstHeading = useRef<HTMLHeadingElement>(null);

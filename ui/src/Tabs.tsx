@@ -13,7 +13,6 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The panel of the selected tab. The others are not rendered. */
   children: ReactNode;
 }
 

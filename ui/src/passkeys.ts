@@ -1,6 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** A person has canceled, or the device has no such passkey: browsers do not tell which. */
 export class PasskeyRefusal extends Error {
   readonly errors;
 

@@ -1,6 +1,5 @@
 export type PasswordStrength = 'none' | 'weak' | 'fair' | 'strong';
 
-/** Estimates by length, which matters most. Repeated characters and sequences such as `abc` count once. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 'none';
   const length = effectiveLength(password);
@@ -10,7 +9,6 @@ export function passwordStrength(password: string): PasswordStrength {
 
 const common = /^(?:password|passwort|passw0rd|qwerty|letmein|welcome|iloveyou|admin)[^a-z]*$/i;
 
-/** The number of characters that do not continue a sequence such as `aaa`, `123` or `fed`. */
 function effectiveLength(password: string): number {
   const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   const step = (at: number) => (codes[at] ?? 0) - (codes[at - 1] ?? 0);

@@ -1,7 +1,5 @@
-/** How far a finger must move, in CSS pixels. */
 const swipeThreshold = 50;
 
-/** Lets a box follow a finger to either side, and calls `onSwiped` if it is released beyond the threshold. */
 export function onSwipe(box: HTMLElement, onSwiped: () => void): void {
   let start: number | undefined;
 

@@ -1,12 +1,10 @@
 import { onSwipe } from './swipe.ts';
 import css from './toast.css?inline';
 
-/** The same as `ToastText` of the contract. */
 export interface ToastText {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** A link to the result, which opens in a new tab. */
   link?: { label: string; href: string };
 }
 
@@ -14,23 +12,19 @@ export interface ToastEntry extends ToastText {
   open: boolean;
 }
 
-/** In milliseconds, as is `toastMemory`. */
 export const toastDuration = 5_000;
 export const toastMemory = 1_000_000;
 
 let entry: ToastEntry | undefined;
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** When the timer ends; 0 while it is paused. */
 let closesAt = 0;
 let remaining = 0;
 
-/** The last toast, which may be dismissed already. */
 export function lastToast(): Readonly<ToastEntry> | undefined {
   return entry;
 }
 
-/** Shows a toast, which replaces the last one. It needs no framework on the page. */
 export function toast(text: ToastText): void {
   region ??= createRegion();
   place();

@@ -6,10 +6,6 @@ interface Saved extends Emails {
 
 const names = new Intl.ListFormat('en-US');
 
-/**
- * Says which clients get an email: "We’ll email Ann and Bob in a couple of minutes. We won’t email Cy." The API emails a booking now,
- * and a change a little later, together with other changes.
- */
 export function whoIsEmailed(appointments: readonly Saved[], when: 'now' | 'soon'): string {
   const [notified = [], others = []] = [true, false].map((isNotified) =>
     appointments

@@ -16,10 +16,6 @@ export const assessmentLabels: Readonly<Record<keyof AssessmentFields, string>> 
   followUpNeeded: 'Follow-up needed',
 };
 
-/**
- * The fields without the attached report. A new assessment is dated today. A score is empty if it was not evaluated.
- * @param userId the client of a new assessment; 0 until one is chosen
- */
 export function fieldsOf(assessment?: AdminAssessmentDetails, userId = 0) {
   return {
     userId: assessment?.userId ?? userId,

@@ -3,10 +3,6 @@ import { adviceFor } from '@practice/desk/advice';
 import { type Factor, factorNames } from '@practice/desk/factors';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 
-/**
- * Returns all findings, those with the most points first and those that are fine last. `quote` are the client's words, and `isImplied`
- * tells that the finding follows from other findings.
- */
 export function findingRows(scoring: AssessmentScoring, evidence: AssessmentDetails['evidence']) {
   const all = { ...scoring.implied, ...scoring.findings };
   const pointsOf = (factor: Factor) =>

@@ -1,10 +1,5 @@
 import { cardShape, type PictureFocus } from '@practice/contract/picture-focus';
 
-/**
- * Computes the part of a picture that a card shows, as `object-fit: cover` and `object-position` do.
- * @returns position and size in percent of the picture, and the axis on which the crop can move: undefined if the picture has the aspect
- * ratio of the card
- */
 export function cardCrop(picture: { width: number; height: number }, { x, y }: PictureFocus) {
   // How much wider the picture is than the card, by aspect ratio.
   const ratio = (picture.width * cardShape.height) / (picture.height * cardShape.width);

@@ -17,10 +17,6 @@ interface LocalCopyOptions {
   getFields: () => PostFields;
 }
 
-/**
- * Keeps a copy of unsaved text in this browser, which outlives a crash, a reload and the end of the session. On the next visit, the copy
- * is offered.
- */
 export function useLocalCopy({ postId, base, fields, getFields }: LocalCopyOptions) {
   const { id: account } = useSession();
   const key = `blog-post:${postId}`;

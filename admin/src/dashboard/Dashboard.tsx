@@ -11,10 +11,6 @@ import { Shortcuts } from './Shortcuts.tsx';
 
 const Banner = lazyScreen(() => import('../second-factor/Banner.tsx'), 'Banner');
 
-/**
- * The panels of all sections, then links to the sections. `App` passes the panels in, because sections do not import each
- * other.
- */
 export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
   const user = useSession();
   useRefresh();

@@ -16,10 +16,6 @@ interface AdminFormOptions<Fields extends FieldValues, Output, Saved, Name exten
   onFailure: (error: CallError, refused: readonly Name[]) => void | Promise<void>;
 }
 
-/**
- * A form of the back office. It stays on the screen when the session ends, and knows whether it has unsaved changes. After a save or
- * a version conflict, it reloads the screen's data.
- */
 export function useAdminForm<Fields extends FieldValues, Output, Saved, Name extends Path<Fields>>({
   hasOtherChanges = false,
   savesDraft = true,

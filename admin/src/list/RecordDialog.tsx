@@ -61,10 +61,6 @@ interface RowActionsProps<Row extends RaRecord<number>> {
   row: Row;
 }
 
-/**
- * The actions of a row, in its card or in the table. By default, a link opens its dialog or page: the link keeps the search
- * of the list, which stays visible behind a dialog.
- */
 export function RowActions<Row extends RaRecord<number>>({ section, row }: RowActionsProps<Row>) {
   const { search } = useLocation();
   if (section.rowActions) return section.rowActions(row);

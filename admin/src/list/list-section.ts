@@ -101,11 +101,6 @@ export function yesOrNo(yes: string, no: string): ChoiceFilter['options'] {
   ];
 }
 
-/**
- * The bulk actions of a section whose rows are on the website or not.
- * @param field the boolean that says whether a row is public
- * @param done what the actions did, such as "published" and "unpublished"
- */
 export function publishingActions(
   resource: TrashableResource,
   field: string,

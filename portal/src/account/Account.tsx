@@ -14,7 +14,6 @@ import { DeleteAccount, DownloadData } from './OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
-/** The page on which clients see and change their account. */
 export function Account({ user }: { user: SessionUser }) {
   const response = useAccount();
 

@@ -16,7 +16,6 @@ import { showChanges } from './account.queries.ts';
 
 interface Saved {
   changed: Partial<Account>;
-  /** Nothing where the page itself says that it is saved. */
   toast?: ToastText;
 }
 

@@ -2,7 +2,6 @@ import { type Account, emailChoices } from '@practice/contract/auth';
 import { SwitchField } from '@practice/ui/SwitchField';
 import { AccountForm, saveAccount } from './AccountForm.tsx';
 
-/** Which emails the client wants. */
 export function EmailPreferencesForm({ account }: { account: Account }) {
   return (
     <AccountForm

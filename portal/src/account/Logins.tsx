@@ -10,7 +10,6 @@ import { Loaded } from '../layout/Loaded.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
 
-/** Where the client is logged in. They can end each of the others. */
 export function Logins() {
   const response = useSWR('logins', () => call(account.sessions));
   const [ending, setEnding] = useState('');

@@ -12,7 +12,6 @@ const labels = {
   confirmPassword: 'Confirm new password',
 };
 
-/** Changes the password, which needs the current one. */
 export function PasswordForm({ account }: { account: Account }) {
   // A new key after each change resets the fields, which show the strength of the last password.
   const [changes, setChanges] = useState(0);

@@ -9,7 +9,6 @@ export function useAccount() {
   return useSWR(key, () => call(accountRoutes.mine));
 }
 
-/** Shows changed fields everywhere, also in the greeting, which has the name. */
 export async function showChanges(changed: Partial<Account>): Promise<void> {
   await mutate<Account>(key, (before) => before && { ...before, ...changed }, { revalidate: false });
   await mutate('user');

@@ -59,7 +59,6 @@ export function calendarLinks(appointment: Pick<Appointment, 'title' | 'startsAt
   ];
 }
 
-/** An instant in the basic format of ISO 8601: 20261201T150000Z. */
 function basic(instant: Date): string {
   return instant.toISOString().replace(/\.\d+|[-:]/g, '');
 }

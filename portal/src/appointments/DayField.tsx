@@ -22,7 +22,6 @@ import styles from './DayField.module.css';
 import { closedFor, dayLabel, daysAhead } from './days.ts';
 import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
 
-/** A month of the practice's calendar. Every day can get the focus, but only a day with a free time can be chosen. */
 export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   // The current day of an edited appointment can be kept.
   const ownDate = form.appointment?.appointmentDate;

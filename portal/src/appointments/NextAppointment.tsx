@@ -10,7 +10,6 @@ import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { useAppointments } from './appointments.queries.ts';
 import { DateBlock } from './DateBlock.tsx';
 
-/** The overview's card with the next appointment, or a link to book one, which has this look. */
 export function NextAppointment({ variant }: { variant: ButtonVariant }) {
   const response = useAppointments();
   const next = nextAppointment(response.data ?? []);

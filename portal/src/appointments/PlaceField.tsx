@@ -8,11 +8,9 @@ import type { useAppointmentForm } from './useAppointmentForm.ts';
 
 interface PlaceFieldProps {
   form: ReturnType<typeof useAppointmentForm>;
-  /** The only place where this kind of visit is possible, if any. */
   only: Place | undefined;
 }
 
-/** Where the visit takes place. At the client's, we need the address. */
 export function PlaceField({ form, only }: PlaceFieldProps) {
   const [title, place] = form.watch(['title', 'place']);
   const bring = place === 'office' && whatToBring(title, null);

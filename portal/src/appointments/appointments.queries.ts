@@ -23,7 +23,6 @@ export function useFreeDays({ from, to }: DayRange) {
   return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { from, to }), options);
 }
 
-/** Loads the times of a day, and which of them are free. It loads nothing while no day is chosen. */
 export function useTimes(date: string) {
   return useSWR(date && [freeTimesKey, date], () => call(appointments.availability, { date }), options);
 }

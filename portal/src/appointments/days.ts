@@ -10,14 +10,12 @@ export function daysAhead(today = practiceDay()): DayRange {
 interface DayState {
   date: string;
   today: string;
-  /** The number of free times; undefined while loading. */
   free: number | undefined;
   holiday: string | undefined;
   isSelected: boolean;
   isOwn: boolean;
 }
 
-/** The accessible name of a day, such as 'Tuesday, December 1, 3 open times'. */
 export function dayLabel({ date, today, free, holiday, isSelected, isOwn }: DayState): string {
   return [
     ...(date === today ? ['Today'] : []),

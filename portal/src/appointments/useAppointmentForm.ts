@@ -36,7 +36,6 @@ export const labels = {
 const { attemptFor, clearAttempt } = createAttempts('appointment-attempt');
 
 export interface AppointmentFormProps {
-  /** The appointment to change; undefined for a new one. */
   appointment: Appointment | undefined;
   visit: VisitKind | undefined;
   userId: number;
@@ -120,7 +119,6 @@ function valuesOf(
   };
 }
 
-/** Where the visit takes place as it is booked. */
 export function savedPlace(appointment: Appointment | undefined): Place | undefined {
   return appointment && (appointment.location === null ? 'office' : 'client');
 }

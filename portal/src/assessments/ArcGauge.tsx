@@ -3,7 +3,6 @@ import styles from './ArcGauge.module.css';
 
 interface ArcGaugeProps {
   label: string;
-  /** 0 to 10, or null if it was not assessed. */
   score: number | null;
   word: string;
   size: 'small' | 'large';
@@ -12,7 +11,6 @@ interface ArcGaugeProps {
 const center = { x: 60, y: 62 };
 const scale = arc(center, 48, 0, 180);
 
-/** A score out of 10 on half a dial, with its number and its meaning in words. */
 export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
   const progress = score !== null && {
     role: 'progressbar',

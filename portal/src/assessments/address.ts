@@ -8,7 +8,6 @@ export type View =
   | { name: 'list' }
   | { name: 'details'; id: number; section: Section }
   | { name: 'compare'; ids: number[] }
-  /** `id` is the assessment of results and chat; undefined for the newest. */
   | { name: 'tool'; step: Step; id: number | undefined };
 
 export function viewOf(query: URLSearchParams): View {
@@ -23,7 +22,6 @@ export function viewOf(query: URLSearchParams): View {
   return { name: 'details', id, section: sections.find((each) => each === section) ?? 'summary' };
 }
 
-/** The reverse of `viewOf`. */
 export function addressOf(view: View): string {
   const query = new URLSearchParams({ tab: 'assessments' });
   if (view.name === 'details') {

@@ -16,7 +16,6 @@ export function dateLabel({ id, assessmentDate }: Dated, all: readonly Dated[]):
   return isOnlyOne ? date : dateAndTime(assessmentDate);
 }
 
-/** How the scores of the newest assessment differ from those before; undefined if there is none. */
 export function trendOf([latest, ...earlier]: readonly Assessment[]): string | undefined {
   const before = earlier.find(hasScores);
   if (!latest || !before || !hasScores(latest)) return undefined;
@@ -35,7 +34,6 @@ export function isWithheld({ workstationScore, posturalScore, redFlags }: Assess
   return workstationScore === null && posturalScore === null && hasEmergency(redFlags);
 }
 
-/** The message of a rate limit, which says when to try again. The messages of other failures do not help. */
 export function limitMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined;
 }

@@ -19,7 +19,6 @@ export function useAssessments() {
   return useClientCall(listKey, async () => newestFirst(await call(assessments.mine)), []);
 }
 
-/** Loads nothing while `id` is undefined. */
 export function useAssessment(id = 0) {
   return useClientCall(id === 0 ? null : keyOf(id), () => call(assessments.one, id));
 }
@@ -43,7 +42,6 @@ export async function performAssessment(input: NewAssessmentInput, attempt: stri
   return showSaved(await call(assessments.perform, input, attempt));
 }
 
-/** Saves follow-up answers. The new scores appear wherever the assessment is shown. */
 export async function saveFollowUpAnswers(id: number, picks: Picks): Promise<void> {
   await showSaved(await call(assessments.completePicture, id, { picks }));
 }

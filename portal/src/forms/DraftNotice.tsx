@@ -1,7 +1,6 @@
 import { Button } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 
-/** Says that a form has begun with a draft, and offers an empty one. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice data-aside>

@@ -12,7 +12,6 @@ interface DraftFormOptions<Values extends Record<string, string>, Output, Sent, 
   schema: v.GenericSchema<unknown, Output>;
 }
 
-/** A form whose draft survives a reload and signing in again, but not the tab. It redirects to the sign-in page when the session has ended. */
 export function useDraftForm<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>({
   draftKey,
   schema,
@@ -56,7 +55,6 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
       setDraft(null);
       store(draftKey, undefined);
     },
-    /** Deletes the draft. What changes in the form after this is not stored. */
     forget() {
       isForgotten.current = true;
       store(draftKey, undefined);

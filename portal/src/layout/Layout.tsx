@@ -8,7 +8,6 @@ import { NavLink } from 'react-router';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
-  /** Undefined while the dashboard is opened. */
   user?: SessionUser;
   title?: string;
   children?: ReactNode;

@@ -2,7 +2,6 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface LoadBoundaryProps {
   loading?: ReactNode;
-  /** Shown when the script cannot be loaded, or the children crash. */
   failed: ReactNode;
   children: ReactNode;
 }

@@ -6,14 +6,12 @@ import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 
 interface LoadedProps<Data> {
-  /** What `useSWR` has returned. */
   from: SWRResponse<Data>;
   loading?: ReactNode;
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what has been loaded, that it is still loading, or why it could not be loaded. */
 export function Loaded<Data>({ from, loading, failed, children }: LoadedProps<Data>) {
   const { data, error, isValidating, mutate } = from;
   if (data !== undefined) return children(data);
@@ -23,16 +21,13 @@ export function Loaded<Data>({ from, loading, failed, children }: LoadedProps<Da
 
 interface LoadErrorProps {
   title: string;
-  /** Undefined where a script failed to load. */
   error?: unknown;
   isRetrying?: boolean;
-  /** Reloads the page by default: a browser requests a script that failed only after a reload. */
   onRetry?: () => void;
 }
 
 const reload = () => window.location.reload();
 
-/** Explains why something could not be loaded, and offers to try again, or to log in if the session has ended. */
 export function LoadError({ title, error, isRetrying, onRetry = reload }: LoadErrorProps) {
   const status = error instanceof ApiError ? error.status : undefined;
   return (

@@ -13,7 +13,6 @@ import { redirectToSignIn } from '../session/redirect.ts';
 
 const site = { name: practice.name, home: paths.home, contactDetails };
 
-/** Replaces the dashboard when it cannot be loaded or, without props, when a page has crashed. */
 export function ErrorPage(props: Partial<ComponentProps<typeof UiErrorPage>>) {
   return (
     <UiErrorPage

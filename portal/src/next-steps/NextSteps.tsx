@@ -9,7 +9,6 @@ import styles from './NextSteps.module.css';
 interface NextStepsProps {
   user: SessionUser;
   account: Account | undefined;
-  /** The names of paid packages without a visit. */
   toSchedule: readonly string[];
   hasVisit: boolean;
 }

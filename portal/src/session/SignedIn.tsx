@@ -10,11 +10,9 @@ import { useUser } from './session.queries.ts';
 
 interface SignedInProps {
   children: (user: SessionUser) => ReactNode;
-  /** Shown until it is known who is logged in. */
   opening?: ReactNode;
 }
 
-/** Shows its children to someone who is logged in. Anyone else is redirected to the login page, and returns after it. */
 export function SignedIn({ children, opening = null }: SignedInProps) {
   const { data, error, mutate } = useUser();
   // What comes from the cache is drawn in one piece; deferred, React pauses between components.

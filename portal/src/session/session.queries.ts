@@ -5,7 +5,6 @@ import { isPaid, type Payment } from '@practice/contract/payments';
 import { auth, payments } from '@practice/contract/routes';
 import useSWR, { type Key, type SWRConfiguration } from 'swr';
 
-/** The person who is logged in; null for a visitor. */
 export function useUser() {
   return useSWR('user', () => call(auth.user));
 }
@@ -32,14 +31,12 @@ export function useClientCall<Data>(
   );
 }
 
-/** The payments of the client, newest first. They are loaded again while one may still be settled. */
 export function usePayments() {
   return useClientCall('payments', () => call(payments.mine), [], {
     refreshInterval: (latest) => (latest?.some(mayChange) ? 5_000 : 0),
   });
 }
 
-/** Whether the purchase is not paid and less than an hour old. After a declined card, another one may be paying for it. */
 function mayChange({ status, createdAt }: Payment) {
   return !isPaid(status) && Date.now() - Date.parse(createdAt) < 3_600_000;
 }

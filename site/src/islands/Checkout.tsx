@@ -64,7 +64,6 @@ export function Checkout({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** The package as the practice describes and prices it, whatever the address says. */
 function Summary({ serviceType }: { serviceType: string }) {
   const chosen = packageByTitle(serviceType);
   if (!chosen) return null;

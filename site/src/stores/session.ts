@@ -5,7 +5,6 @@ import { auth } from '@practice/contract/routes';
 import { hintCookie, sessionHint } from '@practice/contract/session-hint';
 import { atom } from 'nanostores';
 
-/** The signed-in user: undefined until the API has answered, null when the session has ended. */
 export const $user = atom<SessionUser | null | undefined>(undefined);
 
 /** The header is drawn from the hint cookie first, but the session may have ended elsewhere, or the user's rights may have changed. */

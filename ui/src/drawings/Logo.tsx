@@ -57,7 +57,6 @@ export function LogoMark({ size = 40 }: { size?: number }) {
   );
 }
 
-/** The font size at which a text fits into a width. */
 function fitting(text: string, largest: number, width: number): number {
   return Math.min(largest, width / (Math.max(text.length, 1) * 0.56));
 }

@@ -2,7 +2,6 @@ import type { Shape, Tone } from '@practice/desk/drawings/shapes';
 
 const color = (tone: Tone | 'none') => (tone === 'none' ? 'none' : `var(--drawing-${tone})`);
 
-/** Paths that the PDFs draw, too, in the colors of the tokens. Attributes that a shape does not set are inherited. */
 export function Shapes({ of: shapes }: { of: readonly Shape[] }) {
   return shapes.map(({ d, fill, stroke, width }) => (
     <path

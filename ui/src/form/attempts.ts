@@ -13,7 +13,6 @@ interface Attempt {
 export function createAttempts(key?: string, storage: StorageName = 'sessionStorage') {
   let last: Attempt | null = null;
   return {
-    /** The UUID under which this input is sent. */
     attemptFor(input: object): string {
       const text = JSON.stringify(input);
       if (key) last = readStored<Attempt>(key, storage) ?? last;
@@ -21,7 +20,6 @@ export function createAttempts(key?: string, storage: StorageName = 'sessionStor
       if (key) store(key, last, storage);
       return last.id;
     },
-    /** After a success: the same input is a new attempt. */
     clearAttempt(): void {
       last = null;
       if (key) store(key, undefined, storage);
@@ -29,7 +27,6 @@ export function createAttempts(key?: string, storage: StorageName = 'sessionStor
   };
 }
 
-/** A random UUID. `crypto.randomUUID` exists on https and localhost only, but the site may be opened by http in a local network. */
 function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) => {

@@ -1,4 +1,3 @@
-/** Removes what was typed and not sent, which may be about someone's health. A logout does this. */
 export function forgetTyped(): void {
   try {
     sessionStorage.clear();

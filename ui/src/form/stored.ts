@@ -1,6 +1,5 @@
 export type StorageName = 'sessionStorage' | 'localStorage';
 
-/** The JSON value in the browser's storage, or null. The caller names its type, and stores no other under this key. */
 export function readStored<Value>(key: string, storage: StorageName = 'sessionStorage'): Value | null {
   try {
     return JSON.parse(window[storage].getItem(key) ?? 'null');
@@ -10,7 +9,6 @@ export function readStored<Value>(key: string, storage: StorageName = 'sessionSt
   }
 }
 
-/** Stores a value as JSON; undefined removes the key. */
 export function store(key: string, value: unknown, storage: StorageName = 'sessionStorage'): void {
   try {
     if (value === undefined) window[storage].removeItem(key);

@@ -23,15 +23,11 @@ export interface FormOptions<Values extends FieldValues, Output, Sent, Name exte
   labels: Readonly<Record<Name, string>>;
   values: Values;
   check: (typed: Values) => Checked<Output>;
-  /** When fields are checked before the first submit: on leaving them, or not at all. */
   mode?: 'onTouched' | 'onSubmit';
-  /** Whether an empty required field is an error as soon as the user leaves it. */
   requiresOnBlur?: boolean;
   idPrefix?: string;
   refused?: readonly FieldError[] | undefined;
-  /** Sends the form. If it throws an error with `errors`, these messages are shown beside their fields. */
   send: (output: Output) => Promise<Sent>;
-  /** Called when `send` has resolved with a value and the form is no longer busy. */
   onSent?: (sent: NonNullable<Sent>) => void | Promise<void>;
   /** @param refused the fields with a message of the server */
   onFailure: (error: unknown, refused: readonly Name[]) => void | Promise<void>;
@@ -46,7 +42,6 @@ export interface FieldProps extends Omit<UseFormRegisterReturn, 'onBlur'> {
 
 export interface FieldOptions<Name> {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** The field that must have the same value, such as a repeated password. */
   repeatedIn?: Name;
 }
 
@@ -108,7 +103,6 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     return refused;
   }
 
-  /** Resolves with the result of `send`, or undefined if a field has an error, `send` failed, or the form is being sent already. */
   async function submit(): Promise<Sent | undefined> {
     if (isSending.current) return undefined;
     isSending.current = true;
@@ -143,7 +137,6 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
         void submit();
       },
     },
-    /** The props for a field of `ui`. */
     field(name: Name, { onChange, repeatedIn }: FieldOptions<Name> = {}): FieldProps {
       const { onBlur, ...registered } = form.register(name, {
         onChange(event) {
@@ -165,7 +158,6 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
         },
       };
     },
-    /** The props of the error summary, which is empty until the first submit. */
     summary: {
       submitCount,
       errors:
@@ -184,7 +176,6 @@ function errorsByField<Values extends FieldValues>(errors: readonly FieldError[]
   return byField as FieldErrors<Values>;
 }
 
-/** The errors by field that the contract's `ApiError` has. */
 function fieldErrorsOf(error: unknown): readonly FieldError[] {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
 }

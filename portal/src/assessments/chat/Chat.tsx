@@ -16,7 +16,6 @@ import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
 
-/** The conversation about one assessment, which the server stores. */
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
   const advice = useAdvice(details.id);

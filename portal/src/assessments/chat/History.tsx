@@ -19,7 +19,6 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
   const { exchange, isAnswering, isStopped } = advice;
   const all = exchange ? [...messages, exchange.question, exchange.answer] : messages;
   const log = useRef<HTMLDivElement>(null);
-  /** Where we scrolled to; undefined once the reader has scrolled. */
   const placed = useRef<number | undefined>(0);
   const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);
 

@@ -33,7 +33,6 @@ export function Message({ from, content, isUnfinished, note }: MessageProps) {
   );
 }
 
-/** The `lang` attribute, which makes screen readers use the right language. */
 const languageOf = (text: string) => (isSpanish(text) ? 'es' : undefined);
 
 function CopyButton({ text }: { text: string }) {

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { addMessages } from '../assessments.queries.ts';
 import { readAdvice } from './advice-stream.ts';
 
-/** A question whose answer is not complete. */
 interface Exchange {
   question: ChatMessage;
   answer: ChatMessage;
@@ -67,7 +66,6 @@ export function useAdvice(assessmentId: number) {
     isAnswering: exchange !== undefined && !exchange.hasFailed,
     ask,
     stop: () => request.current?.abort(),
-    /** Whether an answer was stopped since the page was loaded. */
     isStopped: (message: ChatMessage) => stopped.includes(message),
   };
 }

@@ -12,7 +12,6 @@ interface Changes {
   resolved: Change[];
   added: Change[];
   remaining: Change[];
-  /** Problems that are not mentioned this time, so they may still be there. */
   unmentioned: Change[];
 }
 
@@ -34,7 +33,6 @@ export function changesOf(earlier: Scoring, later: Scoring): Changes {
   return changes;
 }
 
-/** '+2', '−1', or 'the same'; undefined when a score is missing. */
 export function difference(before: number | null, after: number | null): string | undefined {
   if (before === null || after === null) return undefined;
   if (before === after) return 'the same';

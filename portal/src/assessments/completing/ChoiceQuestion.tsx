@@ -8,9 +8,7 @@ const drawingOf = drawingsIn(sheet);
 
 interface ChoiceQuestionProps {
   factor: Factor;
-  /** Such as '1 of 6'. */
   position: string;
-  /** Undefined before it is answered, null for "Not sure". */
   pick: Picks[Factor] | undefined;
   onPick: (state: FactorState | null) => void;
 }
@@ -54,7 +52,6 @@ export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestio
   );
 }
 
-/** Takes the drawing of each answer, 96 by 96, from the sheet `choices.svg`. */
 export function drawingsIn(sheet: string): (factor: Factor, state: FactorState) => string {
   const drawings = new Map(
     [...sheet.matchAll(/<g id="([^"]+)"[^>]*>(.*?)<\/g>/gs)].map(([, id, paths]) => [id, paths]),

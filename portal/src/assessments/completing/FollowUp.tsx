@@ -9,7 +9,6 @@ const FollowUpQuestions = lazy(async () => ({
   default: (await import('./FollowUpQuestions.tsx')).FollowUpQuestions,
 }));
 
-/** Shows the follow-up questions for one day, and their answers after that. It renders nothing if the assessment has no questions. */
 export function FollowUp({ details }: { details: AssessmentDetails }) {
   const { picture, scoring } = details;
   if (!picture || !scoring) return null;

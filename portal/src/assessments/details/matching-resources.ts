@@ -15,11 +15,6 @@ const searchWords: Readonly<Record<DeskFactorPart, string>> = {
   breaks: 'stretch',
 };
 
-/**
- * Finds the address of resources for these findings, but never of an empty list.
- * @param fixes the most important first
- * @param count counts the resources that match a filter
- */
 export async function matchingResources(
   fixes: readonly Pick<RankedFix, 'factor'>[],
   count: (filter: Record<string, string>) => Promise<number>,

@@ -28,7 +28,6 @@ const tokens: Partial<Record<Ink, string>> = {
 };
 const colorOf = (ink: Ink) => `var(--${tokens[ink] ?? `drawing-${ink}`})`;
 
-/** The attributes of a shape that looks like this. Those it does not set are inherited. */
 const drawn = ({ fill, stroke, width, dash }: Look) => ({
   fill: fill && colorOf(fill),
   stroke: stroke && colorOf(stroke),
@@ -38,10 +37,6 @@ const drawn = ({ fill, stroke, width, dash }: Look) => ({
 
 const edges: Record<Risk, string> = { first: 'accent', some: 'data', none: 'action', unknown: 'line' };
 
-/**
- * Draws the person at the desk. A part shows its findings when it is touched, pointed at or focused. It renders nothing if the
- * workplace cannot be drawn.
- */
 export function DeskFigure({ details }: { details: AssessmentDetails }) {
   const risksByPart = risksOf(details);
   const worst = risks.flatMap((risk) => drawnParts.filter((part) => risksByPart[part].risk === risk))[0];
@@ -151,7 +146,6 @@ function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskD
   );
 }
 
-/** A mark that can be recognized without its color. */
 function RiskMark({ risk }: { risk: Risk }) {
   const { sign, ...look } = marks[risk];
   const dash = risk === 'unknown' ? '3 3.2' : undefined;

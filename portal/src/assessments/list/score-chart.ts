@@ -27,7 +27,6 @@ export function marksOf(points: readonly ChartPoint[], which: Score) {
   return points.flatMap(({ id, x, [which]: score }) => (score === null ? [] : { id, x, y: heightOf(score) }));
 }
 
-/** The same for a `<polyline>`. */
 export function lineOf(points: readonly ChartPoint[], which: Score): string {
   return marksOf(points, which)
     .map(({ x, y }) => `${x},${y}`)

@@ -8,7 +8,6 @@ import { LazyMarkdown } from './LazyMarkdown.tsx';
 
 interface AdviceProps {
   details: AssessmentDetails;
-  /** Only the first changes, or only those after them. */
   only?: 'first' | 'others';
 }
 

@@ -5,7 +5,6 @@ import styles from './Markdown.module.css';
 // It is a third as large as the portal, so scores do not wait for it.
 const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }));
 
-/** Shows the unformatted text until the formatting is loaded, and if it fails. */
 export function LazyMarkdown({ text }: { text: string }) {
   const unformatted = (
     <div className={`break-anywhere ${styles.text}`}>

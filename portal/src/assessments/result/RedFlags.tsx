@@ -9,7 +9,6 @@ import styles from './RedFlags.module.css';
 
 interface RedFlagsProps {
   flags: readonly RedFlag[];
-  /** ISO 8601. */
   writtenAt: string;
   /** An emergency takes the focus when it appears, so that it is visible and read aloud. */
   takesFocus?: boolean;

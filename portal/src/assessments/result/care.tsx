@@ -49,7 +49,6 @@ export function CallButtons({ first, variant = 'danger' }: CallButtonsProps) {
 interface ReasonsProps {
   flags: readonly RedFlag[];
   kind: CareKind;
-  /** Such as 'on March 5, 2026', when it is not from today. */
   when?: string;
 }
 

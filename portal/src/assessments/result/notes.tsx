@@ -53,7 +53,6 @@ export function PractitionerNote({ details: { practitionerLine } }: { details: A
   );
 }
 
-/** Shows the risks of an assessment, which has one on each line. */
 export function RiskList({ risks }: { risks: string | null }) {
   const lines = (risks ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*•]\s*/, '').trim() || []);
   if (lines.length === 0) return <p className="text-soft">No risks were found.</p>;

@@ -8,14 +8,12 @@ export const agreementId = 'agreement';
 const errorId = `${agreementId}-error`;
 
 interface AgreementProps {
-  /** Undefined while it is loading. */
   tool: AssessmentTool | undefined;
   checked: boolean;
   isMissing: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-/** The disclaimer, a note on who reads the answers, and the checkbox to agree, which is shown until the person has agreed once. */
 export function Agreement({ tool, checked, isMissing, onChange }: AgreementProps) {
   const acceptedAt = tool?.disclaimerAcceptedAt;
   return (

@@ -4,7 +4,6 @@ import type { missingAnswers } from './progress.ts';
 
 interface FormProgressProps {
   missing: ReturnType<typeof missingAnswers>;
-  /** The open question, from 0, where only one is shown at a time; undefined where all are. */
   open: number | undefined;
   onOpen: (question: number) => void;
 }

@@ -3,7 +3,6 @@ import { TextField } from '@practice/ui/Field';
 import { useWatch } from 'react-hook-form';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
 
-/** A height in a unit of choice. Changing the unit converts what was typed. */
 export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
   const unit = useWatch({ control: form.control, name: 'heightUnit' });
   const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;

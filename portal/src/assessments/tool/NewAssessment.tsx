@@ -33,10 +33,6 @@ const { attemptFor, clearAttempt } = createAttempts('assessment-attempt');
 const last = questions.length;
 const stepId = (step: number) => `step-${step}`;
 
-/**
- * The form with ten questions, a height and the warning signs. A phone shows one question at a time, and the rest as the last step;
- * the draft keeps the step.
- */
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
   const tool = useTool();
   const [agrees, setAgrees] = useState(false);
@@ -76,7 +72,6 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const step = isPhone ? Number(values.phoneStep) : undefined;
   const [restoredStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
-  /** The hours with the unit that we added. */
   const [addedHours, setAddedHours] = useState<string>();
   const hoursNote = (
     <p className="live text-sm text-soft" role="status">

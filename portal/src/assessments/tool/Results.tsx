@@ -19,7 +19,6 @@ import { RedFlags } from '../result/RedFlags.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
-/** Red flags, then scores, then advice. In an emergency, only what to do. */
 export function Results({ details }: { details: AssessmentDetails }) {
   const { id, redFlags, followUpNeeded, assessmentDate, readBy, attachments, scoring, picture } = details;
   const isEmergency = isWithheld(details);

@@ -16,7 +16,6 @@ import { Results } from './Results.tsx';
 interface ToolProps {
   userId: number;
   step: Step;
-  /** Undefined for the newest result. */
   id: number | undefined;
 }
 

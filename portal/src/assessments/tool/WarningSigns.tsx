@@ -10,7 +10,6 @@ import type { useAssessmentForm } from './useAssessmentForm.ts';
 
 export const warningSignsId = 'warning-signs';
 
-/** Asks for warning signs. An emergency shows the number to call at once, before the form is sent. */
 export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
   const text = useWatch({ control: form.control, name: 'warningSigns' });
   const chosen = signsIn(text) ?? [];

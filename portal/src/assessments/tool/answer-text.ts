@@ -1,4 +1,3 @@
-/** Adds the unit to a bare number of hours, such as '10' or '6-8'. */
 export function withHours(answer: string): string {
   const [, last] =
     /^\s*(?:\d{1,2}(?:[.,]\d+)?\s*(?:-|–|to|or)\s*)?(\d{1,2}(?:[.,]\d+)?)\s*$/i.exec(answer) ?? [];

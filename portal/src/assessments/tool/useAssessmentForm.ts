@@ -16,11 +16,9 @@ const empty = {
   heightCentimeters: '',
   heightUnit: heightUnits[0].value as string,
   warningSigns: '',
-  /** On a phone, the index of the open step, as text; empty for the first. */
   phoneStep: '',
 };
 
-/** For the error summary, which may name many fields at once. */
 const labels = {
   ...answersOf((name) => `Question ${questionNumber(name)}`),
   heightFeet: `${heightLabel} (feet)`,
@@ -30,7 +28,6 @@ const labels = {
 
 type Options = FormOptions<typeof empty, AssessmentInput, AssessmentDetails | undefined, keyof typeof labels>;
 
-/** The form of the tool. Its draft is about someone's health, so it is kept per user and only until the tab closes. */
 export function useAssessmentForm(userId: number, callbacks: Pick<Options, 'send' | 'onSent' | 'onFailure'>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,

@@ -36,7 +36,6 @@ interface PaymentFormProps {
   onBroken: () => void;
 }
 
-/** The name, email and card of the buyer. The card provider confirms the payment, so no card number reaches our server. */
 export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -151,7 +150,6 @@ function receivedBefore(refusal: StripeError | undefined) {
   return intent?.status === 'succeeded' || intent?.status === 'processing' ? intent : undefined;
 }
 
-/** The fields of the registration form that the buyer has filled in. The last word of a name is the last name. */
 function accountOf({ name, email }: { name: string; email: string }) {
   const [, firstName = name, lastName = ''] = /^(.+) (\S+)$/.exec(name) ?? [];
   return { firstName, lastName, email };

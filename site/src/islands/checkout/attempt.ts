@@ -7,7 +7,6 @@ export function attemptOf(serviceType: string): string {
   return attemptsFor(serviceType).attemptFor({ serviceType });
 }
 
-/** The UUID of the purchase after one that has ended. Another tab may have begun it already. */
 export function attemptAfter(ended: string, serviceType: string): string {
   if (attemptOf(serviceType) === ended) clearAttempt(serviceType);
   return attemptOf(serviceType);

@@ -22,7 +22,6 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** The design tokens as values, for the card fields in their iframe. */
 export function appearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();

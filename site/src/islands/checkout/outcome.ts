@@ -8,7 +8,6 @@ export interface Outcome {
   receipt?: Receipt | null;
   isPartlyRefunded?: boolean;
   namesNoPayment?: boolean;
-  /** The API has no record of this payment, so the address alone decides what is shown. */
   isUnknown?: boolean;
   isUnconfirmed?: boolean;
   hasChanged?: boolean;

@@ -1,6 +1,5 @@
 import { paths } from '@practice/contract/paths';
 
-/** What the address asks to buy. The API checks the package and its price. */
 export interface Purchase {
   amount: number;
   serviceType: string;

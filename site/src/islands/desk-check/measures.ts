@@ -56,7 +56,6 @@ export function labelTexts({ measures }: Posture) {
 
 type Texts = ReturnType<typeof labelTexts>;
 
-/** The left edge of the plant's top leaf, as drawn on the desk. */
 export const plantLeft = 556;
 
 export function labelShapes(posture: Posture, texts: Texts): Shapes {

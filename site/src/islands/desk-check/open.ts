@@ -13,7 +13,6 @@ export async function prepare(poster: HTMLElement): Promise<() => void> {
   };
 }
 
-/** The desk check is on /services. Other pages fetch it from there, with its styles. */
 async function fetchDeskCheck(): Promise<HTMLElement> {
   const response = await fetch(paths.services);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -52,7 +52,6 @@ const paint = [
   'stroke-dasharray',
 ];
 
-/** The drawing as a file without its labels, which need the fonts of the page. */
 export function drawingFile(drawing: SVGElement): string {
   const copy = drawing.cloneNode(true) as SVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];

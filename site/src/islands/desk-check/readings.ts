@@ -35,7 +35,6 @@ export function read(part: DeskPart, settings: DeskSettings): SliderReading {
   };
 }
 
-/** The height of the screen relative to the eyes, rounded to an inch. */
 export function aboveEyes({ screenAboveEyes }: DeskMeasures): string {
   const above = Math.round(screenAboveEyes / 2.54);
   return above === 0 ? 'eye level' : `${Math.abs(above)} in. ${above > 0 ? 'above' : 'below'} eye level`;

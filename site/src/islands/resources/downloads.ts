@@ -1,4 +1,3 @@
-/** Counts downloads of files on other sites. The API counts those of uploads itself. */
 export function countDownloads(): void {
   for (const kind of ['click', 'auxclick']) document.addEventListener(kind, count);
 }

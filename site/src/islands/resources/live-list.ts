@@ -4,7 +4,6 @@ import { hasModifier, makeTabs, syncTabs } from './tabs.ts';
 const typingDelay = 200;
 const skeletonDelay = 120;
 
-/** Fetches the addresses of the links and forms of /resources. Without this script they load as pages. */
 export function liveList(): void {
   const { list, count, tabs, searchForm, searchField, clearForm } = partsOf(document);
   let shown = here();

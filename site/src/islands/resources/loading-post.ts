@@ -1,4 +1,3 @@
-/** In milliseconds: a page that loads faster is not announced. */
 const delay = 400;
 
 export function announceLoadingPosts(): void {

@@ -1,4 +1,3 @@
-/** Makes the links in `row` the tabs of `panel`, with the keys of the ARIA pattern: arrows, Home, End and Space. */
 export function makeTabs(row: HTMLElement, panel: HTMLElement, open: (tab: HTMLAnchorElement) => void): void {
   const tabs = tabsOf(row);
   row.role = 'tablist';

@@ -8,7 +8,6 @@ export type Found =
   | { kind: 'notFound' }
   | { kind: 'unavailable'; error: unknown };
 
-/** The statuses that mean there is no such post. Other errors say nothing about it. */
 const notFoundStatuses = [400, 404, 414];
 
 /** Looks up a post by its slug, in any case. The API would answer another call at `280` or `feed.json`. */

@@ -5,7 +5,6 @@ import { limits } from '@practice/contract/text';
 export interface ResourceQuery {
   tab: ResourceTab;
   q: string;
-  /** Counted from 1. */
   page: number;
 }
 

@@ -1,7 +1,6 @@
 import { type PictureText, pictureVersion } from '../../_blog/post-picture.ts';
 import { drawPicture } from './draw.tsx';
 
-/** About ten megabytes. */
 const maxCached = 200;
 const maxWaiting = 20;
 
