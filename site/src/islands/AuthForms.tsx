@@ -158,14 +158,18 @@ function HasAccount() {
     ['Log in', addressOf('login')],
     ['reset your password', paths.forgotPassword],
   ]);
-  return authMessages.emailTaken.split(/(Log in|reset your password)/).map((words) => {
-    const href = ways.get(words);
-    return href ? (
-      <a key={words} href={href}>
-        {words}
-      </a>
-    ) : (
-      words
-    );
-  });
+  return (
+    <span>
+      {authMessages.emailTaken.split(/(Log in|reset your password)/).map((words) => {
+        const href = ways.get(words);
+        return href ? (
+          <a key={words} href={href}>
+            {words}
+          </a>
+        ) : (
+          words
+        );
+      })}
+    </span>
+  );
 }
