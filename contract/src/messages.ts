@@ -35,27 +35,29 @@ export const authMessages = {
   noSuchLogin: 'That email and password don’t match. Try again, or reset your password below.',
   emailTaken: 'You already have an account. Log in, or reset your password.',
   loggedOutNotice: 'You have been successfully logged out',
-  resetEmailNotice:
-    'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
-  passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
-  passwordSetNotice: 'You’re all set. You can now log in with your password.',
   resetTokenInvalid: 'This link has expired or was already used. Get a new one.',
-  confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
-  alreadyConfirmed: 'You’re all set. This address is already confirmed.',
-  emailConfirmed: 'Thank you. Your email address is confirmed.',
-  confirmationNeedsPassword:
-    'You’re not logged in to this account in this browser, so we’ve logged it out everywhere. Choose a new password, and your address is confirmed. That way nobody else has a key to your account.',
-  confirmationNeedsLogin:
-    'This link changes the email address of an account, and that account isn’t logged in here. To be safe, we’ve logged it out everywhere. Log in with the old address, then open this link again. If you didn’t ask for it, you can ignore it.',
-  confirmationInvalid:
-    'This link has expired or no longer applies. If you’ve already confirmed your address, you’re all set. Otherwise, log in to get a new one.',
   signInFirst: 'Please log in first.',
   cookiesBlocked: 'Logging in needs a cookie. Please allow cookies for this site.',
 } as const;
 
 export const messages = {
   consultation: consultationMessages,
-  auth: authMessages,
+  auth: {
+    ...authMessages,
+    resetEmailNotice:
+      'If an account exists for this address, we have sent a link to it. The link expires in 1 hour.',
+    passwordResetNotice: 'Your password has been reset. You can now log in with your new password.',
+    passwordSetNotice: 'You’re all set. You can now log in with your password.',
+    confirmationSent: (email: string) => `We’ve sent a link to ${email}. Open it to confirm your address.`,
+    alreadyConfirmed: 'You’re all set. This address is already confirmed.',
+    emailConfirmed: 'Thank you. Your email address is confirmed.',
+    confirmationNeedsPassword:
+      'You’re not logged in to this account in this browser, so we’ve logged it out everywhere. Choose a new password, and your address is confirmed. That way nobody else has a key to your account.',
+    confirmationNeedsLogin:
+      'This link changes the email address of an account, and that account isn’t logged in here. To be safe, we’ve logged it out everywhere. Log in with the old address, then open this link again. If you didn’t ask for it, you can ignore it.',
+    confirmationInvalid:
+      'This link has expired or no longer applies. If you’ve already confirmed your address, you’re all set. Otherwise, log in to get a new one.',
+  },
   account: {
     saved: { title: 'Saved', description: 'Your account is up to date.' },
     newPasswordRequired:
