@@ -184,11 +184,13 @@ export class EmailModel {
     return found;
   }
 
-  private recipients(visit: Visit): Recipients {
-    return this.person(visit).wantsEmails ? ['client', 'practice'] : ['practice'];
+  /** The practice hears of its own bookings from no email. */
+  private recipients(visit: Visit, byPractice = false): Recipients {
+    const practice: Recipients = byPractice ? [] : ['practice'];
+    return this.person(visit).wantsEmails ? ['client', ...practice] : practice;
   }
 
-  private send(now: Visit): void {
+  private send(now: Visit, byPractice = false): void {
     const due = this.due(now);
     if (!due) return;
     const { kind, visit } = due;
@@ -201,13 +203,14 @@ export class EmailModel {
       this.emails.push(emailLine(email, toClient[kind](visit), what, where));
     }
     const alert = `${toPractice[kind]}: Robin Marsh, ${at(visit)}`;
-    this.emails.push(emailLine('practice', alert, title, placeOf(visit)));
-    this.notified.set(now.id, { visit, isCancelled: kind === 'cancelled', to: this.recipients(visit) });
+    if (!byPractice) this.emails.push(emailLine('practice', alert, title, placeOf(visit)));
+    const to = this.recipients(visit, byPractice);
+    this.notified.set(now.id, { visit, isCancelled: kind === 'cancelled', to });
   }
 
   /** What the booking's answer says; the same form sent again is answered with `lastNotified`. */
-  booked(now: Visit): Recipients {
-    this.send(now);
+  booked(now: Visit, byPractice = false): Recipients {
+    this.send(now, byPractice);
     return this.lastNotified(now.id);
   }
 
