@@ -209,7 +209,7 @@ export const accountScenarios: Record<string, Scenario> = {
     await run.begin(stateOf(run, id));
     const answer = await run.api.visitor.api.auth.resetPassword({ token, password });
     return {
-      answer: notice(answer, 'auth.passwordResetNotice', auth.passwordResetNotice),
+      answer: notice(answer, 'auth.passwordSetNotice', auth.passwordSetNotice),
       people: { owner: email },
       said: { 'password set': ['Hi Nora,', 'account has a password now'] },
     };
@@ -227,7 +227,7 @@ export const accountScenarios: Record<string, Scenario> = {
     return {
       answer: await refusal(login, 'account.newPasswordRequired', account.newPasswordRequired),
       people,
-      said: { reset: ['Hi Robin,', '/reset-password?token='] },
+      said: { 'new admin': ['Hi Robin,', '/reset-password?token='] },
     };
   },
 
