@@ -18,6 +18,8 @@ export const toastMemory = 1_000_000;
 let entry: ToastEntry | undefined;
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Runs until the next toast is shown. The pointer over the last one must not stop it. */
+let opening: ReturnType<typeof setTimeout> | undefined;
 let closesAt = 0;
 let remaining = 0;
 
@@ -32,12 +34,14 @@ export function toast(text: ToastText): void {
   entry = shown;
   const box = createBox(text);
   clearTimeout(timer);
+  clearTimeout(opening);
   // Screen readers announce changes of a live region that they know, and need a moment to notice a new one.
-  timer = setTimeout(() => {
+  opening = setTimeout(() => {
     if (entry !== shown) return;
     show(box, text.variant === 'destructive' ? 'alert' : 'status');
     remaining = toastDuration;
     startTimer();
+    pauseOrResume();
   }, 100);
 }
 
@@ -55,6 +59,7 @@ export function dismissToast(): void {
   if (!entry?.open) return;
   entry.open = false;
   clearTimeout(timer);
+  clearTimeout(opening);
   clear();
   const dismissed = entry;
   setTimeout(() => {
@@ -87,7 +92,6 @@ function show(box: HTMLElement, role: 'alert' | 'status'): void {
   region?.querySelector(`[role=${role}]`)?.append(box);
   // A popover is in the top layer.
   region?.showPopover?.();
-  pauseOrResume();
 }
 
 function createBox({ title, description, variant = 'default', link }: ToastText): HTMLElement {
