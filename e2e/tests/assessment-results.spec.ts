@@ -1,5 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { scoreBand } from '@practice/desk/scoring';
-import { anAssessment, listAddress, resultsAddress } from '../assessment-tool.ts';
+import {
+  agreement,
+  anAssessment,
+  answerAll,
+  listAddress,
+  perform,
+  resultsAddress,
+  toolAddress,
+} from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
@@ -99,4 +108,36 @@ test('the list, the details and the results show the same scores', async ({
   const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
   await expect(results).toContainText(scoreBand('workstation', made.workstationScore ?? 0));
   await expect(results).toContainText(scoreBand('posture', made.posturalScore ?? 0));
+});
+
+test('on a phone, the results come in their order and no notice covers a score', async ({
+  page,
+  aPerson,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await signIn(page, await aPerson());
+  await page.goto(toolAddress);
+  await answerAll(page);
+  await agreement(page).check();
+  await perform(page).click();
+  const notice = page.getByText('Assessment Complete');
+  await expect(notice).toBeVisible();
+  const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
+  const scores = results.getByRole('progressbar', { name: /Score/ });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottomOf(scores.last())).toBeLessThanOrEqual((await notice.boundingBox())?.y ?? 0);
+  const parts = [
+    results.getByText(/^(Needs Improvement|Good Setup)$/),
+    scores.last(),
+    ...['What to change first', 'Analysis', 'Identified Risks', 'Personalized Recommendations'].map((name) =>
+      results.getByRole('heading', { name }),
+    ),
+    results.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }),
+  ];
+  const ends = await Promise.all(parts.map(bottomOf));
+  expect(ends).toEqual([...ends].sort((a, b) => a - b));
 });

@@ -39,7 +39,10 @@ export function ViewTitle({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each navigation has its own key, and moves the focus again.
   useEffect(() => {
-    if (isWanted) title.current?.focus();
+    if (!isWanted) return;
+    title.current?.focus();
+    // On a phone, the scores are then above the notice that says that they are here.
+    title.current?.scrollIntoView();
   }, [isWanted, key]);
 
   return (
