@@ -61,10 +61,6 @@ export function EditorForm({ form, save, onCancel, children, ...props }: EditorF
   );
 }
 
-/**
- * Keeps the focus in the field while the submit button is pressed. Leaving the field would show its error, which moves the button away
- * from the pointer, and the click would be lost.
- */
 function stayInField(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
 }

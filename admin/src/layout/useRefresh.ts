@@ -3,11 +3,6 @@ import { useEffect } from 'react';
 
 export const refreshEvery = 60_000;
 
-/**
- * Reloads everything that a screen shows, each minute and when the window gets the focus.
- * @param isPaused while a dialog is open: if the session has ended, a call leaves for the sign-in page, and what is typed
- * in the dialog would be lost.
- */
 export function useRefresh(isPaused = false): void {
   const queries = useQueryClient();
   useEffect(() => {
