@@ -1,12 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  memoryStore,
-  Resource,
-  type ResourceProps,
-} from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, CustomRoutes, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { AssessmentsToReview } from './assessments/AssessmentsToReview.tsx';
 import { assessments } from './assessments/index.tsx';
@@ -22,6 +15,7 @@ import { RecentRequests, UnansweredRequests } from './consultation-requests/Requ
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { i18nProvider } from './i18nProvider.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { lazyScreen } from './layout/lazy-screen.ts';
@@ -30,7 +24,7 @@ import { IncomeByMonth } from './payments/IncomeByMonth.tsx';
 import { payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { withSecondFactorPrompt } from './second-factor/prompt.ts';
-import { Session } from './session/Session.tsx';
+import { theme } from './theme/theme.ts';
 import { status } from './status/index.ts';
 
 const sections: readonly ResourceProps[] = [
@@ -56,9 +50,8 @@ const panels = [
 const SecurityPage = lazyScreen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 
 const dataProvider = createDataProvider(withSecondFactorPrompt(fetch));
-// The store is in memory, so that a search for a person's name does not stay on the machine. Its locale is react-admin's
-// default, so that the first render does not wait for translations.
-const store = memoryStore({ locale: 'en' });
+// In memory, so that a search for a person's name does not stay on the machine.
+const store = memoryStore();
 const queryClient = new QueryClient({
   // Without a connection, a call fails with a message. By default it would wait.
   defaultOptions: {
@@ -70,42 +63,29 @@ const queryClient = new QueryClient({
 // A data router, because `useBlocker` needs one.
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
 
-export function App() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Session>
-        {/* Transitions would render a list late and overwrite a filter chosen meanwhile. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </Session>
-    </QueryClientProvider>
-  );
-}
+/** Transitions would render a list late and overwrite a filter chosen meanwhile. */
+export const App = () => <RouterProvider router={router} useTransitions={false} />;
 
 function BackOffice() {
   return (
-    <CoreAdminContext
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      store={store}
-      queryClient={queryClient}
+    <Admin
+      title="Back office"
+      {...{ authProvider, dataProvider, i18nProvider, queryClient, store, theme }}
+      darkTheme={null}
+      layout={Layout}
+      dashboard={() => <Dashboard panels={panels} />}
+      catchAll={NotFound}
+      loading={Loading}
+      error={() => <ErrorPage />}
+      requireAuth
+      disableTelemetry
     >
-      <CoreAdminUI
-        title="Back office"
-        layout={Layout}
-        catchAll={NotFound}
-        loading={Loading}
-        error={() => <ErrorPage />}
-        disableTelemetry
-      >
-        {/* The `dashboard` of CoreAdminUI would ask once more who is signed in, and show a spinner meanwhile. */}
-        <CustomRoutes>
-          <Route index element={<Dashboard panels={panels} />} />
-          <Route path="security" element={<SecurityPage />} />
-        </CustomRoutes>
-        {sections.map((section) => (
-          <Resource key={section.name} {...section} />
-        ))}
-      </CoreAdminUI>
-    </CoreAdminContext>
+      <CustomRoutes>
+        <Route path="security" element={<SecurityPage />} />
+      </CustomRoutes>
+      {sections.map((section) => (
+        <Resource key={section.name} {...section} />
+      ))}
+    </Admin>
   );
 }

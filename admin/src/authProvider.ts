@@ -1,20 +1,46 @@
+import { personName, type SessionUser } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
 import { paths, signInAddress } from '@practice/contract/paths';
+import { auth } from '@practice/contract/routes';
 import type { AuthProvider } from 'react-admin';
 import { saveUnsentForms } from './form/unsent-forms.ts';
 
-/**
- * The site has the pages for logging in and out, and `Session` checks who may enter. A 401 means that the session has ended. The
- * browser then goes to the login page, which leads back here.
- */
+let user: Promise<SessionUser | null> | undefined;
+
+/** Asks once, because react-admin asks for each screen and button. A failed call is repeated. */
+export function currentUser(): Promise<SessionUser | null> {
+  user ??= call(auth.user).catch((error: unknown) => {
+    forgetUser();
+    throw error;
+  });
+  return user;
+}
+
+export function forgetUser(): void {
+  user = undefined;
+}
+
+/** The pages for logging in and out are the site's. The login leads back here. */
 export const authProvider: AuthProvider = {
   login: redirectToSignIn,
   logout: async () => {
     window.location.assign(paths.logoutHandler);
     return false;
   },
-  checkAuth: async () => {},
-  checkError: async (error: { status?: number }) => {
-    if (error.status === 401) await redirectToSignIn();
+  async checkAuth() {
+    // If the call fails, `getIdentity` fails too, and the layout says why.
+    if ((await currentUser().catch(() => undefined)) === null) await redirectToSignIn();
+  },
+  async checkError({ status, isWrite }: { status?: number; isWrite?: boolean }) {
+    // A form whose session has ended keeps what was typed, and says so.
+    if (status === 401 && !isWrite) await redirectToSignIn();
+  },
+  async getIdentity() {
+    const identity = (await currentUser()) ?? (await redirectToSignIn());
+    return { ...identity, fullName: personName(identity) };
+  },
+  async canAccess() {
+    return (await currentUser())?.isAdmin === true;
   },
 };
 

@@ -1,24 +1,57 @@
-import { takeCarriedToast } from '@practice/contract/carried-toast';
-import { LogoMark } from '@practice/ui/drawings/Logo';
-import { Modal } from '@practice/ui/Modal';
+import { greetedName, type SignedInUser } from '@practice/contract/auth';
+import { call } from '@practice/contract/call';
+import { carryToast, takeCarriedToast } from '@practice/contract/carried-toast';
+import { sentenceOf } from '@practice/contract/errors';
+import { messages } from '@practice/contract/messages';
+import { openFor } from '@practice/contract/open-for';
+import { drawing, paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import { auth } from '@practice/contract/routes';
+import { AnotherPerson } from '@practice/ui/AnotherPerson';
 import { toast } from '@practice/ui/toast';
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { AppBar, Layout as AdminLayout, type LayoutProps, useGetIdentity } from 'react-admin';
+import { forgetUser, redirectToSignIn } from '../authProvider.ts';
+import { saveUnsentForms } from '../form/unsent-forms.ts';
 import { isPromptOpen, onPromptChange } from '../second-factor/prompt.ts';
-import { MenuIcon } from './icons.tsx';
-import styles from './Layout.module.css';
+import { AccessDenied } from '../session/AccessDenied.tsx';
+import { IdleLogoff } from '../session/IdleLogoff.tsx';
+import { SessionContext } from '../session/Session.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import { Loading } from './Loading.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { Navigation } from './Navigation.tsx';
+import { Menu } from './Menu.tsx';
 
 const PromptDialog = lazyScreen(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
-export function Layout({ children }: { children: ReactNode }) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const main = useRef<HTMLElement>(null);
-  const section = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
-  const lastSection = useRef(section);
+/** Shows the screens to an admin only. The frame is react-admin's. */
+export function Layout({ children }: LayoutProps) {
+  const { data, error, refetch } = useGetIdentity();
+  const user = data as SignedInUser | undefined;
+  const [opened, setOpened] = useState<SignedInUser>();
+  if (user && !opened) setOpened(user);
+  const [isOver, setIsOver] = useState(false);
+  const isAnother = user && opened && user.id !== opened.id;
+  const openedId = isAnother ? undefined : opened?.id;
   const isPrompting = useSyncExternalStore(onPromptChange, isPromptOpen);
+
+  useEffect(() => {
+    if (openedId === undefined) return;
+    return openFor(openedId, () => {
+      forgetUser();
+      void refetch();
+    });
+  }, [openedId, refetch]);
+
+  async function logOff() {
+    saveUnsentForms();
+    flushSync(() => setIsOver(true));
+    // If this fails, the API ends the session a few minutes later.
+    await call(auth.logout).catch(() => {});
+    carryToast(messages.auth.loggedOutIdle);
+    await redirectToSignIn();
+  }
 
   // The previous page may have left a toast for this one.
   useEffect(() => {
@@ -26,44 +59,43 @@ export function Layout({ children }: { children: ReactNode }) {
     if (carried) toast(carried);
   }, []);
 
-  // In another section, the focus moves to its content.
-  useEffect(() => {
-    if (lastSection.current === section) return;
-    lastSection.current = section;
-    setIsMenuOpen(false);
-    // This waits until the menu has restored the focus.
-    setTimeout(() => main.current?.focus());
-  }, [section]);
-
+  if (isAnother) {
+    return (
+      <AnotherPerson
+        name={practice.name}
+        home={paths.home}
+        drawing={drawing('closed-door')}
+        was={greetedName(opened)}
+        now={greetedName(user)}
+        onLogIn={() => void call(auth.logout).finally(redirectToSignIn)}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorPage
+        heading="The back office couldn’t open"
+        sentence={sentenceOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!user || isOver) return <Loading />;
+  if (!user.isAdmin) return <AccessDenied user={user} />;
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
-      <aside className={styles.sidebar} aria-label="Sidebar">
-        <Navigation />
-      </aside>
-      <header className={`cluster between deep ${styles.bar}`}>
-        <button
-          type="button"
-          className={`bare cluster gap-2 ${styles.menuButton}`}
-          aria-expanded={isMenuOpen}
-          onClick={() => setIsMenuOpen(true)}
-        >
-          <MenuIcon />
-          Menu
-        </button>
-        <LogoMark size={32} />
-      </header>
-      {isMenuOpen && (
-        <Modal className={styles.drawer} aria-label="Menu" onClose={() => setIsMenuOpen(false)}>
-          <Navigation />
-        </Modal>
-      )}
-      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
-      </main>
+    <SessionContext value={user}>
+      <AdminLayout appBar={Bar} menu={Menu} error={ErrorPage as never}>
+        {children}
+      </AdminLayout>
       <Suspense>{isPrompting && <PromptDialog />}</Suspense>
-    </div>
+      {user.idleMinutes && <IdleLogoff minutes={user.idleMinutes} onIdle={logOff} />}
+    </SessionContext>
   );
 }
+
+/** On a phone; from 960 px on, the menu is beside the page and says the same. */
+const Bar = () => (
+  <AppBar toolbar={<></>} userMenu={false}>
+    <span>{practice.name}</span>
+  </AppBar>
+);

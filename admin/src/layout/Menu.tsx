@@ -2,20 +2,23 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
-import { useResourceDefinitions } from 'react-admin';
-import { NavLink } from 'react-router';
+import { createElement } from 'react';
+import {
+  Menu as AdminMenu,
+  type MenuItemLinkProps,
+  useResourceDefinitions,
+} from 'react-admin';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.tsx';
-import styles from './Navigation.module.css';
+import styles from './Menu.module.css';
 import { refreshEvery } from './useRefresh.ts';
 
-export function Navigation() {
+export function Menu() {
   const user = useSession();
   const sections = Object.values(useResourceDefinitions());
   return (
-    <div className={`deep text-sm ${styles.navigation}`}>
+    <AdminMenu component="nav" role="navigation" aria-label="Back office">
       <p className={`cluster ${styles.brand}`}>
         <LogoMark size={32} />
         <span>
@@ -23,56 +26,28 @@ export function Navigation() {
           <small className="block text-xs">Back office</small>
         </span>
       </p>
-      <nav className="stack gap-6" aria-label="Back office">
-        <ul>
-          <MenuItem to="/" icon={DashboardIcon} name="Dashboard" />
-          {sections.map(({ name, icon, options }) => (
-            <MenuItem key={name} to={`/${name}`} icon={icon} name={options?.label ?? name}>
-              {options?.unread && <UnreadCount resource={name} {...(options.unread as Unread)} />}
-            </MenuItem>
-          ))}
-        </ul>
-        <ul className={styles.links}>
-          <MenuItem to="/security" icon={SecurityIcon} name="Security" />
-          <li>
-            <a className={styles.link} href={paths.home}>
-              <WebsiteIcon />
-              Visit Website
-            </a>
-          </li>
-          <li>
-            <a className={styles.link} href={paths.logoutHandler}>
-              <LogoutIcon />
-              Logout
-            </a>
-          </li>
-        </ul>
-      </nav>
+      <Item to="/" leftIcon={<DashboardIcon />} primaryText="Dashboard" />
+      {sections.map(({ name, icon, options }) => (
+        <Item key={name} to={`/${name}`} leftIcon={icon && createElement(icon)}>
+          {options?.label ?? name}
+          {options?.unread && <UnreadCount resource={name} {...options.unread} />}
+        </Item>
+      ))}
+      <hr className={styles.line} />
+      <Item to="/security" leftIcon={<SecurityIcon />} primaryText="Security" />
+      <Item component="a" to="" href={paths.home} leftIcon={<WebsiteIcon />} primaryText="Visit Website" />
+      <Item component="a" to="" href={paths.logoutHandler} leftIcon={<LogoutIcon />} primaryText="Logout" />
       <p className={`text-xs ${styles.account}`}>
         Logged in as <span className="block break-anywhere">{user.email}</span>
       </p>
-    </div>
+    </AdminMenu>
   );
 }
 
-interface MenuItemProps {
-  to: string;
-  icon: ComponentType | undefined;
-  name: string;
-  children?: ReactNode;
-}
-
-function MenuItem({ to, icon: Icon, name, children }: MenuItemProps) {
-  return (
-    <li>
-      <NavLink className={() => `${styles.link}`} to={to} end={to === '/'}>
-        {Icon && <Icon />}
-        {name}
-        {children}
-      </NavLink>
-    </li>
-  );
-}
+/** A link, not an item of a menu of actions, as Material UI has it. */
+const Item = (props: MenuItemLinkProps & { component?: 'a'; href?: string }) => (
+  <AdminMenu.Item role="link" {...props} />
+);
 
 interface Unread {
   filter: Record<string, unknown>;

@@ -1,0 +1,25 @@
+import { messages } from '@practice/contract/messages';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+
+const { ra } = english;
+
+/** The words of react-admin, with those of the product in their place. */
+const words = {
+  ra: {
+    ...ra,
+    action: { ...ra.action, confirm: 'Delete', export: 'Export CSV', search: 'Search' },
+    auth: { ...ra.auth, logout: 'Logout' },
+    page: { ...ra.page, dashboard: 'Dashboard', not_found: messages.notFound },
+    message: {
+      ...ra.message,
+      delete_title: 'Are you sure?',
+      bulk_delete_title: 'Are you sure?',
+      unsaved_changes: 'You haven’t saved your changes. If you leave, you’ll lose them.',
+    },
+  },
+};
+
+export const i18nProvider = polyglotI18nProvider(() => words, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
+});

@@ -1,0 +1,240 @@
+import type { RaThemeOptions } from 'react-admin';
+
+const token = (name: string) => `var(--${name})`;
+const line = `${token('hairline')} solid ${token('color-line')}`;
+const focus = { outline: `${token('focus-width')} solid ${token('color-focus')}`, outlineOffset: 2 };
+const heading = {
+  fontFamily: token('font-heading'),
+  fontWeight: 440,
+  letterSpacing: '-0.012em',
+  lineHeight: 1.15,
+};
+const tone = (main: string, light: string, dark = main) => ({
+  main: token(main),
+  dark: token(dark),
+  light: token(light),
+  contrastText: token('color-text-on-action'),
+});
+const action = tone('color-action', 'color-action-quiet', 'color-action-hover');
+/** From here on, the menu is beside the page. */
+const wide = 960;
+const wideScreen = `@media (min-width: ${wide}px)`;
+
+/** The look of `ui` on Material UI. Every color is a token. */
+export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
+  // Lets the palette name custom properties.
+  cssVariables: { nativeColor: true },
+  palette: {
+    background: { default: token('color-page'), paper: token('color-surface') },
+    text: { primary: token('color-text'), secondary: token('color-text-soft') },
+    divider: token('color-line'),
+    primary: action,
+    secondary: action,
+    error: tone('color-danger', 'color-danger-quiet'),
+    warning: tone('color-warning', 'color-warning-quiet'),
+    success: tone('color-success', 'color-success-quiet'),
+    info: action,
+    bulkActionsToolbarBackgroundColor: token('color-action-quiet'),
+  },
+  shape: { borderRadius: 8 },
+  breakpoints: { values: { xs: 0, sm: wide, md: wide, lg: 1200, xl: 1600 } },
+  sidebar: { width: 248, closedWidth: 248 },
+  typography: {
+    fontFamily: token('font-text'),
+    h4: { ...heading, fontSize: token('text-2xl') },
+    h5: { ...heading, fontSize: token('text-xl') },
+    h6: { ...heading, fontSize: '1.1875rem' },
+    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body2: { fontSize: token('text-sm'), lineHeight: 1.4 },
+    caption: { fontSize: token('text-xs') },
+    button: { textTransform: 'none', fontSize: token('text-sm'), fontWeight: 600, lineHeight: 1.3 },
+  },
+  components: {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focus } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 16, borderRadius: 8 },
+        sizeSmall: { minHeight: 36, paddingInline: 12 },
+        outlined: { borderColor: token('color-line-control') },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 10 } } },
+    MuiCard: { styleOverrides: { root: { border: line } } },
+    MuiDialog: { styleOverrides: { paper: { boxShadow: token('shadow-overlay'), borderRadius: 10 } } },
+    MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: token('text-xl') } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } },
+      },
+    },
+    MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } },
+    // As in `ui`: the label is above the framed control, the hint below it.
+    MuiTextField: {
+      defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
+    },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
+    },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          maxWidth: 'none',
+          marginBottom: 4,
+          color: token('color-text'),
+          fontSize: token('text-sm'),
+          fontWeight: 600,
+          lineHeight: 1.3,
+          whiteSpace: 'normal',
+          transform: 'none',
+          pointerEvents: 'auto',
+          '&.Mui-focused, &.Mui-error': { color: token('color-text') },
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          background: token('color-surface'),
+          '& legend': { display: 'none' },
+          '& fieldset': { top: 0, borderColor: token('color-line-control') },
+          '&.Mui-focused': focus,
+          '&.Mui-focused fieldset': { borderWidth: 1 },
+        },
+        input: { height: 'auto', fontSize: '1rem' },
+        multiline: { lineHeight: 1.6 },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          marginInline: 0,
+          fontSize: token('text-xs'),
+          // react-admin keeps an empty line for an error.
+          '&:has(> span:only-child)': { display: 'none' },
+        },
+      },
+    },
+    MuiChip: {
+      styleOverrides: {
+        root: { height: 24, borderRadius: 6, fontSize: token('text-xs'), fontWeight: 600 },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, color: token('color-text-soft') } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          padding: '10px 12px',
+          borderBottom: line,
+          fontSize: token('text-sm'),
+          lineHeight: 1.4,
+          '&:first-of-type': { paddingLeft: 16 },
+        },
+        head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
+        paddingCheckbox: { padding: '0 4px 0 12px' },
+      },
+    },
+    MuiTablePagination: { styleOverrides: { root: { borderBottom: 0 } } },
+    MuiSwitch: {
+      styleOverrides: {
+        thumb: { border: `1px solid ${token('color-line-control')}` },
+        track: { opacity: 1, backgroundColor: token('color-line-control') },
+      },
+    },
+    RaList: { defaultProps: { perPage: 25 } },
+    RaListToolbar: {
+      styleOverrides: {
+        root: { alignItems: 'flex-end', paddingBottom: 12, backgroundColor: 'transparent' },
+      },
+    },
+    RaFilterForm: { styleOverrides: { root: { gap: 8, alignItems: 'flex-end', paddingBottom: 0 } } },
+    RaTopToolbar: {
+      styleOverrides: { root: { gap: 8, padding: 0, alignItems: 'center', backgroundColor: 'transparent' } },
+    },
+    RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
+    RaCreateButton: { defaultProps: { variant: 'contained' } },
+    RaToolbar: {
+      styleOverrides: {
+        root: { padding: '16px 24px', borderTop: line, backgroundColor: token('color-surface') },
+      },
+    },
+    RaEmpty: { styleOverrides: { root: { '& .RaEmpty-icon': { display: 'none' } } } },
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          [wideScreen]: { '& .RaLayout-appFrame': { marginTop: 0 } },
+          '& .RaLayout-content': {
+            minWidth: 0,
+            maxWidth: '82rem',
+            padding: `${token('space-5')} ${token('space-gutter')} ${token('space-8')}`,
+          },
+        },
+      },
+    },
+    RaAppBar: {
+      styleOverrides: {
+        root: {
+          backgroundColor: token('color-surface-deep'),
+          color: token('color-text-on-deep'),
+          [wideScreen]: { display: 'none' },
+        },
+      },
+    },
+    RaSidebar: {
+      styleOverrides: {
+        root: {
+          height: '100vh',
+          '&&.RaSidebar-appBarCollapsed': { marginTop: 0 },
+          '& .RaSidebar-fixed': { height: '100vh' },
+          '& .MuiPaper-root': {
+            borderRadius: 0,
+            backgroundColor: token('color-surface-deep'),
+            color: token('color-text-on-deep'),
+          },
+        },
+      },
+    },
+    RaMenu: { styleOverrides: { root: { height: '100%', gap: 2, padding: '24px 12px' } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          position: 'relative',
+          minHeight: 44,
+          borderRadius: 6,
+          color: token('color-text-soft-on-deep'),
+          fontSize: token('text-sm'),
+          whiteSpace: 'normal',
+          '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
+          '&:hover': {
+            backgroundColor: `color-mix(in srgb, ${token('color-action')} 55%, transparent)`,
+            color: token('color-text-on-deep'),
+          },
+          '&.Mui-focusVisible': { outlineColor: token('color-focus-on-deep'), outlineOffset: -3 },
+          '&.RaMenuItemLink-active': {
+            backgroundColor: token('color-action'),
+            color: token('color-text-on-deep'),
+            fontWeight: 600,
+          },
+          // A tick, as on a ruler, marks the current section.
+          '&.RaMenuItemLink-active::before': {
+            position: 'absolute',
+            inset: '10px auto 10px 0',
+            width: 3,
+            borderRadius: 2,
+            backgroundColor: token('color-data'),
+            content: '""',
+          },
+        },
+      },
+    },
+  },
+};
