@@ -14,8 +14,8 @@ import { consultationRequests } from './consultation-requests/index.tsx';
 import { RecentRequests, UnansweredRequests } from './consultation-requests/RequestPanels.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider.ts';
-import { ErrorPage } from './layout/ErrorPage.tsx';
 import { i18nProvider } from './i18nProvider.ts';
+import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { lazyScreen } from './layout/lazy-screen.ts';
@@ -24,8 +24,8 @@ import { IncomeByMonth } from './payments/IncomeByMonth.tsx';
 import { payments } from './payments/index.ts';
 import { resources } from './resources/index.tsx';
 import { withSecondFactorPrompt } from './second-factor/prompt.ts';
-import { theme } from './theme/theme.ts';
 import { status } from './status/index.ts';
+import { theme } from './theme/theme.ts';
 
 const sections: readonly ResourceProps[] = [
   blogPosts,

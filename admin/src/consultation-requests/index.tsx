@@ -12,6 +12,7 @@ export const consultationRequests = {
     label: 'Consultation Requests',
     unread: { filter: unanswered.filter, words: 'waiting for an answer' },
   },
+  recordRepresentation: 'fullName',
   list: lazyScreen(() => import('./ConsultationRequestList.tsx'), 'ConsultationRequestList'),
   children: <Route path=":id/client" element={<SetUpClientPage />} />,
 };

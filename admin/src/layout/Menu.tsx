@@ -3,11 +3,7 @@ import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
-import {
-  Menu as AdminMenu,
-  type MenuItemLinkProps,
-  useResourceDefinitions,
-} from 'react-admin';
+import { Menu as AdminMenu, type MenuItemLinkProps, useResourceDefinitions } from 'react-admin';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.tsx';
@@ -35,8 +31,12 @@ export function Menu() {
       ))}
       <hr className={styles.line} />
       <Item to="/security" leftIcon={<SecurityIcon />} primaryText="Security" />
-      <Item component="a" to="" href={paths.home} leftIcon={<WebsiteIcon />} primaryText="Visit Website" />
-      <Item component="a" to="" href={paths.logoutHandler} leftIcon={<LogoutIcon />} primaryText="Logout" />
+      <Item to={window.location.origin + paths.home} leftIcon={<WebsiteIcon />} primaryText="Visit Website" />
+      <Item
+        to={window.location.origin + paths.logoutHandler}
+        leftIcon={<LogoutIcon />}
+        primaryText="Logout"
+      />
       <p className={`text-xs ${styles.account}`}>
         Logged in as <span className="block break-anywhere">{user.email}</span>
       </p>
@@ -45,9 +45,7 @@ export function Menu() {
 }
 
 /** A link, not an item of a menu of actions, as Material UI has it. */
-const Item = (props: MenuItemLinkProps & { component?: 'a'; href?: string }) => (
-  <AdminMenu.Item role="link" {...props} />
-);
+const Item = (props: MenuItemLinkProps) => <AdminMenu.Item role="link" {...props} />;
 
 interface Unread {
   filter: Record<string, unknown>;

@@ -44,6 +44,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     h4: { ...heading, fontSize: token('text-2xl') },
     h5: { ...heading, fontSize: token('text-xl') },
     h6: { ...heading, fontSize: '1.1875rem' },
+    allVariants: { letterSpacing: 'normal' },
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: token('text-sm'), lineHeight: 1.4 },
     caption: { fontSize: token('text-xs') },
@@ -183,6 +184,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     RaAppBar: {
       styleOverrides: {
         root: {
+          boxShadow: 'none',
           backgroundColor: token('color-surface-deep'),
           color: token('color-text-on-deep'),
           [wideScreen]: { display: 'none' },
@@ -212,7 +214,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           borderRadius: 6,
           color: token('color-text-soft-on-deep'),
           fontSize: token('text-sm'),
-          whiteSpace: 'normal',
+          '& .MuiTypography-root': { whiteSpace: 'normal' },
           '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
           '&:hover': {
             backgroundColor: `color-mix(in srgb, ${token('color-action')} 55%, transparent)`,

@@ -1,0 +1,60 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, useGetOne, useResourceContext } from 'react-admin';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { CallError } from '../dataProvider.ts';
+import { LoadError } from '../layout/LoadError.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { useTitle } from '../layout/useTitle.ts';
+
+interface ShowDialogProps<Row extends RaRecord> {
+  noun: string;
+  title: (row: Row) => string;
+  aside?: (row: Row) => ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/**
+ * Shows a record over its list. It has an address such as `/consultation-requests/7`, so that an email can link to it and the Back
+ * button closes it.
+ */
+export function ShowDialog<Row extends RaRecord>(props: ShowDialogProps<Row>) {
+  const id = useParams()['*']?.replace(/\/$/, '');
+  return id ? <OpenDialog key={id} id={id} {...props} /> : null;
+}
+
+function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: string }) {
+  const { id, noun, title, aside, children } = props;
+  const resource = useResourceContext() ?? '';
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isId = /^[1-9]\d*$/.test(id);
+  const { data: row, error, refetch } = useGetOne<Row, CallError>(resource, { id }, { enabled: isId });
+  const isMissing = !isId || error?.status === 404;
+  const heading = row ? title(row) : isMissing ? `This ${noun} doesn’t exist` : 'One moment…';
+  useTitle(heading);
+  const close = () =>
+    state?.fromList ? navigate(-1) : navigate({ pathname: `/${resource}`, search }, { replace: true });
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="record-title">
+      <DialogTitle id="record-title" component="div" className="cluster between">
+        <h2>{heading}</h2>
+        {row && aside?.(row)}
+      </DialogTitle>
+      <DialogContent dividers>
+        {row && children(row)}
+        {isMissing &&
+          `Its address may be mistyped, or the ${noun} was removed. The list shows all there are.`}
+        {error && !isMissing && (
+          <LoadError heading={`We couldn’t load the ${noun}`} error={error} onRetry={refetch} />
+        )}
+        {!row && !error && isId && <Loading />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
