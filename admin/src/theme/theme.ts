@@ -156,6 +156,14 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         root: { alignItems: 'flex-end', paddingBottom: 12, backgroundColor: 'transparent' },
       },
     },
+    RaSimpleList: {
+      styleOverrides: {
+        root: {
+          '& .RaSimpleList-tertiary': { opacity: 1 },
+          '& > *:not(:first-of-type)': { borderTop: line },
+        },
+      },
+    },
     RaFilterForm: { styleOverrides: { root: { gap: 8, alignItems: 'flex-end', paddingBottom: 0 } } },
     RaTopToolbar: {
       styleOverrides: { root: { gap: 8, padding: 0, alignItems: 'center', backgroundColor: 'transparent' } },
