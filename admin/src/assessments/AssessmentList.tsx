@@ -1,84 +1,84 @@
-import type { AdminAssessment, adminAssessmentSorts } from '@practice/contract/admin-assessments';
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate, tableDate } from '@practice/contract/format';
+import { CreateButton, DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { ListPage } from '../list/ListPage.tsx';
-import { type ListSection, yesOrNo } from '../list/list-section.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { yesOrNo } from '../list/choices.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { ListActions } from '../list/ListActions.tsx';
+import { useIsNarrow } from '../list/useIsNarrow.ts';
+import { ViewDetails } from '../list/ViewDetails.tsx';
 
-const section: ListSection<AdminAssessment, (typeof adminAssessmentSorts)[number]> = {
-  resource: 'assessments',
-  title: 'Assessments',
-  lead: 'Every assessment of a client’s desk. Unreviewed first.',
-  name: 'Assessments',
-  noun: ['assessment', 'assessments'],
-  nameOf: ({ user, assessmentDate }) => `${personName(user)}, ${shortDate(assessmentDate)}`,
-  search: 'Client’s name or email',
-  filters: [
-    {
-      name: 'kind',
-      label: 'Kind',
-      options: (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) })),
-      all: 'All kinds',
-    },
-    {
-      name: 'isReviewed',
-      label: 'Review',
-      options: yesOrNo('Reviewed', 'Not reviewed yet').toReversed(),
-      all: 'All',
-    },
-  ],
-  orders: [
-    { label: 'Unreviewed first', field: 'attention', order: 'DESC' },
-    { label: 'Newest first', field: 'assessmentDate', order: 'DESC' },
-    { label: 'Oldest first', field: 'assessmentDate', order: 'ASC' },
-    { label: 'Client', field: 'clientName', order: 'ASC' },
-    { label: 'Lowest workstation score', field: 'workstationScore', order: 'ASC' },
-    { label: 'Lowest posture score', field: 'posturalScore', order: 'ASC' },
-  ],
-  columns: [
-    { label: 'Client', sort: 'clientName', cell: ({ user }) => personName(user) },
-    { label: 'Date', sort: 'assessmentDate', width: '7rem', cell: (row) => tableDate(row.assessmentDate) },
-    {
-      label: 'Workstation',
-      sort: 'workstationScore',
-      width: '7.5rem',
-      cell: (row) => outOfTen(row.workstationScore),
-    },
-    { label: 'Posture', sort: 'posturalScore', width: '6rem', cell: (row) => outOfTen(row.posturalScore) },
-    { label: 'State', sort: 'attention', width: '30%', cell: (row) => <AssessmentBadges assessment={row} /> },
-  ],
-  card: (assessment) => ({
-    title: personName(assessment.user),
-    text: (
-      <>
-        <p>{bothScores(assessment)}</p>
-        <AssessmentBadges assessment={assessment} />
-      </>
-    ),
-    foot: shortDate(assessment.assessmentDate),
-  }),
-  actions: (
+const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) }));
+const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Client’s name or email" />,
+  <ChoiceInput key="review" source="isReviewed" label="Review" alwaysOn choices={reviews} />,
+  <ChoiceInput key="kind" source="kind" label="Kind" choices={kinds} />,
+];
+
+const Column = DataTable.Col<AdminAssessment>;
+const addressOf = (id: unknown) => `/assessments/${id}`;
+
+export function AssessmentList() {
+  const isNarrow = useIsNarrow();
+  return (
     <>
-      <LinkButton to="/assessments/new">New assessment</LinkButton>
-      <LinkButton variant="secondary" to="/assessments/settings" icon={EditIcon}>
-        Note on AI results
-      </LinkButton>
+      <PageTitle title="Assessments" lead="Every assessment of a client’s desk. Unreviewed first." />
+      <List<AdminAssessment>
+        title={false}
+        sort={{ field: 'attention', order: 'DESC' }}
+        filters={filters}
+        actions={
+          <ListActions sorts={isNarrow ? ['attention', 'assessmentDate', 'clientName'] : undefined}>
+            <LinkButton variant="quiet" to="/assessments/settings" icon={EditIcon}>
+              Note on AI results
+            </LinkButton>
+            <CreateButton to="/assessments/new" label="New assessment" />
+          </ListActions>
+        }
+        empty={
+          <EmptyList
+            title="No Assessments Yet"
+            drawing="M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22"
+            action={<CreateButton to="/assessments/new" label="Write an assessment" />}
+          >
+            When a client finishes an assessment in their dashboard, it appears here with its scores, findings
+            and their conversation with the assistant. You can write one yourself, too.
+          </EmptyList>
+        }
+      >
+        {isNarrow ? (
+          <SimpleList<AdminAssessment>
+            rowClick={addressOf}
+            primaryText={({ user }) => personName(user)}
+            secondaryText={(row) => `${bothScores(row)} · ${shortDate(row.assessmentDate)}`}
+            tertiaryText={(row) => <AssessmentBadges assessment={row} />}
+          />
+        ) : (
+          <DataTable<AdminAssessment> rowClick={addressOf} bulkActionButtons={false}>
+            <Column source="clientName" label="Client" render={({ user }) => personName(user)} />
+            <Column source="assessmentDate" label="Date" render={(row) => tableDate(row.assessmentDate)} />
+            <Column
+              source="workstationScore"
+              label="Workstation"
+              render={(row) => outOfTen(row.workstationScore)}
+            />
+            <Column source="posturalScore" label="Posture" render={(row) => outOfTen(row.posturalScore)} />
+            <Column
+              source="attention"
+              label="State"
+              render={(row) => <AssessmentBadges assessment={row} />}
+            />
+            <Column label="Actions" field={ViewDetails} />
+          </DataTable>
+        )}
+      </List>
     </>
-  ),
-  preload: () => import('./AssessmentPage.tsx'),
-  empty: {
-    title: 'No Assessments Yet',
-    drawing: 'M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22',
-    text: 'When a client finishes an assessment in their dashboard, it appears here with its scores, findings and their conversation with the assistant. You can write one yourself, too.',
-    action: (
-      <LinkButton variant="secondary" to="/assessments/new">
-        Write an assessment
-      </LinkButton>
-    ),
-  },
-};
-
-export const AssessmentList = () => <ListPage section={section} />;
+  );
+}

@@ -1,3 +1,6 @@
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
+import { personName } from '@practice/contract/auth';
+import { shortDate } from '@practice/contract/format';
 import { Route } from 'react-router';
 import { AssessmentsIcon } from '../layout/icons.tsx';
 import { lazyScreen } from '../layout/lazy-screen.ts';
@@ -12,6 +15,8 @@ export const assessments = {
   name: 'assessments',
   icon: AssessmentsIcon,
   options: { label: 'Assessments', unread: { filter: notReviewed.filter, words: 'to review' } },
+  recordRepresentation: ({ user, assessmentDate }: AdminAssessment) =>
+    `${personName(user)}, ${shortDate(assessmentDate)}`,
   list: lazyScreen(() => import('./AssessmentList.tsx'), 'AssessmentList'),
   children: (
     <>

@@ -1,72 +1,83 @@
-import { type AuditEntry, auditActions, auditRecord, type auditSorts } from '@practice/contract/audit-log';
+import { type AuditEntry, auditActions, auditRecord } from '@practice/contract/audit-log';
 import { dayAndTime } from '@practice/contract/format';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
+import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import { Link } from 'react-router';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { ListPage } from '../list/ListPage.tsx';
-import { type ListSection, yesOrNo } from '../list/list-section.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { yesOrNo } from '../list/choices.ts';
+import { DayInput } from '../list/DayInput.tsx';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { ListActions } from '../list/ListActions.tsx';
+import { useIsNarrow } from '../list/useIsNarrow.ts';
 
-const section: ListSection<AuditEntry, (typeof auditSorts)[number]> = {
-  resource: 'audit-log',
-  title: 'Audit log',
-  lead: 'Who logged in, and who read or changed clients’ data. Nobody can edit it, and we keep it for six years (failed logins for 90 days).',
-  name: 'Audit log',
-  noun: ['entry', 'entries'],
-  nameOf: whatOf,
-  search: 'Person, client, record or network address',
-  filters: [
-    {
-      name: 'act',
-      label: 'What',
-      options: Object.entries(auditActions).map(([value, label]) => ({ value, label })),
-      all: 'Everything',
-    },
-    { name: 'succeeded', label: 'Result', options: yesOrNo('Done', 'Failed'), all: 'Done and failed' },
-    { name: 'from', label: 'From', instantOf: startOfDay },
-    { name: 'to', label: 'To', instantOf: endOfDay },
-  ],
-  orders: [
-    { label: 'Newest first', field: 'at', order: 'DESC' },
-    { label: 'Oldest first', field: 'at', order: 'ASC' },
-    { label: 'Person', field: 'who', order: 'ASC' },
-  ],
-  columns: [
-    { label: 'Time', sort: 'at', width: '12rem', cell: ({ at }) => dayAndTime(at) },
-    { label: 'Who', sort: 'who', cell: ({ who }) => who },
-    { label: 'What', sort: 'act', cell: whatOf },
-    { label: 'Client', cell: clientOf },
-    { label: 'Network address', width: '10rem', cell: ({ address }) => address },
-  ],
-  card: (entry) => ({
-    title: whatOf(entry),
-    text: (
-      <>
-        <p>{entry.who}</p>
-        <p>{clientOf(entry)}</p>
-        <p>{entry.address}</p>
-      </>
-    ),
-    foot: dayAndTime(entry.at),
-  }),
-  rowActions: ({ clientId, clientName }) =>
-    clientName !== null && (
-      <Link className="nowrap" to={`/clients/${clientId}`} aria-label={`View client ${clientName}`}>
-        View client
-      </Link>
-    ),
-  empty: {
-    title: 'Nothing Recorded Yet',
-    drawing: 'M34 12h44l12 12v52H34zM78 12v12h12M46 38h32M46 50h32M46 62h20',
-    text: 'Once someone opens a client’s data, it appears here.',
-    action: (
-      <LinkButton variant="secondary" to="/clients">
-        See the clients
-      </LinkButton>
-    ),
-  },
-};
+const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Person, client, record or network address" />,
+  <ChoiceInput key="act" source="act" label="What" alwaysOn choices={actions} />,
+  <ChoiceInput key="succeeded" source="succeeded" label="Result" choices={yesOrNo('Done', 'Failed')} />,
+  <DayInput key="from" source="from" label="From" instantOf={startOfDay} />,
+  <DayInput key="to" source="to" label="To" instantOf={endOfDay} />,
+];
 
-export const AuditLogList = () => <ListPage section={section} />;
+const Column = DataTable.Col<AuditEntry>;
+
+export function AuditLogList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <PageTitle
+        title="Audit log"
+        lead="Who logged in, and who read or changed clients’ data. Nobody can edit it, and we keep it for six years (failed logins for 90 days)."
+      />
+      <List<AuditEntry>
+        title={false}
+        sort={{ field: 'at', order: 'DESC' }}
+        filters={filters}
+        actions={<ListActions sorts={isNarrow ? ['at', 'who'] : undefined} />}
+        empty={
+          <EmptyList
+            title="Nothing Recorded Yet"
+            drawing="M34 12h44l12 12v52H34zM78 12v12h12M46 38h32M46 50h32M46 62h20"
+            action={
+              <LinkButton variant="secondary" to="/clients">
+                See the clients
+              </LinkButton>
+            }
+          >
+            Once someone opens a client’s data, it appears here.
+          </EmptyList>
+        }
+      >
+        {isNarrow ? (
+          <SimpleList<AuditEntry>
+            rowClick={false}
+            primaryText={whatOf}
+            secondaryText={(entry) => `${entry.who} · ${clientOf(entry)} · ${entry.address}`}
+            tertiaryText={({ at }) => dayAndTime(at)}
+          />
+        ) : (
+          <DataTable<AuditEntry> rowClick={false} bulkActionButtons={false}>
+            <Column source="at" label="Time" render={({ at }) => dayAndTime(at)} />
+            <Column source="who" label="Who" />
+            <Column source="act" label="What" render={whatOf} />
+            <Column label="Client" render={clientOf} />
+            <Column label="Network address" render={({ address }) => address} />
+            <Column label="Actions" render={clientLink} />
+          </DataTable>
+        )}
+      </List>
+    </>
+  );
+}
+
+const clientLink = ({ clientId, clientName }: AuditEntry) =>
+  clientName !== null && (
+    <Link className="nowrap" to={`/clients/${clientId}`} aria-label={`View client ${clientName}`}>
+      View client
+    </Link>
+  );
 
 function whatOf(entry: AuditEntry): string {
   const { act, detail, succeeded } = entry;

@@ -1,84 +1,93 @@
-import {
-  type AdminAppointment,
-  type adminAppointmentSorts,
-  appointmentStatuses,
-} from '@practice/contract/appointments';
+import { type AdminAppointment, appointmentStatuses } from '@practice/contract/appointments';
 import { Badge } from '@practice/ui/Badge';
+import { CreateButton, DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import { AppointmentBadge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import { ListPage } from '../list/ListPage.tsx';
-import type { ListSection } from '../list/list-section.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { DayInput } from '../list/DayInput.tsx';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { ListActions } from '../list/ListActions.tsx';
+import { ShowDialog } from '../list/ShowDialog.tsx';
+import { useIsNarrow } from '../list/useIsNarrow.ts';
+import { dialogAddress, ViewDetails } from '../list/ViewDetails.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import {
-  clientOf,
-  dayAndTimeOf,
-  lacksConsent,
-  nameOf,
-  notConfirmed,
-  placeOf,
-  resource,
-} from './appointment-words.ts';
+import { clientOf, dayAndTimeOf, lacksConsent, notConfirmed, placeOf } from './appointment-words.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-export const section: ListSection<AdminAppointment, (typeof adminAppointmentSorts)[number]> = {
-  resource,
-  title: 'Client Appointments',
-  lead: 'Who’s coming, when and where. Open one to move, complete or cancel it.',
-  name: 'Client appointments',
-  noun: ['appointment', 'appointments'],
-  nameOf,
-  search: 'Client, email, title or location',
-  filters: [
-    { name: 'status', label: 'Status', options: appointmentStatuses, all: 'All statuses' },
-    { name: 'from', label: 'From' },
-    { name: 'to', label: 'To' },
-  ],
-  orders: [
-    { label: 'Latest time first', field: 'startsAt', order: 'DESC' },
-    { label: 'Earliest time first', field: 'startsAt', order: 'ASC' },
-    { label: 'Client', field: 'clientName', order: 'ASC' },
-    { label: 'Title', field: 'title', order: 'ASC' },
-    { label: 'Status', field: 'status', order: 'ASC' },
-    { label: 'Newest booking first', field: 'createdAt', order: 'DESC' },
-  ],
-  columns: [
-    { label: 'Client', sort: 'clientName', cell: clientCell },
-    { label: 'Appointment', sort: 'title', cell: ({ title }) => title },
-    { label: 'Date & Time', sort: 'startsAt', width: '13rem', cell: dayAndTimeOf },
-    { label: 'Status', sort: 'status', width: '8.5rem', cell: badgeOf },
-    { label: 'Location', sort: 'location', cell: placeOf },
-  ],
-  card: (appointment) => ({
-    title: clientOf(appointment),
-    aside: badgeOf(appointment),
-    text: (
-      <>
-        {unconfirmedNote(appointment)}
-        <p>{appointment.title}</p>
-        <p>{dayAndTimeOf(appointment)}</p>
-      </>
-    ),
-    foot: placeOf(appointment),
-  }),
-  views: <ViewSwitch />,
-  actions: <Actions to="/client-appointments/new" />,
-  dialog: {
-    title: (appointment) => appointment.title,
-    aside: badgeOf,
-    body: (appointment) => <AppointmentDetails appointment={appointment} />,
-  },
-  empty: {
-    title: 'No client appointments found.',
-    drawing: 'M24 76V24h72v52M24 38h72M42 16v14M78 16v14M40 52h10M55 52h10M70 52h10M40 64h10',
-    text: 'When a client books in their dashboard, the appointment appears here and you get an email.',
-    action: (
-      <LinkButton variant="secondary" to="/client-appointments/hours">
-        Set the hours clients can book
-      </LinkButton>
-    ),
-  },
-};
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Client, email, title or location" />,
+  <ChoiceInput key="status" source="status" label="Status" alwaysOn choices={appointmentStatuses} />,
+  <DayInput key="from" source="from" label="From" />,
+  <DayInput key="to" source="to" label="To" />,
+];
+
+const Column = DataTable.Col<AdminAppointment>;
+
+export function AppointmentList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <PageTitle
+        title="Client Appointments"
+        lead="Who’s coming, when and where. Open one to move, complete or cancel it."
+      />
+      <ViewSwitch />
+      <List<AdminAppointment>
+        title={false}
+        sort={{ field: 'startsAt', order: 'DESC' }}
+        filters={filters}
+        actions={
+          <ListActions sorts={isNarrow ? ['startsAt', 'clientName', 'createdAt'] : undefined}>
+            <HoursLink />
+            <CreateButton to="/client-appointments/new" label="New appointment" />
+          </ListActions>
+        }
+        empty={
+          <EmptyList
+            title="No client appointments found."
+            drawing="M24 76V24h72v52M24 38h72M42 16v14M78 16v14M40 52h10M55 52h10M70 52h10M40 64h10"
+            action={<HoursLink />}
+          >
+            When a client books in their dashboard, the appointment appears here and you get an email.
+          </EmptyList>
+        }
+      >
+        {isNarrow ? (
+          <SimpleList<AdminAppointment>
+            rowClick={dialogAddress}
+            primaryText={clientCell}
+            secondaryText={(row) => `${row.title} · ${dayAndTimeOf(row)} · ${placeOf(row)}`}
+            tertiaryText={badgeOf}
+          />
+        ) : (
+          <DataTable<AdminAppointment> rowClick={dialogAddress} bulkActionButtons={false}>
+            <Column source="clientName" label="Client" render={clientCell} />
+            <Column source="title" label="Appointment" />
+            <Column source="startsAt" label="Date & Time" render={dayAndTimeOf} />
+            <Column source="status" label="Status" render={badgeOf} />
+            <Column source="location" label="Location" render={placeOf} />
+            <Column label="Actions" field={ViewDetails} />
+          </DataTable>
+        )}
+      </List>
+      <AppointmentDialog />
+    </>
+  );
+}
+
+export const AppointmentDialog = () => (
+  <ShowDialog<AdminAppointment> noun="appointment" title={({ title }) => title} aside={badgeOf}>
+    {(appointment) => <AppointmentDetails appointment={appointment} />}
+  </ShowDialog>
+);
+
+export const HoursLink = () => (
+  <LinkButton variant="quiet" to="/client-appointments/hours" icon={HistoryIcon}>
+    Hours & closed days
+  </LinkButton>
+);
 
 function clientCell(appointment: AdminAppointment) {
   return (
@@ -101,16 +110,3 @@ function badgeOf(appointment: AdminAppointment) {
     </span>
   );
 }
-
-export function Actions({ to }: { to: string }) {
-  return (
-    <>
-      <LinkButton to={to}>New appointment</LinkButton>
-      <LinkButton variant="secondary" to="/client-appointments/hours" icon={HistoryIcon}>
-        Hours & closed days
-      </LinkButton>
-    </>
-  );
-}
-
-export const AppointmentList = () => <ListPage section={section} />;

@@ -3,12 +3,12 @@ import { addDays } from '@practice/contract/practice-time';
 import { isCalendarDay } from '@practice/contract/time';
 import { Button } from '@practice/ui/Button';
 import { useIsWide } from '@practice/ui/useIsWide';
+import { CreateButton } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { BackIcon, ForwardIcon } from '../layout/icons.tsx';
-import { Page } from '../layout/Page.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
-import { RecordDialog } from '../list/RecordDialog.tsx';
-import { Actions, section } from './AppointmentList.tsx';
+import { AppointmentDialog, HoursLink } from './AppointmentList.tsx';
 import styles from './CalendarPage.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
@@ -34,50 +34,47 @@ export function CalendarPage() {
   const moveBy = (days: number) => show({ day: addDays(day, days) });
   return (
     <>
-      <Page
+      <PageTitle
         title="Appointment Calendar"
-        heading={section.title}
-        lead={section.lead}
-        description="Your appointments week by week. Move one, or pick an open time to book it."
-        actions={<Actions to={`/client-appointments/new?${newAt}`} />}
+        lead="Your appointments week by week. Move one, or pick an open time to book it."
       >
-        <ViewSwitch />
-        <div className={`cluster between wide-gap mb-4 ${styles.toolbar}`}>
-          <div className="cluster gap-2">
-            <Button variant="secondary" onClick={() => show({ day: today })}>
-              Today
-            </Button>
-            <Button variant="secondary" aria-label={`Previous ${range}`} onClick={() => moveBy(-step)}>
-              <BackIcon />
-            </Button>
-            <Button variant="secondary" aria-label={`Next ${range}`} onClick={() => moveBy(step)}>
-              <ForwardIcon />
-            </Button>
-          </div>
-          <h2 aria-live="polite">
-            {range === 'week' ? `${shortDate(from)} – ${shortDate(to)}` : weekdayAndDate(day)}
-          </h2>
-          {isWide && (
-            <fieldset className="cluster gap-2">
-              <legend className="visually-hidden">Show</legend>
-              {(['day', 'week'] as const).map((value) => (
-                <Button
-                  key={value}
-                  variant={range === value ? 'primary' : 'secondary'}
-                  aria-pressed={range === value}
-                  onClick={() => show({ range: value })}
-                >
-                  {value === 'day' ? 'Day' : 'Week'}
-                </Button>
-              ))}
-            </fieldset>
-          )}
+        <HoursLink />
+        <CreateButton to={`/client-appointments/new?${newAt}`} label="New appointment" />
+      </PageTitle>
+      <ViewSwitch />
+      <div className={`cluster between wide-gap mb-4 ${styles.toolbar}`}>
+        <div className="cluster gap-2">
+          <Button variant="secondary" onClick={() => show({ day: today })}>
+            Today
+          </Button>
+          <Button variant="secondary" aria-label={`Previous ${range}`} onClick={() => moveBy(-step)}>
+            <BackIcon />
+          </Button>
+          <Button variant="secondary" aria-label={`Next ${range}`} onClick={() => moveBy(step)}>
+            <ForwardIcon />
+          </Button>
         </div>
-        <WeekCalendar day={day} range={range} />
-      </Page>
-      {id && section.dialog && (
-        <RecordDialog key={id} id={Number(id)} section={section} dialog={section.dialog} />
-      )}
+        <h2 aria-live="polite">
+          {range === 'week' ? `${shortDate(from)} – ${shortDate(to)}` : weekdayAndDate(day)}
+        </h2>
+        {isWide && (
+          <fieldset className="cluster gap-2">
+            <legend className="visually-hidden">Show</legend>
+            {(['day', 'week'] as const).map((value) => (
+              <Button
+                key={value}
+                variant={range === value ? 'primary' : 'secondary'}
+                aria-pressed={range === value}
+                onClick={() => show({ range: value })}
+              >
+                {value === 'day' ? 'Day' : 'Week'}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <WeekCalendar day={day} range={range} />
+      <AppointmentDialog />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Route } from 'react-router';
 import { AppointmentsIcon } from '../layout/icons.tsx';
 import { lazyScreen } from '../layout/lazy-screen.ts';
+import { nameOf } from './appointment-words.ts';
 
 const CalendarPage = lazyScreen(() => import('./CalendarPage.tsx'), 'CalendarPage');
 const NewAppointmentPage = lazyScreen(() => import('./NewAppointmentPage.tsx'), 'NewAppointmentPage');
@@ -10,6 +11,7 @@ export const clientAppointments = {
   name: 'client-appointments',
   icon: AppointmentsIcon,
   options: { label: 'Client Appointments' },
+  recordRepresentation: nameOf,
   list: lazyScreen(() => import('./AppointmentList.tsx'), 'AppointmentList'),
   children: (
     <>

@@ -1,65 +1,77 @@
-import type { Client, clientSorts } from '@practice/contract/clients';
+import type { Client } from '@practice/contract/clients';
 import { longDate, tableDate } from '@practice/contract/format';
 import { readableEmail } from '@practice/contract/readable-email';
+import { CreateButton, DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
-import { AddIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
-import { ListPage } from '../list/ListPage.tsx';
-import { type ListSection, yesOrNo } from '../list/list-section.ts';
-import { accountBadges, resource } from './client-words.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { yesOrNo } from '../list/choices.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { ListActions } from '../list/ListActions.tsx';
+import { useIsNarrow } from '../list/useIsNarrow.ts';
+import { ViewDetails } from '../list/ViewDetails.tsx';
+import { accountBadges } from './client-words.ts';
 
-const section: ListSection<Client, (typeof clientSorts)[number]> = {
-  resource,
-  title: 'Clients',
-  lead: 'Everyone with an account. Open one to see their appointments, requests and payments.',
-  name: 'Clients',
-  noun: ['client', 'clients'],
-  nameOf: ({ name }) => name,
-  search: 'Name or email',
-  filters: [
-    { name: 'isAdmin', label: 'Role', options: yesOrNo('Admins only', 'Clients only'), all: 'Everyone' },
-  ],
-  orders: [
-    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
-    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
-    { label: 'Last name', field: 'lastName', order: 'ASC' },
-    { label: 'First name', field: 'firstName', order: 'ASC' },
-    { label: 'Email', field: 'email', order: 'ASC' },
-  ],
-  columns: [
-    { label: 'Name', sort: 'lastName', cell: ({ name }) => name },
-    { label: 'Email', sort: 'email', cell: ({ email }) => readableEmail(email) },
-    { label: 'Phone', width: '9rem', cell: ({ phone }) => phone ?? '–' },
-    { label: 'Since', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => tableDate(createdAt) },
-    { label: 'Account', width: '11.5rem', cell: (client) => <BadgeList badges={accountBadges(client)} /> },
-  ],
-  card: (client) => ({
-    title: client.name,
-    text: (
-      <>
-        <p>{readableEmail(client.email)}</p>
-        {client.phone && <p>{client.phone}</p>}
-        <BadgeList badges={accountBadges(client)} />
-      </>
-    ),
-    foot: `Since ${longDate(client.createdAt)}`,
-  }),
-  actions: (
-    <LinkButton to="/clients/new" icon={AddIcon}>
-      New client
-    </LinkButton>
-  ),
-  preload: () => import('./ClientPage.tsx'),
-  empty: {
-    title: 'No Clients Yet',
-    drawing: 'M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12',
-    text: 'Anyone who creates an account on the website appears here. You can also create one for someone and invite them.',
-    action: (
-      <LinkButton to="/clients/new" icon={AddIcon}>
-        Invite the first client
-      </LinkButton>
-    ),
-  },
-};
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Name or email" />,
+  <ChoiceInput
+    key="role"
+    source="isAdmin"
+    label="Role"
+    alwaysOn
+    choices={yesOrNo('Admins only', 'Clients only')}
+  />,
+];
 
-export const ClientList = () => <ListPage section={section} />;
+const Column = DataTable.Col<Client>;
+const addressOf = (id: unknown) => `/clients/${id}`;
+
+export function ClientList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <PageTitle
+        title="Clients"
+        lead="Everyone with an account. Open one to see their appointments, requests and payments."
+      />
+      <List<Client>
+        title={false}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={filters}
+        actions={
+          <ListActions sorts={isNarrow ? ['createdAt', 'lastName', 'email'] : undefined}>
+            <CreateButton to="/clients/new" label="New client" />
+          </ListActions>
+        }
+        empty={
+          <EmptyList
+            title="No Clients Yet"
+            drawing="M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12"
+            action={<CreateButton to="/clients/new" label="Invite the first client" />}
+          >
+            Anyone who creates an account on the website appears here. You can also create one for someone and
+            invite them.
+          </EmptyList>
+        }
+      >
+        {isNarrow ? (
+          <SimpleList<Client>
+            rowClick={addressOf}
+            primaryText={({ name }) => name}
+            secondaryText={({ email, createdAt }) => `${readableEmail(email)} · since ${longDate(createdAt)}`}
+            tertiaryText={(client) => <BadgeList badges={accountBadges(client)} />}
+          />
+        ) : (
+          <DataTable<Client> rowClick={addressOf} bulkActionButtons={false}>
+            <Column source="lastName" label="Name" render={({ name }) => name} />
+            <Column source="email" label="Email" render={({ email }) => readableEmail(email)} />
+            <Column label="Phone" render={({ phone }) => phone ?? '–'} />
+            <Column source="createdAt" label="Since" render={({ createdAt }) => tableDate(createdAt)} />
+            <Column label="Account" render={(client) => <BadgeList badges={accountBadges(client)} />} />
+            <Column label="Actions" field={ViewDetails} />
+          </DataTable>
+        )}
+      </List>
+    </>
+  );
+}

@@ -9,6 +9,7 @@ export const clients = {
   name: 'clients',
   icon: ClientsIcon,
   options: { label: 'Clients' },
+  recordRepresentation: 'name',
   list: lazyScreen(() => import('./ClientList.tsx'), 'ClientList'),
   children: (
     <>

@@ -1,4 +1,3 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import {
   type ConsultationRequest,
   requestStates,
@@ -10,34 +9,23 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { readableEmail } from '@practice/contract/readable-email';
-import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import { RequestBadge } from '../badges/Badges.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { DayInput } from '../list/DayInput.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
+import { useIsNarrow } from '../list/useIsNarrow.ts';
 import { dialogAddress, ViewDetails } from '../list/ViewDetails.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, company, email or message" />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={[...requestStates]}
-    optionValue="value"
-    optionText="label"
-  />,
-  <SelectInput
-    key="service"
-    source="service"
-    choices={[...services]}
-    optionValue="value"
-    optionText="label"
-  />,
+  <ChoiceInput key="state" source="state" alwaysOn choices={requestStates} />,
+  <ChoiceInput key="service" source="service" choices={services} />,
   <DayInput key="from" source="createdFrom" label="From" instantOf={startOfDay} />,
   <DayInput key="to" source="createdTo" label="To" instantOf={endOfDay} />,
 ];
@@ -45,7 +33,7 @@ const filters = [
 const Column = DataTable.Col<ConsultationRequest>;
 
 export function ConsultationRequestList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
+  const isNarrow = useIsNarrow();
   return (
     <>
       <PageTitle

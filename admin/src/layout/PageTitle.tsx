@@ -20,7 +20,7 @@ export function PageTitle({ title, lead, children }: PageTitleProps) {
         </Typography>
         <Typography color="textSecondary">{lead}</Typography>
       </div>
-      {children}
+      <div className="cluster">{children}</div>
     </header>
   );
 }

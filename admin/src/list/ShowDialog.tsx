@@ -19,22 +19,25 @@ interface ShowDialogProps<Row extends RaRecord> {
  * button closes it.
  */
 export function ShowDialog<Row extends RaRecord>(props: ShowDialogProps<Row>) {
-  const id = useParams()['*']?.replace(/\/$/, '');
-  return id ? <OpenDialog key={id} id={id} {...props} /> : null;
+  const { id = '', '*': below = id } = useParams();
+  const shown = below.replace(/\/$/, '');
+  return shown && <OpenDialog key={shown} id={shown} {...props} />;
 }
 
 function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: string }) {
   const { id, noun, title, aside, children } = props;
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const isId = /^[1-9]\d*$/.test(id);
   const { data: row, error, refetch } = useGetOne<Row, CallError>(resource, { id }, { enabled: isId });
   const isMissing = !isId || error?.status === 404;
   const heading = row ? title(row) : isMissing ? `This ${noun} doesn’t exist` : 'One moment…';
   useTitle(heading);
   const close = () =>
-    state?.fromList ? navigate(-1) : navigate({ pathname: `/${resource}`, search }, { replace: true });
+    state?.fromList
+      ? navigate(-1)
+      : navigate({ pathname: pathname.replace(/\/[^/]+\/?$/, ''), search }, { replace: true });
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="record-title">
       <DialogTitle id="record-title" component="div" className="cluster between">

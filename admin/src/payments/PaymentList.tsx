@@ -1,101 +1,94 @@
 import { dollars, tableDate } from '@practice/contract/format';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
-import {
-  type adminPaymentSorts,
-  paymentLabel,
-  paymentStatuses,
-  receiptNumber,
-} from '@practice/contract/payments';
+import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
-import { ButtonLink } from '@practice/ui/Button';
+import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
-import { ListPage } from '../list/ListPage.tsx';
-import type { ListSection } from '../list/list-section.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { DayInput } from '../list/DayInput.tsx';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { ListActions } from '../list/ListActions.tsx';
+import { ShowDialog } from '../list/ShowDialog.tsx';
+import { useIsNarrow } from '../list/useIsNarrow.ts';
+import { dialogAddress, ViewDetails } from '../list/ViewDetails.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
 
-const section: ListSection<PaymentRow, (typeof adminPaymentSorts)[number]> = {
-  resource: 'payments',
-  title: 'Payments',
-  lead: 'Package sales on the website. Unfinished checkouts are under Pending.',
-  name: 'Payments',
-  noun: ['payment', 'payments'],
-  nameOf: (payment) => `${receiptNumber(payment.id)}, ${buyerOf(payment)}`,
-  search: 'Name, email, receipt or package',
-  filters: [
-    {
-      name: 'status',
-      label: 'State',
-      options: paymentStatuses.map((value) => ({ value, label: stateLabel(value) })),
-      all: 'All states',
-    },
-    {
-      name: 'serviceType',
-      label: 'Package',
-      options: packages.map(({ title }) => ({ value: title, label: title })),
-      all: 'All packages',
-    },
-    { name: 'createdFrom', label: 'From', instantOf: startOfDay },
-    { name: 'createdTo', label: 'To', instantOf: endOfDay },
-  ],
-  orders: [
-    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
-    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
-    { label: 'Name', field: 'customerName', order: 'ASC' },
-    { label: 'Highest amount', field: 'amount', order: 'DESC' },
-    { label: 'State', field: 'status', order: 'ASC' },
-  ],
-  summary: <PaymentSums />,
-  columns: [
-    { label: 'Number', sort: 'id', width: '7rem', cell: ({ id }) => receiptNumber(id) },
-    { label: 'Date', sort: 'createdAt', width: '7.5rem', cell: ({ createdAt }) => tableDate(createdAt) },
-    { label: 'Buyer', sort: 'customerName', cell: buyerOf },
-    { label: 'Package', sort: 'serviceType', cell: ({ serviceType }) => serviceType },
-    { label: 'Amount', sort: 'amount', width: '7rem', cell: ({ amount }) => dollars(amount) },
-    {
-      label: 'Refunded',
-      sort: 'refundedAmount',
-      width: '7.5rem',
-      cell: ({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–'),
-    },
-    { label: 'State', sort: 'status', width: '9.5rem', cell: badgeOf },
-  ],
-  card: (payment) => ({
-    title: buyerOf(payment),
-    aside: badgeOf(payment),
-    text: (
-      <>
-        <p>{payment.serviceType}</p>
-        <p>
-          {dollars(payment.amount)}
-          {payment.refundedAmount > 0 && `, ${dollars(payment.refundedAmount)} refunded`}
-          {payment.lostAmount > 0 && `, ${dollars(payment.lostAmount)} lost in a dispute`}
-        </p>
-        <p>{receiptNumber(payment.id)}</p>
-      </>
-    ),
-    foot: tableDate(payment.createdAt),
-  }),
-  dialog: {
-    title: (payment) => receiptNumber(payment.id),
-    aside: badgeOf,
-    body: (payment) => <PaymentDetails payment={payment} />,
-  },
-  empty: {
-    title: 'No Payments Yet',
-    drawing: 'M20 76V30h80v46M20 44h80M30 60h20M60 22a14 14 0 0 1 28 0M92 16l4-4',
-    text: 'When someone buys a package on the website, the payment appears here.',
-    action: (
-      <ButtonLink variant="secondary" href={paths.services}>
-        See the services page
-      </ButtonLink>
-    ),
-  },
-};
+const states = paymentStatuses.map((value) => ({ value, label: stateLabel(value) }));
+const titles = packages.map(({ title }) => ({ value: title, label: title }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Name, email, receipt or package" />,
+  <ChoiceInput key="status" source="status" label="State" alwaysOn choices={states} />,
+  <ChoiceInput key="serviceType" source="serviceType" label="Package" choices={titles} />,
+  <DayInput key="from" source="createdFrom" label="From" instantOf={startOfDay} />,
+  <DayInput key="to" source="createdTo" label="To" instantOf={endOfDay} />,
+];
 
-export const PaymentList = () => <ListPage section={section} />;
+const Column = DataTable.Col<PaymentRow>;
+
+export function PaymentList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <PageTitle
+        title="Payments"
+        lead="Package sales on the website. Unfinished checkouts are under Pending."
+      />
+      <List<PaymentRow>
+        title={false}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={filters}
+        actions={<ListActions sorts={isNarrow ? ['createdAt', 'customerName', 'amount'] : undefined} />}
+        empty={
+          <EmptyList
+            title="No Payments Yet"
+            drawing="M20 76V30h80v46M20 44h80M30 60h20M60 22a14 14 0 0 1 28 0M92 16l4-4"
+            action={<a href={paths.services}>See the services page</a>}
+          >
+            When someone buys a package on the website, the payment appears here.
+          </EmptyList>
+        }
+      >
+        <PaymentSums />
+        {isNarrow ? (
+          <SimpleList<PaymentRow>
+            rowClick={dialogAddress}
+            primaryText={buyerOf}
+            secondaryText={({ id, serviceType, createdAt }) =>
+              `${serviceType} · ${receiptNumber(id)} · ${tableDate(createdAt)}`
+            }
+            tertiaryText={(payment) => (
+              <>
+                {dollars(payment.amount)} {badgeOf(payment)}
+              </>
+            )}
+          />
+        ) : (
+          <DataTable<PaymentRow> rowClick={dialogAddress} bulkActionButtons={false}>
+            <Column source="id" label="Number" render={({ id }) => receiptNumber(id)} />
+            <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
+            <Column source="customerName" label="Buyer" render={buyerOf} />
+            <Column source="serviceType" label="Package" />
+            <Column source="amount" label="Amount" render={({ amount }) => dollars(amount)} />
+            <Column
+              source="refundedAmount"
+              label="Refunded"
+              render={({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–')}
+            />
+            <Column source="status" label="State" render={badgeOf} />
+            <Column label="Actions" field={ViewDetails} />
+          </DataTable>
+        )}
+      </List>
+      <ShowDialog<PaymentRow> noun="payment" title={({ id }) => receiptNumber(id)} aside={badgeOf}>
+        {(payment) => <PaymentDetails payment={payment} />}
+      </ShowDialog>
+    </>
+  );
+}
 
 function badgeOf({ status }: PaymentRow) {
   return <PaymentBadge status={status} />;
