@@ -3,7 +3,7 @@ import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contra
 import { openedForHeaders } from '@practice/contract/session-hint';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
-import { type DataProvider, DataProviderContext, useDataProvider } from 'react-admin';
+import { type DataProvider, DataProviderContext, type Identifier, useDataProvider } from 'react-admin';
 import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
 
 export interface PracticeDataProvider extends DataProvider {
@@ -23,6 +23,11 @@ export class CallError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
   readonly freeTimes: readonly string[];
+
+  /** The messages of fields, where react-admin's forms look for them. */
+  get body() {
+    return { errors: Object.fromEntries(this.errors.map(({ path, message }) => [path, message])) };
+  }
 
   get isOutdated(): boolean {
     return this.status === 409 && this.errors.length === 0;
@@ -59,19 +64,31 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     return { status, headers, body, json: body === '' ? {} : JSON.parse(body) };
   }
 
-  const request = (url: string, options?: RequestInit) => withCallError(load(url, options));
+  // The API changes records with PATCH, but replaces a resource with PUT.
+  const request = (url: string, options: RequestInit = {}) => {
+    const method = options.method === 'PUT' && !url.startsWith('/api/resources/') ? 'PATCH' : options.method;
+    return withCallError(load(url, { ...options, ...(method && { method }) }));
+  };
   const rest = simpleRest('/api', request);
+  const at = (resource: string, id: Identifier) => `/api/${pathOf(resource)}/${encodeURIComponent(id)}`;
   return {
     ...rest,
     getList: (resource, params) => rest.getList(pathOf(resource), params),
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
     supportAbortSignal: true,
     async update(resource, { id, data, previousData }) {
-      const { json } = await request(`/api/${pathOf(resource)}/${encodeURIComponent(id)}`, {
-        method: resource === 'resources' ? 'PUT' : 'PATCH',
-        body: JSON.stringify(withSeenVersion(resource, data, previousData)),
-      });
-      return { data: json };
+      const body = JSON.stringify(withSeenVersion(resource, data, previousData));
+      return { data: (await request(at(resource, id), { method: 'PUT', body })).json };
+    },
+    updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
+    // The API answers with a sentence.
+    async delete(resource, { id, previousData }) {
+      const { json } = await request(at(resource, id), { method: 'DELETE' });
+      return { data: previousData ?? json };
+    },
+    async deleteMany(resource, { ids }) {
+      await Promise.all(ids.map((id) => request(at(resource, id), { method: 'DELETE' })));
+      return { data: ids };
     },
     call: (route, ...args) => withCallError(createCaller({ fetch })(route, ...args)),
     upload: (watch, route, ...args) =>

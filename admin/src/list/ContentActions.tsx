@@ -1,60 +1,85 @@
+import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
-import { ButtonLink } from '@practice/ui/Button';
-import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
-import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.tsx';
+import {
+  BulkDeleteButton,
+  BulkUpdateButton,
+  Button,
+  DeleteWithConfirmButton,
+  EditButton,
+  type RaRecord,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { DeleteIcon, ViewIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
-import type { TrashableResource } from '../resource-routes.ts';
-import { ActionButton } from './ActionButton.tsx';
-import styles from './Cards.module.css';
+
+const words = {
+  'blog-posts': {
+    deleted: messages.blog.deleted.description,
+    confirm: messages.blog.confirmDelete.description,
+  },
+  resources: {
+    deleted: messages.resources.deleted.title,
+    confirm: 'It leaves the website, and no one can open its file.',
+  },
+};
 
 interface ContentActionsProps {
-  resource: TrashableResource;
-  row: { id: number; title: string };
-  view: { href: string; label: string; fullLabel: string };
-  question: { title: string; text: ReactNode };
+  /** Where visitors find it. */
+  view: string;
+  label: string;
 }
 
-export function ContentActions(props: ContentActionsProps) {
-  const { resource, row, view, question } = props;
-  const { deleted, deleteFailed } = resource === 'resources' ? messages.resources : messages.blog;
-  const { selectedIds, onToggleItem } = useListContext();
+/** What an owner can do with a post or a resource: see it on the website, edit it, delete it. */
+export function ContentActions({ view, label }: ContentActionsProps) {
+  const record = useRecordContext<RaRecord>();
+  const resource = useResourceContext() as keyof typeof words;
+  if (!record) return null;
+  const { deleted, confirm } = words[resource];
   return (
-    <div className={styles.buttons}>
-      <ButtonLink
-        variant="quiet"
-        size="small"
-        href={view.href}
+    <span className="cluster one-row gap-1">
+      <Button
+        component="a"
+        href={view}
         target="_blank"
         rel="noopener"
-        aria-label={view.fullLabel}
+        label={label}
+        aria-label={`${label}: ${record.title} (new tab)`}
+        onClick={(event) => event.stopPropagation()}
       >
         <ViewIcon size={18} />
-        {view.label}
-      </ButtonLink>
-      <LinkButton
-        variant="quiet"
-        size="small"
-        to={`/${resource}/edit/${row.id}`}
-        icon={EditIcon}
-        aria-label={`Edit ${row.title}`}
-      >
-        Edit
-      </LinkButton>
-      <ActionButton
-        label="Delete"
-        fullLabel={`Delete ${row.title}`}
-        icon={<DeleteIcon size={18} />}
-        variant="quietDanger"
-        size="small"
-        question={{ ...question, busy: 'Deleting…' }}
-        run={async (calls) => {
-          await calls.delete(resource, { id: row.id });
-          if (selectedIds.includes(row.id)) onToggleItem(row.id);
-        }}
-        done={deleted}
-        failed={deleteFailed}
+      </Button>
+      <EditButton to={`/${resource}/edit/${record.id}`} aria-label={`Edit ${record.title}`} />
+      <DeleteWithConfirmButton
+        redirect={false}
+        aria-label={`Delete ${record.title}`}
+        confirmTitle={messages.blog.confirmDelete.title}
+        confirmContent={
+          <>
+            <p>
+              <strong>{record.title}</strong>
+            </p>
+            <p>{confirm}</p>
+            <p>Deleted by mistake? We keep a copy in the trash for {trashDays} days.</p>
+          </>
+        }
+        successMessage={deleted}
       />
-    </div>
+    </span>
   );
 }
+
+/** For the selected rows. @param field the boolean that says whether a row is public */
+export const PublishingActions = ({ field }: { field: string }) => (
+  <>
+    <BulkUpdateButton label="Publish" data={{ [field]: true }} mutationMode="pessimistic" />
+    <BulkUpdateButton label="Unpublish" data={{ [field]: false }} mutationMode="pessimistic" />
+    <BulkDeleteButton mutationMode="pessimistic" />
+  </>
+);
+
+export const TrashLink = () => (
+  <LinkButton variant="quiet" to={`/${useResourceContext()}/trash`} icon={DeleteIcon}>
+    Trash
+  </LinkButton>
+);

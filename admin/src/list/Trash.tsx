@@ -1,14 +1,12 @@
 import { dayInSentence, pluralize, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
-import { ListBase, useListContext } from 'react-admin';
-import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
-import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { Page } from '../layout/Page.tsx';
+import { List, RecordsIterator } from 'react-admin';
+import { BackIcon, DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
+import { LinkButton } from '../layout/LinkButton.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { type TrashableResource, trashRoutes } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { daysLeft } from './days-left.ts';
-import { Pagination } from './Pagination.tsx';
 
 interface TrashedRow {
   id: number;
@@ -35,55 +33,46 @@ const words = {
 };
 
 export function Trash({ resource }: { resource: TrashableResource }) {
-  const { title, back, lead } = words[resource];
-  return (
-    <ListBase
-      resource={resource}
-      filter={{ deleted: true }}
-      storeKey={`${resource}.trash`}
-      perPage={25}
-      sort={{ field: 'id', order: 'DESC' }}
-    >
-      <Page title={title} back={{ to: `/${resource}`, label: back }} lead={lead}>
-        <TrashedRows resource={resource} />
-      </Page>
-    </ListBase>
-  );
-}
-
-function TrashedRows({ resource }: { resource: TrashableResource }) {
-  const { data, error, isPending, refetch } = useListContext<TrashedRow>();
-  if (isPending) return <Loading />;
-  if (error && !data) {
-    return <LoadError heading="We couldn’t load the trash" error={error} onRetry={refetch} />;
-  }
-  if (data.length === 0) {
-    return (
-      <div className="stack items-start message">
-        <h2>The trash is empty</h2>
-        <p className="text-soft">
-          What you delete waits here for {trashDays} days. After that, it’s permanently deleted.
-        </p>
-      </div>
-    );
-  }
+  const { title, lead, back } = words[resource];
   return (
     <>
-      {error && <OutdatedNotice what="This list" error={error} onRetry={refetch} />}
-      <ul className="box" aria-label={words[resource].title}>
-        {data.map((row) => (
-          <li key={row.id} className="cluster between wide-gap break-anywhere panel-row">
-            <div>
-              <h2>{row.title}</h2>
-              <p className="text-sm text-soft">
-                {row.category} · {row.deletedAt && timeLeft(row.deletedAt)}
-              </p>
-            </div>
-            <RowActions resource={resource} row={row} />
-          </li>
-        ))}
-      </ul>
-      <Pagination />
+      <PageTitle title={title} lead={lead}>
+        <LinkButton variant="secondary" to={`/${resource}`} icon={BackIcon}>
+          {back}
+        </LinkButton>
+      </PageTitle>
+      <List<TrashedRow>
+        title={false}
+        resource={resource}
+        filter={{ deleted: true }}
+        storeKey={`${resource}.trash`}
+        sort={{ field: 'id', order: 'DESC' }}
+        actions={false}
+        empty={
+          <div className="stack message">
+            <h2>The trash is empty</h2>
+            <p className="text-soft">
+              What you delete waits here for {trashDays} days. After that, it’s permanently deleted.
+            </p>
+          </div>
+        }
+      >
+        <ul aria-label={title}>
+          <RecordsIterator<TrashedRow>
+            render={(row) => (
+              <li key={row.id} className="cluster between wide-gap break-anywhere panel-row">
+                <div>
+                  <h2>{row.title}</h2>
+                  <p className="text-sm text-soft">
+                    {row.category} · {row.deletedAt && timeLeft(row.deletedAt)}
+                  </p>
+                </div>
+                <RowActions resource={resource} row={row} />
+              </li>
+            )}
+          />
+        </ul>
+      </List>
     </>
   );
 }
