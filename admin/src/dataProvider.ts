@@ -1,14 +1,31 @@
-import { type AnyRoute, type ArgumentsOf, createCaller, type ResultOf } from '@practice/contract/call';
+import {
+  type AnyRoute,
+  type ArgumentsOf,
+  createCaller,
+  formWithFile,
+  type ResultOf,
+} from '@practice/contract/call';
 import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
+import { idNumber } from '@practice/contract/lists';
+import { messages } from '@practice/contract/messages';
 import { openedForHeaders } from '@practice/contract/session-hint';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, type Identifier, useDataProvider } from 'react-admin';
+import { is } from 'valibot';
 import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
+import { watched } from './uploads/upload-progress.ts';
 
 export interface PracticeDataProvider extends DataProvider {
   call<R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
   upload<R extends AnyRoute>(watch: UploadWatch, route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
+}
+
+/** What a form hands over. A form with a file field has `file`: null without one, as react-admin's `FileInput` has it. */
+type RecordToSend = object & { file?: { rawFile: File } | null };
+interface SendMeta {
+  /** The same key sent again, after a double click or a retry, makes one record. */
+  idempotencyKey?: string;
 }
 
 export function useCalls(): PracticeDataProvider {
@@ -23,23 +40,27 @@ export class CallError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
   readonly freeTimes: readonly string[];
+  /** Whether it was a change. If the session has ended, a form keeps what was typed instead of leaving for the login page. */
+  readonly isWrite: boolean;
 
-  /** The messages of fields, where react-admin's forms look for them. */
+  /** Where react-admin's forms look for messages: of fields, or else of the whole form. */
   get body() {
-    return { errors: Object.fromEntries(this.errors.map(({ path, message }) => [path, message])) };
+    const fields = Object.fromEntries(this.errors.map(({ path, message }) => [path, message]));
+    return { errors: this.errors.length > 0 ? fields : { root: { serverError: this.message } } };
   }
 
   get isOutdated(): boolean {
     return this.status === 409 && this.errors.length === 0;
   }
 
-  constructor(cause: unknown) {
-    super(sentenceOf(cause), { cause });
+  constructor(cause: unknown, isWrite = true) {
+    super(wasAborted(cause) ? 'The upload was canceled. Nothing was saved.' : sentenceOf(cause), { cause });
     const { status, errors, freeTimes } =
       cause instanceof ApiError ? cause : { status: 0, errors: [], freeTimes: [] };
     this.status = status;
     this.errors = errors;
     this.freeTimes = freeTimes;
+    this.isWrite = isWrite;
   }
 
   messageFor(path: string): string | undefined {
@@ -48,37 +69,64 @@ export class CallError extends Error {
 }
 
 export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.fetch): PracticeDataProvider {
-  async function load(url: string, options: RequestInit = {}) {
-    const response = await fetch(url, {
-      ...options,
-      credentials: 'include',
-      // Not those of simple-rest, which calls an empty DELETE plain text, which our API refuses.
-      headers: {
-        ...(options.body !== undefined && { 'content-type': 'application/json' }),
-        ...openedForHeaders(),
-      },
-    });
+  async function load(url: string, options: RequestInit & { watch?: UploadWatch | undefined } = {}) {
+    const { watch, ...init } = options;
+    const headers = new Headers(init.headers);
+    if (typeof init.body === 'string') headers.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(openedForHeaders() ?? {})) headers.set(name, value);
+    const send = watch ? fetchWithProgress(watch) : fetch;
+    const response = await send(url, { ...init, headers, credentials: 'include' });
     if (!response.ok) throw await errorOf(response);
     const body = await response.text();
-    const { status, headers } = response;
-    return { status, headers, body, json: body === '' ? {} : JSON.parse(body) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body,
+      json: body === '' ? {} : JSON.parse(body),
+    };
   }
 
   // The API changes records with PATCH, but replaces a resource with PUT.
-  const request = (url: string, options: RequestInit = {}) => {
+  const request = (url: string, options: Parameters<typeof load>[1] = {}) => {
     const method = options.method === 'PUT' && !url.startsWith('/api/resources/') ? 'PATCH' : options.method;
-    return withCallError(load(url, { ...options, ...(method && { method }) }));
+    return withCallError(load(url, { ...options, ...(method && { method }) }), method !== undefined);
   };
+
+  /** Sends a record, with its file as multipart if its form has one. simple-rest sends JSON only. */
+  async function send(method: 'POST' | 'PUT', url: string, data: RecordToSend, meta?: SendMeta) {
+    const { file, ...input } = data;
+    const headers: HeadersInit = meta?.idempotencyKey ? { 'idempotency-key': meta.idempotencyKey } : {};
+    if (file === undefined) {
+      return (await request(url, { method, headers, body: JSON.stringify(input) })).json;
+    }
+    const body = formWithFile(input, file?.rawFile);
+    if (!file) return (await request(url, { method, headers, body })).json;
+    try {
+      return (await watched((watch) => request(url, { method, headers, body, watch }))).json;
+    } catch (error) {
+      throw error instanceof CallError ? error : new CallError(error);
+    }
+  }
+
   const rest = simpleRest('/api', request);
-  const at = (resource: string, id: Identifier) => `/api/${pathOf(resource)}/${encodeURIComponent(id)}`;
+  const listAt = (resource: string) => `/api/${pathOf(resource)}`;
+  const at = (resource: string, id: Identifier) => `${listAt(resource)}/${encodeURIComponent(id)}`;
   return {
     ...rest,
     getList: (resource, params) => rest.getList(pathOf(resource), params),
-    getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+    async getOne(resource, params) {
+      // Otherwise the API would look for a post whose address is typed in place of a number.
+      if (!is(idNumber, Number(params.id))) throw new CallError(new ApiError(404, messages.notFound), false);
+      return rest.getOne(pathOf(resource), params);
+    },
     supportAbortSignal: true,
-    async update(resource, { id, data, previousData }) {
-      const body = JSON.stringify(withSeenVersion(resource, data, previousData));
-      return { data: (await request(at(resource, id), { method: 'PUT', body })).json };
+    async create(resource, { data, meta }) {
+      return { data: await send('POST', listAt(resource), data, meta) };
+    },
+    async update(resource, { id, data, previousData, meta }) {
+      return {
+        data: await send('PUT', at(resource, id), withSeenVersion(resource, data, previousData), meta),
+      };
     },
     updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
     // The API answers with a sentence.
@@ -90,7 +138,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       await Promise.all(ids.map((id) => request(at(resource, id), { method: 'DELETE' })));
       return { data: ids };
     },
-    call: (route, ...args) => withCallError(createCaller({ fetch })(route, ...args)),
+    call: (route, ...args) => withCallError(createCaller({ fetch })(route, ...args), route.method !== 'GET'),
     upload: (watch, route, ...args) =>
       withCallError(createCaller({ fetch: fetchWithProgress(watch) })(route, ...args)),
   };
@@ -107,11 +155,11 @@ function pathOf(resource: string): string {
   return belowAdmin.includes(resource) ? `admin/${resource}` : resource;
 }
 
-async function withCallError<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withCallError<Answer>(answer: Promise<Answer>, isWrite = true): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw wasAborted(error) ? error : new CallError(error);
+    throw wasAborted(error) ? error : new CallError(error, isWrite);
   }
 }
 

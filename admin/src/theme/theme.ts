@@ -19,6 +19,7 @@ const action = tone('color-action', 'color-action-quiet', 'color-action-hover');
 /** From here on, the menu is beside the page. */
 const wide = 960;
 const wideScreen = `@media (min-width: ${wide}px)`;
+const phone = `@media (max-width: ${wide - 0.05}px)`;
 
 /** The look of `ui` on Material UI. Every color is a token. */
 export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
@@ -110,7 +111,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           '&.Mui-focused': focus,
           '&.Mui-focused fieldset': { borderWidth: 1 },
         },
-        input: { height: 'auto', fontSize: '1rem' },
+        // The frame shows the focus.
+        input: { height: 'auto', fontSize: '1rem', outline: 'none' },
         multiline: { lineHeight: 1.6 },
       },
     },
@@ -128,6 +130,22 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: { height: 24, borderRadius: 6, fontSize: token('text-xs'), fontWeight: 600 },
       },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          border: line,
+          borderRadius: 10,
+          boxShadow: token('shadow-overlay'),
+          color: token('color-text'),
+          fontSize: token('text-sm'),
+        },
+      },
+    },
+    MuiAlertTitle: { styleOverrides: { root: { marginBottom: 2, fontSize: '1rem', fontWeight: 600 } } },
+    MuiSnackbar: {
+      // On a phone, the buttons of a form are at the bottom.
+      styleOverrides: { root: { [phone]: { top: 8, bottom: 'auto' } } },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 44, color: token('color-text-soft') } } },
     MuiTableCell: {
@@ -170,6 +188,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
     RaCreateButton: { defaultProps: { variant: 'contained' } },
+    RaNotification: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } } },
+    RaCreate: { styleOverrides: { root: { maxWidth: '46rem' } } },
+    RaEdit: { styleOverrides: { root: { maxWidth: '46rem' } } },
     RaToolbar: {
       styleOverrides: {
         root: { padding: '16px 24px', borderTop: line, backgroundColor: token('color-surface') },

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { keepDraft, readDraft } from '../drafts.ts';
+import { useSession } from '../session/Session.tsx';
+import { registerDraftSaver } from './unsent-forms.ts';
+
+/** If the session ends, keeps what was typed for the next login, and fills it in again. */
+export function KeepDraft() {
+  const account = useSession().id;
+  const { pathname, search } = useLocation();
+  const key = `form:${pathname}${search}`;
+  const { getValues, setValue, formState } = useFormContext();
+  const { isReady, dirtyFields } = formState;
+
+  const keep = useEffectEvent(() => {
+    // Only changed fields, so that the others show their current values after the next login.
+    const changed = Object.keys(dirtyFields).map((name) => [name, getValues(name)]);
+    if (changed.length > 0) keepDraft(account, key, Object.fromEntries(changed));
+  });
+
+  const restore = useEffectEvent(() => {
+    const kept = readDraft<Record<string, unknown>>(account, key) ?? {};
+    for (const [name, value] of Object.entries(kept)) setValue(name, value, { shouldDirty: true });
+    keepDraft(account, key, undefined);
+  });
+
+  useEffect(() => {
+    if (!isReady) return;
+    restore();
+    return registerDraftSaver(() => keep());
+  }, [isReady]);
+  return null;
+}
