@@ -20,7 +20,8 @@ function provider(answer: () => Response | Promise<Response>) {
         url: decodeURIComponent(String(url)),
         method,
         headers: new Headers(headers),
-        body: typeof body === 'string' ? JSON.parse(body) : undefined,
+        body:
+          typeof body === 'string' ? JSON.parse(body) : body instanceof FormData ? fieldsOf(body) : undefined,
         credentials,
       });
       return answer();
@@ -28,6 +29,8 @@ function provider(answer: () => Response | Promise<Response>) {
   );
   return { dataProvider, sent };
 }
+
+const fieldsOf = (form: FormData) => Object.fromEntries(form.entries());
 
 const refusal = (status: number, body: object) => () => Response.json(body, { status });
 
@@ -170,4 +173,43 @@ test('an update of an appointment sends the version that was shown, and is refus
   });
   await expect(change).rejects.toMatchObject({ isOutdated: true, message: 'It’s now canceled.' });
   expect(sent[0]?.body).toEqual({ status: 'completed', version: 3 });
+});
+
+test('a form with a file field is sent as multipart, also when no file was chosen', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ id: 4 }));
+  const data = { title: 'Guide', file: null };
+  await dataProvider.create('resources', { data });
+  await dataProvider.update('resources', { id: 4, data, previousData: { id: 4 } });
+  await dataProvider.update('assessments', { id: 5, data, previousData: { id: 5 } });
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /api/resources',
+    'PUT /api/resources/4',
+    'PATCH /api/admin/assessments/5',
+  ]);
+  for (const { body, headers } of sent) {
+    expect(body).toEqual({ data: '{"title":"Guide"}' });
+    // The browser adds it, with the boundary.
+    expect(headers.has('content-type')).toBe(false);
+  }
+});
+
+test('a new record names its attempt, so that a retry makes no second one', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ id: 4 }));
+  await dataProvider.create('client-appointments', { data: {}, meta: { idempotencyKey: 'one-attempt' } });
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('one-attempt');
+});
+
+test('a refusal that names no field is a message of the whole form, so that it does not count as saved', async () => {
+  const { dataProvider } = provider(refusal(503, { statusCode: 503, message: 'Please try again.' }));
+  await expect(dataProvider.create('blog-posts', { data: {} })).rejects.toMatchObject({
+    isWrite: true,
+    body: { errors: { root: { serverError: 'Please try again.' } } },
+  });
+  await expect(dataProvider.getOne('blog-posts', { id: 4 })).rejects.toMatchObject({ isWrite: false });
+});
+
+test('an address without a number finds nothing, instead of a post with that address', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ id: 4 }));
+  await expect(dataProvider.getOne('blog-posts', { id: 'a-slug' })).rejects.toMatchObject({ status: 404 });
+  expect(sent).toEqual([]);
 });
