@@ -1,27 +1,36 @@
-import { Button, type ButtonVariant } from '@practice/ui/Button';
-import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
-import { type ToastText, toast } from '@practice/ui/toast';
+import { Button, type ButtonProps } from '@mui/material';
+import type { ToastText } from '@practice/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Confirm } from 'react-admin';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
-import { showError } from '../layout/show-error.ts';
+import { useErrorToast, useToast } from '../layout/useToast.tsx';
 
-interface ActionButtonProps {
+const looks = {
+  primary: { variant: 'contained' },
+  secondary: { variant: 'outlined' },
+  quiet: { variant: 'text' },
+  quietDanger: { variant: 'text', color: 'error' },
+} satisfies Record<string, ButtonProps>;
+
+interface ActionButtonProps extends Pick<ButtonProps, 'size'> {
   label: string;
   fullLabel?: string;
   icon?: ReactNode;
-  variant?: ButtonVariant;
-  size?: 'small';
+  variant?: keyof typeof looks;
   question?: { title: string; text: ReactNode; busy: string };
   run: (calls: PracticeDataProvider) => Promise<unknown>;
   done?: ToastText;
   failed: string;
 }
 
+/** A button for what is no change of a record's fields: calls the API, after a question if there is one, and loads everything again. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, fullLabel, icon, variant, size, question, run, done, failed } = props;
+  const { label, fullLabel, icon, variant = 'primary', size, question, run, done, failed } = props;
   const calls = useCalls();
   const queries = useQueryClient();
+  const toast = useToast();
+  const showError = useErrorToast();
   const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => run(calls),
@@ -37,24 +46,25 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <>
       <Button
-        variant={variant}
+        {...looks[variant]}
         size={size}
+        startIcon={icon}
         aria-label={fullLabel}
-        busy={isPending && !question && label}
+        loading={isPending && !question}
         onClick={() => (question ? setIsOpen(true) : mutate())}
       >
-        {icon}
         {label}
       </Button>
-      {isOpen && question && (
-        <ConfirmDialog
+      {question && (
+        <Confirm
+          isOpen={isOpen}
           title={question.title}
-          description={question.text}
-          confirm={label}
-          busy={isPending && question.busy}
-          isDestructive={variant === 'quietDanger'}
+          content={question.text}
+          confirm={isPending ? question.busy : label}
+          confirmColor={variant === 'quietDanger' ? 'warning' : 'primary'}
+          loading={isPending}
           onConfirm={() => mutate()}
-          onCancel={() => setIsOpen(false)}
+          onClose={() => !isPending && setIsOpen(false)}
         />
       )}
     </>

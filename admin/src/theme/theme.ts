@@ -189,6 +189,24 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
     RaCreateButton: { defaultProps: { variant: 'contained' } },
     RaNotification: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } } },
+    RaConfirm: {
+      defaultProps: { role: 'alertdialog' },
+      styleOverrides: {
+        root: {
+          '& .MuiButton-startIcon': { display: 'none' },
+          '& .MuiDialogActions-root > .MuiButton-root': {
+            border: `1px solid ${token('color-line-control')}`,
+          },
+          '& .ra-confirm.ra-confirm': {
+            border: 0,
+            color: token('color-text-on-action'),
+            backgroundColor: token('color-action'),
+            '&.RaConfirm-confirmWarning': { backgroundColor: token('color-danger') },
+            '&.Mui-disabled': { opacity: 0.6 },
+          },
+        },
+      },
+    },
     RaCreate: { styleOverrides: { root: { maxWidth: '46rem' } } },
     RaEdit: { styleOverrides: { root: { maxWidth: '46rem' } } },
     RaToolbar: {
