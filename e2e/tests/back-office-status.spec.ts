@@ -4,7 +4,7 @@ import { expect, test } from '../product.ts';
 test('the status page shows what works and what needs attention', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   await page.goto('/admin');
-  await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Status' }).click();
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status');
   const parts = page.getByRole('list', { name: 'Parts of your website' }).getByRole('listitem');
   await expect(parts.filter({ hasText: 'Database' })).toContainText('OK');

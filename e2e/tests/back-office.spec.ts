@@ -30,7 +30,7 @@ test('the dashboard links to every section and shows a new request', async ({
     await expect(page.getByRole('link', { name: new RegExp(card) })).toBeVisible();
   }
   await expect(page.getByText(name).first()).toBeVisible();
-  const navigation = page.getByRole('complementary', { name: 'Sidebar' });
+  const navigation = page.getByRole('navigation', { name: 'Back office' });
   for (const item of [
     'Dashboard',
     'Articles & Content',

@@ -1,7 +1,7 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate, tableDate } from '@practice/contract/format';
-import { CreateButton, DataTable, List, SearchInput, SimpleList } from 'react-admin';
+import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
@@ -11,6 +11,7 @@ import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { yesOrNo } from '../list/choices.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
+import { SearchInput } from '../list/SearchInput.tsx';
 import { useIsNarrow } from '../list/useIsNarrow.ts';
 import { ViewDetails } from '../list/ViewDetails.tsx';
 

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditActions, auditRecord } from '@practice/contract/audit-log';
 import { dayAndTime } from '@practice/contract/format';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
-import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, List, SimpleList } from 'react-admin';
 import { Link } from 'react-router';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -10,6 +10,7 @@ import { yesOrNo } from '../list/choices.ts';
 import { DayInput } from '../list/DayInput.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
+import { SearchInput } from '../list/SearchInput.tsx';
 import { useIsNarrow } from '../list/useIsNarrow.ts';
 
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }));

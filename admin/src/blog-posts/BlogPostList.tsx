@@ -1,7 +1,7 @@
 import { type BlogPostSummary, blogCategories } from '@practice/contract/blog-posts';
 import { tableDate } from '@practice/contract/format';
 import { blogPost } from '@practice/contract/paths';
-import { CreateButton, DataTable, List, SearchInput, SimpleList } from 'react-admin';
+import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
@@ -9,6 +9,7 @@ import { ContentActions, PublishingActions, TrashLink } from '../list/ContentAct
 import { yesOrNo } from '../list/choices.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
+import { SearchInput } from '../list/SearchInput.tsx';
 import { useIsNarrow } from '../list/useIsNarrow.ts';
 import { PostStatus } from './PostStatus.tsx';
 

@@ -1,6 +1,6 @@
 import { type AdminAppointment, appointmentStatuses } from '@practice/contract/appointments';
 import { Badge } from '@practice/ui/Badge';
-import { CreateButton, DataTable, List, SearchInput, SimpleList } from 'react-admin';
+import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
 import { AppointmentBadge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { LinkButton } from '../layout/LinkButton.tsx';
@@ -9,6 +9,7 @@ import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { DayInput } from '../list/DayInput.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
+import { SearchInput } from '../list/SearchInput.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { useIsNarrow } from '../list/useIsNarrow.ts';
 import { dialogAddress, ViewDetails } from '../list/ViewDetails.tsx';

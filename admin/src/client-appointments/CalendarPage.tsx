@@ -74,7 +74,7 @@ export function CalendarPage() {
         )}
       </div>
       <WeekCalendar day={day} range={range} />
-      <AppointmentDialog />
+      {id && <AppointmentDialog />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { Client } from '@practice/contract/clients';
 import { longDate, tableDate } from '@practice/contract/format';
 import { readableEmail } from '@practice/contract/readable-email';
-import { CreateButton, DataTable, List, SearchInput, SimpleList } from 'react-admin';
+import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { yesOrNo } from '../list/choices.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
+import { SearchInput } from '../list/SearchInput.tsx';
 import { useIsNarrow } from '../list/useIsNarrow.ts';
 import { ViewDetails } from '../list/ViewDetails.tsx';
 import { accountBadges } from './client-words.ts';

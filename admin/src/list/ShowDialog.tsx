@@ -19,8 +19,8 @@ interface ShowDialogProps<Row extends RaRecord> {
  * button closes it.
  */
 export function ShowDialog<Row extends RaRecord>(props: ShowDialogProps<Row>) {
-  const { id = '', '*': below = id } = useParams();
-  const shown = below.replace(/\/$/, '');
+  const { id, '*': below = '' } = useParams();
+  const shown = (id ?? below).replace(/\/$/, '');
   return shown && <OpenDialog key={shown} id={shown} {...props} />;
 }
 

@@ -1,13 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import { type Resource, resourceCategories } from '@practice/contract/resources';
-import {
-  CreateButton,
-  List,
-  RecordsIterator,
-  SearchInput,
-  useListContext,
-  WithListContext,
-} from 'react-admin';
+import { CreateButton, List, RecordsIterator, useListContext, WithListContext } from 'react-admin';
 import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
@@ -15,6 +8,7 @@ import { TrashLink } from '../list/ContentActions.tsx';
 import { yesOrNo } from '../list/choices.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
+import { SearchInput } from '../list/SearchInput.tsx';
 import styles from './ResourceCard.module.css';
 import { ResourceCard } from './ResourceCard.tsx';
 import { AddSamples } from './SamplesNotice.tsx';

@@ -155,6 +155,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           borderBottom: line,
           fontSize: token('text-sm'),
           lineHeight: 1.4,
+          verticalAlign: 'baseline',
           '&:first-of-type': { paddingLeft: 16 },
         },
         head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
