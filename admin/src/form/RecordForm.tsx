@@ -6,11 +6,11 @@ import { contractResolver } from './contractResolver.ts';
 import { FormToolbar } from './FormToolbar.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 
-interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormProps, 'toolbar' | 'resolver'> {
+interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormProps, 'resolver'> {
   /** The contract's rules. What it returns is sent. */
   check: (typed: Fields) => Checked<object>;
-  /** The label of the button that saves. */
-  save: string;
+  /** The label of the button that saves. Not needed with a `toolbar` of its own. */
+  save?: string;
   /** Where Cancel leads to. */
   cancelTo?: string;
   /** More buttons, between Save and Cancel. */
@@ -21,7 +21,7 @@ interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormPro
 
 /** The `SimpleForm` of the back office: the contract's rules, a draft for the next login, Ctrl+S, a question before leaving. */
 export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
-  const { check, save, cancelTo, buttons, keepsDraft = true, children, ...rest } = props;
+  const { check, save = '', cancelTo, buttons, keepsDraft = true, children, ...rest } = props;
   return (
     <SimpleForm
       noValidate
