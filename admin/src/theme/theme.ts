@@ -169,7 +169,10 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         track: { opacity: 1, backgroundColor: token('color-line-control') },
       },
     },
-    RaList: { defaultProps: { perPage: 25 } },
+    RaList: {
+      defaultProps: { perPage: 25 },
+      styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
+    },
     RaListToolbar: {
       styleOverrides: {
         root: { alignItems: 'flex-end', paddingBottom: 12, backgroundColor: 'transparent' },
