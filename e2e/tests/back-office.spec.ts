@@ -99,14 +99,6 @@ test('a pending search does not close a record that was just opened', async ({
   await expect(page).toHaveURL(/filter=/);
   await expect(page.getByRole('row')).toHaveCount(2);
 });
-  const details = page.getByRole('link', { name: /View Details/ }).first();
-  await details.waitFor();
-  await field(page, 'Search').fill('a');
-  await details.click();
-  await page.waitForTimeout(600);
-  await release();
-  await expect(page.getByRole('heading', { name: 'Private notes' })).toBeVisible();
-});
 
 test('a half-written note is still there after a reload', async ({ page, owner, signIn, aRequest }) => {
   const { id } = await aRequest({ message: '<img src=x onerror=alert(1)>' });
