@@ -4,7 +4,7 @@ import type { Client } from '@practice/contract/clients';
 import type { Resource } from '@practice/contract/resources';
 import type { ReactNode } from 'react';
 import { ListContextProvider } from 'react-admin';
-import { DeleteAccountDialog } from './clients/DeleteAccount.tsx';
+import { DeleteAccountDialog } from './clients/AccountActions.tsx';
 import { Trash } from './list/Trash.tsx';
 import { ResourceActions } from './resources/ResourceCard.tsx';
 import { button, draw, press, until } from './test/screens.tsx';
@@ -63,7 +63,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
   ],
   [
     'an account',
-    <DeleteAccountDialog key="account" client={client} onClose={() => {}} />,
+    <DeleteAccountDialog key="account" client={client} isOpen onClose={() => {}} />,
     '',
     'Their appointments, which opens those times to others. We’ll email them about each upcoming one, unless they turned those emails off.',
     /opens the times?/,
@@ -77,7 +77,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
     await until(() => Boolean(button(label)));
     await press(label);
   }
-  const question = () => document.querySelector('dialog')?.textContent ?? '';
+  const question = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
   await until(() => question() !== '');
   expect(question()).toContain(said);
   expect(question()).not.toMatch(unsaid);

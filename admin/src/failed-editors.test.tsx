@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { ApiError } from '@practice/contract/errors';
 import type { ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
 import { BlogPostEdit } from './blog-posts/BlogPostEditor.tsx';
 import { ClientPage } from './clients/ClientPage.tsx';
@@ -44,7 +45,12 @@ test.each([
 );
 
 test('the page of a client who cannot be loaded does not say that the client is missing', async () => {
-  await opened(<ClientPage />, () => Promise.reject(trouble));
+  const page = (
+    <ResourceContextProvider value="clients">
+      <ClientPage />
+    </ResourceContextProvider>
+  );
+  await opened(page, () => Promise.reject(trouble));
   await until(shows('We couldn’t load the client'));
   expect(document.body.textContent).not.toContain('Not Found');
 });

@@ -19,8 +19,8 @@ const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: 
 const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Client’s name or email" />,
-  <ChoiceInput key="review" source="isReviewed" label="Review" alwaysOn choices={reviews} />,
-  <ChoiceInput key="kind" source="kind" label="Kind" choices={kinds} />,
+  <ChoiceInput key="review" source="isReviewed" label="Review" emptyText="All" alwaysOn choices={reviews} />,
+  <ChoiceInput key="kind" source="kind" label="Kind" emptyText="All kinds" choices={kinds} />,
 ];
 
 const Column = DataTable.Col<AdminAssessment>;

@@ -16,8 +16,14 @@ import { useIsNarrow } from '../list/useIsNarrow.ts';
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Person, client, record or network address" />,
-  <ChoiceInput key="act" source="act" label="What" alwaysOn choices={actions} />,
-  <ChoiceInput key="succeeded" source="succeeded" label="Result" choices={yesOrNo('Done', 'Failed')} />,
+  <ChoiceInput key="act" source="act" label="What" emptyText="Everything" alwaysOn choices={actions} />,
+  <ChoiceInput
+    key="succeeded"
+    source="succeeded"
+    label="Result"
+    emptyText="Done and failed"
+    choices={yesOrNo('Done', 'Failed')}
+  />,
   <DayInput key="from" source="from" label="From" instantOf={startOfDay} />,
   <DayInput key="to" source="to" label="To" instantOf={endOfDay} />,
 ];
@@ -55,7 +61,7 @@ export function AuditLogList() {
           <SimpleList<AuditEntry>
             rowClick={false}
             primaryText={whatOf}
-            secondaryText={(entry) => `${entry.who} · ${clientOf(entry)} · ${entry.address}`}
+            secondaryText={(entry) => [entry.who, clientOf(entry), entry.address].filter(Boolean).join(' · ')}
             tertiaryText={({ at }) => dayAndTime(at)}
           />
         ) : (

@@ -1,8 +1,8 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
 import { type RequestState, requestStates } from '@practice/contract/consultation-requests';
-import { Badge } from '@practice/ui/Badge';
 import { assessmentStates, type BadgeContent, madeBy } from './assessment-words.ts';
+import { Badge } from './Badge.tsx';
 
 export function BadgeList({ badges }: { badges: readonly BadgeContent[] }) {
   if (badges.length === 0) return null;

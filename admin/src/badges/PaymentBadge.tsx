@@ -1,5 +1,5 @@
 import { type PaymentStatus, paymentLabel } from '@practice/contract/payments';
-import { Badge } from '@practice/ui/Badge';
+import { Badge } from './Badge.tsx';
 
 /** In a file of its own, so that the dashboard's script does not include it. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {

@@ -1,9 +1,9 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
-import type { BadgeTone } from '@practice/ui/Badge';
+import type { Tone } from './Badge.tsx';
 
 export interface BadgeContent {
   text: string;
-  tone: BadgeTone;
+  tone: Tone;
 }
 
 export function assessmentStates({

@@ -16,8 +16,21 @@ import { PostStatus } from './PostStatus.tsx';
 const categories = blogCategories.map((value) => ({ value, label: value }));
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Title, summary or text" />,
-  <ChoiceInput key="category" source="category" label="Category" alwaysOn choices={categories} />,
-  <ChoiceInput key="published" source="published" label="Status" choices={yesOrNo('Published', 'Drafts')} />,
+  <ChoiceInput
+    key="category"
+    source="category"
+    label="Category"
+    emptyText="All categories"
+    alwaysOn
+    choices={categories}
+  />,
+  <ChoiceInput
+    key="published"
+    source="published"
+    label="Status"
+    emptyText="All posts"
+    choices={yesOrNo('Published', 'Drafts')}
+  />,
 ];
 
 const Column = DataTable.Col<BlogPostSummary>;

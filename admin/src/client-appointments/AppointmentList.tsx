@@ -19,7 +19,14 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Client, email, title or location" />,
-  <ChoiceInput key="status" source="status" label="Status" alwaysOn choices={appointmentStatuses} />,
+  <ChoiceInput
+    key="status"
+    source="status"
+    label="Status"
+    emptyText="All statuses"
+    alwaysOn
+    choices={appointmentStatuses}
+  />,
   <DayInput key="from" source="from" label="From" />,
   <DayInput key="to" source="to" label="To" />,
 ];

@@ -19,6 +19,7 @@ const filters = [
     key="role"
     source="isAdmin"
     label="Role"
+    emptyText="Everyone"
     alwaysOn
     choices={yesOrNo('Admins only', 'Clients only')}
   />,

@@ -1,80 +1,80 @@
+import { Box, Button, Card, CardContent, Stack } from '@mui/material';
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { longDate } from '@practice/contract/format';
-import { Card } from '@practice/ui/Card';
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
-import { EditPage } from '../form/EditPage.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
 import { AddIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
-import { Page } from '../layout/Page.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ShowPage } from '../layout/ShowPage.tsx';
 import { Notes } from '../notes/Notes.tsx';
+import { DeleteAccount, EndSessions } from './AccountActions.tsx';
 import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
-import styles from './Clients.module.css';
 import { accountBadges, isInvited, resource } from './client-words.ts';
-import { DeleteAccount } from './DeleteAccount.tsx';
-import { EndSessions } from './EndSessions.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
+const back = { to: '/clients', label: 'All clients' };
+
 export function ClientPage() {
   return (
-    <EditPage<Client>
-      resource={resource}
+    <ShowPage<Client>
       noun="client"
-      title="Client"
       missing={{ title: 'Client Not Found', sentence: clientMessages.unknown }}
-      back="All clients"
+      back={back}
     >
-      {(client) => <LoadedClient loaded={client} />}
-    </EditPage>
-  );
-}
-
-function LoadedClient({ loaded }: { loaded: Client }) {
-  const [client, setClient] = useState(loaded);
-  return (
-    <Page
-      title={client.name}
-      back={{ to: '/clients', label: 'All clients' }}
-      lead={
-        <span className="cluster gap-4 tight-rows break-anywhere">
-          {emailLink(client.email)}
-          {client.phone && phoneLink(client.phone)}
-          <span>Account since {longDate(client.createdAt)}</span>
-          <BadgeList badges={accountBadges(client)} />
-        </span>
-      }
-      actions={
+      {(client) => (
         <>
-          <LinkButton to={`/client-appointments/new?client=${client.id}`} icon={AddIcon}>
-            New appointment
-          </LinkButton>
-          <LinkButton variant="secondary" to={`/assessments/new?client=${client.id}`} icon={AddIcon}>
-            New assessment
-          </LinkButton>
+          <PageTitle
+            title={client.name}
+            back={back}
+            lead={
+              <span className="cluster gap-4 tight-rows break-anywhere">
+                {emailLink(client.email)}
+                {client.phone && phoneLink(client.phone)}
+                <span>Account since {longDate(client.createdAt)}</span>
+                <BadgeList badges={accountBadges(client)} />
+              </span>
+            }
+          >
+            <Button
+              component={Link}
+              variant="contained"
+              startIcon={<AddIcon size={18} />}
+              to={`/client-appointments/new?client=${client.id}`}
+            >
+              New appointment
+            </Button>
+            <Button
+              component={Link}
+              variant="outlined"
+              startIcon={<AddIcon size={18} />}
+              to={`/assessments/new?client=${client.id}`}
+            >
+              New assessment
+            </Button>
+          </PageTitle>
+          {isInvited(client) && <Invitation client={client} />}
+          <Box className="stack gap-5 main-and-side">
+            <Stack spacing={3}>
+              <Appointments client={client} />
+              <Assessments client={client} />
+              <Requests client={client} />
+              <Payments client={client} />
+            </Stack>
+            <Stack spacing={3}>
+              <Card>
+                <CardContent>
+                  <Notes resource={resource} id={client.id} level={2} />
+                </CardContent>
+              </Card>
+              <Roles client={client} />
+              <EndSessions client={client} />
+              <DeleteAccount client={client} />
+            </Stack>
+          </Box>
         </>
-      }
-    >
-      {isInvited(client) && <Invitation client={client} onSent={setClient} />}
-      <div className="stack gap-5 main-and-side">
-        <div className="stack gap-5">
-          <Appointments client={client} />
-          <Assessments client={client} />
-          <Requests client={client} />
-          <Payments client={client} />
-        </div>
-        <div className={`stack gap-5 ${styles.side}`}>
-          <Card>
-            <Notes resource={resource} id={client.id} level={2} />
-          </Card>
-          <Card>
-            <Roles client={client} onChanged={setClient} />
-          </Card>
-        </div>
-      </div>
-      <EndSessions client={client} />
-      <DeleteAccount client={client} />
-    </Page>
+      )}
+    </ShowPage>
   );
 }

@@ -1,23 +1,18 @@
+import { Alert, FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import type { Client, ClientUpdate } from '@practice/contract/clients';
 import { homeOf } from '@practice/contract/paths';
-import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
 import { forgetTyped } from '@practice/ui/form/forget-typed';
-import { SwitchField } from '@practice/ui/SwitchField';
-import { useState } from 'react';
-import { useUpdate } from 'react-admin';
+import { type ReactNode, useId, useState } from 'react';
+import { Confirm, useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
+import { wholeRecord } from '../form/EditError.tsx';
+import { Section } from '../layout/Section.tsx';
 import { useSession } from '../session/Session.tsx';
 import { resource } from './client-words.ts';
 
-const headingId = 'roles-heading';
 const asksForPassword = 'They’ll be asked for a new password at their next login.';
 
-interface RolesProps {
-  client: Client;
-  onChanged: (client: Client) => void;
-}
-
-export function Roles({ client, onChanged }: RolesProps) {
+export function Roles({ client }: { client: Client }) {
   const { id, name, isAdmin, isClient, newPasswordRequired } = client;
   const isMe = useSession().id === id;
   const [isAsking, setIsAsking] = useState(false);
@@ -25,11 +20,12 @@ export function Roles({ client, onChanged }: RolesProps) {
 
   function change(data: ClientUpdate) {
     if (isPending) return;
+    const { meta } = wholeRecord;
     update(
       resource,
-      { id, data, previousData: client },
+      { id, data, previousData: client, meta },
       {
-        onSuccess: (changed) => (isMe && !changed.isAdmin ? leaveBackOffice() : onChanged(changed)),
+        onSuccess: (changed) => isMe && !changed.isAdmin && leaveBackOffice(),
         onSettled: () => setIsAsking(false),
       },
     );
@@ -42,45 +38,69 @@ export function Roles({ client, onChanged }: RolesProps) {
   }
 
   return (
-    <section className="stack gap-4" aria-labelledby={headingId}>
-      <div className="cluster between baseline gap-4">
-        <h2 id={headingId}>Roles</h2>
-        <p className="text-sm text-soft" role="status">
+    <Section
+      heading="Roles"
+      action={
+        <span className="text-sm text-soft" role="status">
           {isPending && 'Saving…'}
           {isSuccess && 'Saved'}
-        </p>
-      </div>
-      <SwitchField
+        </span>
+      }
+    >
+      <RoleSwitch
         label="Client"
         hint="A mark for people you work with. It doesn’t change what they can do."
         checked={isClient}
-        onChange={(event) => change({ isClient: event.target.checked })}
+        onChange={() => change({ isClient: !isClient })}
       />
-      <SwitchField
+      <RoleSwitch
         label="Admin"
         hint={`Can see and change everything here.${newPasswordRequired ? ` ${asksForPassword}` : ''}`}
         checked={isAdmin}
         onChange={changeAdmin}
       />
-      <p className="live text-sm text-danger" role="alert">
-        {error && `Not changed. ${error.message}`}
-      </p>
-      {isAsking && (
-        <ConfirmDialog
-          title={isAdmin ? 'Give up your own admin rights?' : `Make ${name} an admin?`}
-          description={
-            isAdmin
-              ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
-              : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`
-          }
-          confirm={isAdmin ? 'Give up my rights' : 'Make admin'}
-          busy={isPending && 'Saving…'}
-          isDestructive={isAdmin}
-          onConfirm={() => change({ isAdmin: !isAdmin })}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
-    </section>
+      {error && <Alert severity="error">Not changed. {error.message}</Alert>}
+      <Confirm
+        isOpen={isAsking}
+        title={isAdmin ? 'Give up your own admin rights?' : `Make ${name} an admin?`}
+        content={
+          isAdmin
+            ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
+            : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`
+        }
+        confirm={isPending ? 'Saving…' : isAdmin ? 'Give up my rights' : 'Make admin'}
+        confirmColor={isAdmin ? 'warning' : 'primary'}
+        loading={isPending}
+        onConfirm={() => change({ isAdmin: !isAdmin })}
+        onClose={() => setIsAsking(false)}
+      />
+    </Section>
+  );
+}
+
+interface RoleSwitchProps {
+  label: string;
+  hint: ReactNode;
+  checked: boolean;
+  onChange: () => void;
+}
+
+function RoleSwitch({ label, hint, checked, onChange }: RoleSwitchProps) {
+  const hintId = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            checked={checked}
+            onChange={onChange}
+            slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
+          />
+        }
+      />
+      <FormHelperText id={hintId}>{hint}</FormHelperText>
+    </div>
   );
 }
 

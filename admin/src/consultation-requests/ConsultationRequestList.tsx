@@ -25,8 +25,8 @@ import { RequestDetails } from './RequestDetails.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, company, email or message" />,
-  <ChoiceInput key="state" source="state" alwaysOn choices={requestStates} />,
-  <ChoiceInput key="service" source="service" choices={services} />,
+  <ChoiceInput key="state" source="state" emptyText="All states" alwaysOn choices={requestStates} />,
+  <ChoiceInput key="service" source="service" emptyText="All services" choices={services} />,
   <DayInput key="from" source="createdFrom" label="From" instantOf={startOfDay} />,
   <DayInput key="to" source="createdTo" label="To" instantOf={endOfDay} />,
 ];

@@ -1,37 +1,49 @@
+import { Box } from '@mui/material';
 import { greetedName } from '@practice/contract/auth';
 import { weekdayAndDay } from '@practice/contract/format';
 import { type ComponentType, Suspense } from 'react';
 import { lazyScreen } from '../layout/lazy-screen.ts';
-import { Page } from '../layout/Page.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { useSession } from '../session/Session.tsx';
-import styles from './Dashboard.module.css';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const Banner = lazyScreen(() => import('../second-factor/Banner.tsx'), 'Banner');
 
+/** The last panel, of the year's income, is as wide as the page. A panel that is alone in the row above it is, too. */
+const wide = { '& > :last-child, & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' } };
+
 export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
   const user = useSession();
   useRefresh();
   return (
-    <Page
-      title="Dashboard"
-      heading={`Welcome, ${greetedName(user)}`}
-      lead={weekdayAndDay(new Date())}
-      description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
-    >
+    <>
+      <PageTitle
+        title="Dashboard"
+        heading={`Welcome, ${greetedName(user)}`}
+        lead={weekdayAndDay(new Date())}
+        description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
+      />
       <NeedsAttention />
       <Suspense>
         <Banner />
       </Suspense>
-      <div className={`stack gap-5 align-start ${styles.panels}`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...wide },
+        }}
+      >
         {panels.map((Panel, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same
           <Panel key={at} />
         ))}
-      </div>
+      </Box>
       <Shortcuts />
-    </Page>
+    </>
   );
 }

@@ -1,26 +1,37 @@
+import { Box, Card, CardActionArea, CardContent, Typography } from '@mui/material';
 import { paths } from '@practice/contract/paths';
 import { Link } from 'react-router';
-import styles from './Shortcuts.module.css';
 
-export function Shortcuts() {
-  return (
-    <nav className={styles.shortcuts} aria-label="Shortcuts">
-      <Link className="stack gap-1" to="/blog-posts">
-        <strong>Manage Articles</strong>
-        <span className="text-sm text-soft">Write, preview and publish for your readers.</span>
-      </Link>
-      <Link className="stack gap-1" to="/consultation-requests">
-        <strong>View Requests</strong>
-        <span className="text-sm text-soft">Read and answer requests, and keep notes.</span>
-      </Link>
-      <Link className="stack gap-1" to="/resources">
-        <strong>Manage Downloads</strong>
-        <span className="text-sm text-soft">Put guides, videos and templates online.</span>
-      </Link>
-      <a className="stack gap-1" href={paths.home}>
-        <strong>Go to Website</strong>
-        <span className="text-sm text-soft">See what your visitors see.</span>
-      </a>
-    </nav>
-  );
-}
+const shortcuts = [
+  {
+    to: '/blog-posts',
+    title: 'Manage Articles',
+    text: 'Write, preview and publish for your readers.',
+  },
+  {
+    to: '/consultation-requests',
+    title: 'View Requests',
+    text: 'Read and answer requests, and keep notes.',
+  },
+  { to: '/resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
+  { to: paths.home, title: 'Go to Website', text: 'See what your visitors see.', reloadDocument: true },
+];
+
+export const Shortcuts = () => (
+  <Box component="nav" aria-label="Shortcuts" className="columns gap-4" sx={{ mt: 5, '--column': '14rem' }}>
+    {shortcuts.map(({ title, text, ...link }) => (
+      <Card key={title}>
+        <CardActionArea component={Link} {...link} sx={{ height: '100%' }}>
+          <CardContent>
+            <Typography variant="h6" component="strong">
+              {title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+          </CardContent>
+        </CardActionArea>
+      </Card>
+    ))}
+  </Box>
+);

@@ -1,22 +1,27 @@
-import { useEditContext } from 'react-admin';
+import { useContext } from 'react';
+import { EditContext, ShowContext } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/NotFound.tsx';
 
 interface EditErrorProps {
+  /** For a heading that says that it could not be loaded, if that is the reason. */
+  noun?: string;
   missing: { title: string; sentence: string };
   back: { to: string; label: string };
 }
 
-/** The `error` of an `Edit`: the record does not exist, or could not be loaded. */
-export function EditError({ missing, back }: EditErrorProps) {
-  const { error, refetch } = useEditContext();
+/** The `error` of an `Edit` or a `Show`: the record does not exist, or could not be loaded. */
+export function EditError({ noun, missing, back }: EditErrorProps) {
+  const edit = useContext(EditContext);
+  const show = useContext(ShowContext);
+  const { error, refetch } = edit ?? show ?? {};
   const { status, message } = error as CallError;
   const isMissing = status === 404;
   return (
     <NotFoundScreen
-      heading={missing.title}
+      heading={isMissing || !noun ? missing.title : `We couldn’t load the ${noun}`}
       sentence={isMissing ? missing.sentence : message}
-      onRetry={isMissing ? undefined : () => void refetch()}
+      onRetry={isMissing ? undefined : () => void refetch?.()}
       to={back.to}
       label={`Back to ${back.label.toLowerCase()}`}
     />
@@ -24,7 +29,7 @@ export function EditError({ missing, back }: EditErrorProps) {
 }
 
 /**
- * The `queryOptions` of an `Edit`: the whole record, as it is now. Without a key of its own, it would be the row of the list, which
- * lacks fields.
+ * The `queryOptions` of an `Edit` or a `Show`: the whole record, as it is now. Without a key of its own, it would be the row of the
+ * list, which lacks fields.
  */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };

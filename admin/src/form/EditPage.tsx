@@ -48,11 +48,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       {error ? (
         <LoadError heading={`We couldn’t load the ${noun}`} error={error} onRetry={refetch} />
       ) : (
-        <LoadingBlocks
-          className="stack gap-5 form-width"
-          heights={['2.75rem', '3rem', '6rem', '15rem']}
-          areFields
-        />
+        <LoadingBlocks className="stack gap-5 form-width" heights={['2.75rem', '3rem', '6rem', '15rem']} />
       )}
     </Page>
   );

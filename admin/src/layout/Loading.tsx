@@ -1,33 +1,20 @@
-import { Skeleton } from '@practice/ui/Skeleton';
-import { Spinner } from '@practice/ui/Spinner';
-import styles from './Loading.module.css';
+import { Box, CircularProgress, Skeleton, Stack } from '@mui/material';
 
-export function Loading() {
-  return (
-    <div className={styles.loading}>
-      <Spinner label="Loading…" />
-    </div>
-  );
-}
+export const Loading = () => (
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+    <CircularProgress aria-label="Loading…" />
+  </Box>
+);
 
 interface LoadingBlocksProps {
   heights: readonly string[];
   className?: string;
-  areFields?: boolean;
 }
 
-export function LoadingBlocks({ heights, className, areFields }: LoadingBlocksProps) {
-  return (
-    <div className={className} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        Loading…
-      </span>
-      {heights.map((height) => (
-        <div key={height} className="stack gap-2">
-          {areFields && <Skeleton style={{ width: '20%' }} />}
-          <Skeleton style={{ height }} />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const LoadingBlocks = ({ heights, className }: LoadingBlocksProps) => (
+  <Stack spacing={3} className={className} aria-busy="true">
+    {heights.map((height) => (
+      <Skeleton key={height} height={height} />
+    ))}
+  </Stack>
+);

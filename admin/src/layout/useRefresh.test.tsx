@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act } from 'react';
 import { DataProviderContext } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
-import { UnreadCount } from './Navigation.tsx';
+import { UnreadCount } from './Menu.tsx';
 import { useRefresh } from './useRefresh.ts';
 
 let root: Root;

@@ -1,10 +1,22 @@
+import {
+  Card,
+  CardActions,
+  CardContent,
+  CardHeader,
+  Divider,
+  Link,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Skeleton,
+  Typography,
+} from '@mui/material';
 import { isolated } from '@practice/contract/text';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { RetryMessage } from '../layout/LoadError.tsx';
-import styles from './ListPanel.module.css';
 
 interface ListPanelProps<Row extends RaRecord> {
   resource: string;
@@ -20,6 +32,8 @@ interface ListPanelProps<Row extends RaRecord> {
   row: (row: Row) => { title: string; badge: ReactNode; text: string };
 }
 
+const rowHeight = 68;
+
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
   const { to = ({ id }) => `/${resource}/${id}` } = props;
@@ -34,56 +48,63 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
     order: params.sort.order,
   });
 
+  const minHeight = expected * rowHeight;
+  const aside = error ? (
+    <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>
+  ) : (
+    total === 0 && <Typography color="textSecondary">{emptyText}</Typography>
+  );
+
   return (
-    <section
-      className={`box ${styles.panel}`}
-      style={{ '--expected': expected }}
-      aria-labelledby={headingId}
-      aria-busy={isPending}
-    >
-      <div className={`cluster between one-row gap-4 ${styles.head}`}>
-        <h2 id={headingId}>{heading}</h2>
-        <p className={styles.count}>{total}</p>
-      </div>
-      {isPending && (
-        <div className={`text-sm ${styles.rows}`}>
-          {[1, 2, 3, 4].slice(0, expected).map((key) => (
-            <div key={key} className={`line-above ${styles.row}`}>
-              <Skeleton style={{ width: '55%' }} />
-              <Skeleton style={{ width: '80%' }} />
-            </div>
-          ))}
-        </div>
-      )}
-      {error && (
-        <RetryMessage className={`stack items-start panel-row text-soft ${styles.aside}`} onRetry={refetch}>
-          {error.message}
-        </RetryMessage>
-      )}
-      {total === 0 && (
-        <p className={`stack panel-row no-measure text-soft ${styles.aside} ${styles.nothing}`}>
-          {emptyText}
-        </p>
-      )}
-      {data && data.length > 0 && (
-        <ul className={`text-sm ${styles.rows}`}>
-          {data.map((row) => {
+    <Card component="section" aria-labelledby={headingId} aria-busy={isPending}>
+      <CardHeader
+        title={heading}
+        action={
+          <Typography variant="h5" component="p">
+            {total}
+          </Typography>
+        }
+        slotProps={{ title: { component: 'h2', id: headingId } }}
+        sx={{ height: 60, py: 0 }}
+      />
+      <Divider />
+      {/* The height of the expected rows is reserved, so that nothing moves when they arrive. */}
+      {aside ? (
+        <CardContent sx={{ display: 'grid', placeContent: 'center', textAlign: 'center', minHeight }}>
+          {aside}
+        </CardContent>
+      ) : (
+        <List disablePadding sx={{ minHeight }}>
+          {isPending &&
+            [1, 2, 3, 4].slice(0, expected).map((key) => (
+              <ListItem key={key} divider sx={{ height: rowHeight }}>
+                <ListItemText primary={<Skeleton width="55%" />} secondary={<Skeleton width="80%" />} />
+              </ListItem>
+            ))}
+          {data?.map((row) => {
             const { title, badge, text } = props.row(row);
             return (
-              <li key={row.id}>
-                <Link className={`line-above ${styles.row}`} to={to(row)}>
-                  <strong className="one-line text-semibold">{isolated(title)}</strong>
+              <ListItem key={row.id} disablePadding divider>
+                <ListItemButton component={RouterLink} to={to(row)} sx={{ height: rowHeight, gap: 2 }}>
+                  <ListItemText
+                    primary={isolated(title)}
+                    secondary={isolated(text)}
+                    slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+                  />
                   {badge}
-                  <small className="one-line text-xs text-soft">{isolated(text)}</small>
-                </Link>
-              </li>
+                </ListItemButton>
+              </ListItem>
             );
           })}
-        </ul>
+        </List>
       )}
-      <p className={`line-above no-measure text-sm ${styles.all}`}>
-        {total ? <Link to={linkTo ?? `/${resource}?${query}`}>{linkLabel}</Link> : null}
-      </p>
-    </section>
+      <CardActions sx={{ minHeight: 48, px: 'min(24px, 6vw)' }}>
+        {total ? (
+          <Link component={RouterLink} to={linkTo ?? `/${resource}?${query}`} variant="body2">
+            {linkLabel}
+          </Link>
+        ) : null}
+      </CardActions>
+    </Card>
   );
 }

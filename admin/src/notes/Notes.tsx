@@ -1,16 +1,16 @@
+import { Skeleton } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
-import { Button } from '@practice/ui/Button';
-import { TextAreaField } from '@practice/ui/Field';
-import { Skeleton } from '@practice/ui/Skeleton';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
-import { useAdminForm } from '../form/useAdminForm.ts';
+import { CallForm } from '../form/CallForm.tsx';
+import { RetryMessage } from '../layout/LoadError.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { noteRoutes, type ResourceWithNotes } from '../resource-routes.ts';
 import { useSession } from '../session/Session.tsx';
-import styles from './Notes.module.css';
 
 const headingId = 'notes-heading';
 
@@ -22,79 +22,56 @@ interface NotesProps {
 
 export function Notes({ resource, id, level = 3 }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const calls = useCalls();
   const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, id);
+  const account = useSession().id;
+  const draft = `${resource}:${id}`;
+  const [kept, setKept] = useState(() => readDraft<string>(account, draft) ?? '');
+
+  async function send(note: { text: string }) {
+    await calls.call(noteRoutes[resource].add, id, note);
+    keepDraft(account, draft, '');
+    setKept('');
+    void refetch();
+  }
 
   return (
-    <section className={`stack gap-4 text-sm break-anywhere ${styles.notes}`} aria-labelledby={headingId}>
+    <section className="stack gap-4 text-sm break-anywhere" aria-labelledby={headingId}>
       <Heading id={headingId}>Private notes</Heading>
-      <NoteForm resource={resource} id={id} />
-      {isPending && (
-        <div className="stack" aria-busy="true">
-          <Skeleton style={{ width: '50%' }} />
-          <Skeleton />
-        </div>
-      )}
-      {error && (
-        <p role="alert">
-          We couldn’t load the notes. {error.message}{' '}
-          <Button variant="quiet" size="small" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <CallForm
+        check={(typed) => check(noteInput, typed)}
+        defaultValues={{ text: kept }}
+        send={send}
+        resetsOnceSent
+        save="Save note"
+      >
+        <TextInput
+          source="text"
+          label="Add a note"
+          multiline
+          rows={3}
+          helperText="Only the practice sees notes. They’re never sent to anyone."
+          onChange={({ target }) => keepDraft(account, draft, target.value)}
+        />
+      </CallForm>
+      {isPending && <Skeleton height="3rem" />}
+      {error && <RetryMessage onRetry={refetch}>We couldn’t load the notes. {error.message}</RetryMessage>}
       {data?.length === 0 && <p className="text-xs text-soft">No notes yet.</p>}
       {data && data.length > 0 && (
         <ul className="stack">
           {data
             .toSorted((one, other) => other.id - one.id)
             .map((note) => (
-              <li key={note.id} className="line-above">
+              <li key={note.id}>
                 <p className="text-xs text-soft">
                   <strong>{note.author}</strong> ·{' '}
                   <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
                 </p>
-                <p className={`pre-wrap ${styles.text}`}>{note.text}</p>
+                <p className="pre-wrap">{note.text}</p>
               </li>
             ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function NoteForm({ resource, id }: NotesProps) {
-  const account = useSession().id;
-  const record = `${resource}:${id}`;
-  const dataProvider = useCalls();
-  const form = useAdminForm({
-    labels: { text: 'Add a note' },
-    values: { text: readDraft<string>(account, record) ?? '' },
-    mode: 'onSubmit',
-    savesDraft: false,
-    check: (typed) => check(noteInput, typed),
-    send: (input) => dataProvider.call(noteRoutes[resource].add, id, input),
-    onSent() {
-      form.reset({ text: '' });
-      keepDraft(account, record, '');
-    },
-    onFailure({ message }, refused) {
-      if (refused.length === 0) form.setError('text', { type: 'server', message });
-    },
-  });
-
-  return (
-    <form {...form.props} className="stack">
-      <TextAreaField
-        {...form.field('text', {
-          onChange: (event) => keepDraft(account, record, event.target.value),
-        })}
-        hint="Only the practice sees notes. They’re never sent to anyone."
-        rows={3}
-        readOnly={form.busy}
-      />
-      <Button className="self-start" type="submit" busy={form.busy && 'Saving…'}>
-        Save note
-      </Button>
-    </form>
   );
 }

@@ -1,44 +1,65 @@
+import {
+  LinearProgress,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { dollars, monthAndYear } from '@practice/contract/format';
 import { adminPayments } from '@practice/contract/routes';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { RetryMessage } from '../layout/LoadError.tsx';
+import { Section } from '../layout/Section.tsx';
 import { useCall } from '../layout/useCall.ts';
-import styles from './IncomeByMonth.module.css';
 
-const headingId = 'income-heading';
+const bar = {
+  minWidth: '4rem',
+  height: 12,
+  bgcolor: 'transparent',
+  '& .MuiLinearProgress-bar': { bgcolor: 'var(--color-data)' },
+};
 
 export function IncomeByMonth() {
   const { data, error, refetch } = useCall(['payments', 'income'], adminPayments.income);
   const highest = Math.max(1, ...(data ?? []).map(({ net }) => net));
   return (
-    <section className="box stack panel-row" aria-labelledby={headingId} aria-busy={!data && !error}>
-      <h2 id={headingId}>Income by month</h2>
+    <Section heading="Income by month" aria-busy={!data && !error}>
       {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
       {!data && !error && <Skeleton />}
       {data && (
-        <table className={`full-width text-sm ${styles.table}`} aria-labelledby={headingId}>
-          <thead className="text-xs text-soft">
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Refunded or lost</th>
-              <th scope="col">Net</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {data.toReversed().map(({ month, refunded, lost, net }) => (
-              <tr key={month}>
-                <th scope="row">{monthAndYear(`${month}-01`)}</th>
-                <td>{refunded + lost > 0 ? dollars(refunded + lost) : '–'}</td>
-                <td>{dollars(net)}</td>
-                <td aria-hidden="true">
-                  <div className={styles.bar} style={{ width: `${(net / highest) * 100}%` }} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <TableContainer>
+          <Table size="small" className="nowrap">
+            <TableHead>
+              <TableRow>
+                <TableCell>Month</TableCell>
+                <TableCell align="right">Refunded or lost</TableCell>
+                <TableCell align="right">Net</TableCell>
+                <TableCell component="td" />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.toReversed().map(({ month, refunded, lost, net }) => (
+                <TableRow key={month}>
+                  <TableCell component="th" scope="row">
+                    {monthAndYear(`${month}-01`)}
+                  </TableCell>
+                  <TableCell align="right">{refunded + lost > 0 ? dollars(refunded + lost) : '–'}</TableCell>
+                  <TableCell align="right">{dollars(net)}</TableCell>
+                  <TableCell width="100%" aria-hidden="true">
+                    <LinearProgress
+                      variant="determinate"
+                      value={(Math.max(0, net) / highest) * 100}
+                      sx={bar}
+                    />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
+import { Skeleton } from '@mui/material';
 import { dateAndTime, dollars } from '@practice/contract/format';
 import { cardName, refundable } from '@practice/contract/payments';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { Details, emailLink } from '../layout/Details.tsx';
 import { buyerOf, historyOf, type PaymentRow } from './payment-row.ts';
 import { RefundForm } from './RefundForm.tsx';

@@ -22,8 +22,14 @@ const states = paymentStatuses.map((value) => ({ value, label: stateLabel(value)
 const titles = packages.map(({ title }) => ({ value: title, label: title }));
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, email, receipt or package" />,
-  <ChoiceInput key="status" source="status" label="State" alwaysOn choices={states} />,
-  <ChoiceInput key="serviceType" source="serviceType" label="Package" choices={titles} />,
+  <ChoiceInput key="status" source="status" label="State" emptyText="All states" alwaysOn choices={states} />,
+  <ChoiceInput
+    key="serviceType"
+    source="serviceType"
+    label="Package"
+    emptyText="All packages"
+    choices={titles}
+  />,
   <DayInput key="from" source="createdFrom" label="From" instantOf={startOfDay} />,
   <DayInput key="to" source="createdTo" label="To" instantOf={endOfDay} />,
 ];

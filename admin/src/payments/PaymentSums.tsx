@@ -1,10 +1,9 @@
+import { Skeleton } from '@mui/material';
 import { dollars } from '@practice/contract/format';
 import { adminPayments } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { useListContext } from 'react-admin';
+import { RetryMessage } from '../layout/LoadError.tsx';
 import { useCall } from '../layout/useCall.ts';
-import styles from './Payments.module.css';
 
 const sums = [
   { name: 'paid', label: 'Paid' },
@@ -20,21 +19,14 @@ export function PaymentSums() {
   });
   if (!total) return null;
   if (error) {
-    return (
-      <p role="alert">
-        We couldn’t load the totals. {error.message}{' '}
-        <Button variant="quiet" size="small" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
+    return <RetryMessage onRetry={refetch}>We couldn’t load the totals. {error.message}</RetryMessage>;
   }
   return (
-    <dl className={`cluster mb-4 ${styles.sums}`} aria-busy={!data}>
+    <dl className="cluster padded-4 wide-gap" aria-busy={!data}>
       {sums.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd className="text-semibold">{data ? dollars(data[name]) : <Skeleton />}</dd>
+          <dd className="text-semibold">{data ? dollars(data[name]) : <Skeleton width="5rem" />}</dd>
         </div>
       ))}
     </dl>

@@ -19,6 +19,7 @@ const filters = [
     key="isPublic"
     source="isPublic"
     label="Visibility"
+    emptyText="Public and private"
     alwaysOn
     choices={yesOrNo('Public', 'Private')}
   />,

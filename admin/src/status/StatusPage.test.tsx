@@ -32,9 +32,9 @@ test('each part of the product shows OK or what to do, and resending an email re
   });
   await until(shows('There isn’t one yet.'));
   expect(items()).toEqual([
-    'DatabaseIt answered.OK',
-    'Last backupThere isn’t one yet.Ask someone.Needs attention',
-    'Your receiptTo ann@example.com: there’s no such addressMon, Nov 3, 2025 at 10:00 AMSend again',
+    'DatabaseIt answered. OK',
+    'Last backupThere isn’t one yet. Ask someone.Needs attention',
+    'Your receiptTo ann@example.com: there’s no such address Mon, Nov 3, 2025 at 10:00 AMSend again',
   ]);
   expect(button('Send again')?.getAttribute('aria-label')).toBe(
     'Send again: Your receipt, to ann@example.com',

@@ -16,6 +16,18 @@ const tone = (main: string, light: string, dark = main) => ({
   contrastText: token('color-text-on-action'),
 });
 const action = tone('color-action', 'color-action-quiet', 'color-action-hover');
+const tones = {
+  info: ['color-action', 'color-action-quiet'],
+  success: ['color-success', 'color-success-quiet'],
+  warning: ['color-warning', 'color-warning-quiet'],
+  error: ['color-danger', 'color-danger-quiet'],
+} as const;
+/** The variants of a component by its tone, which one of its props says. */
+const byTone = (prop: string, style: (main: string, light: string) => object) =>
+  Object.entries(tones).map(([value, [main, light]]) => ({
+    props: { [prop]: value },
+    style: style(token(main), token(light)),
+  }));
 /** From here on, the menu is beside the page. */
 const wide = 960;
 const wideScreen = `@media (min-width: ${wide}px)`;
@@ -31,9 +43,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     divider: token('color-line'),
     primary: action,
     secondary: action,
-    error: tone('color-danger', 'color-danger-quiet'),
-    warning: tone('color-warning', 'color-warning-quiet'),
-    success: tone('color-success', 'color-success-quiet'),
+    error: tone(...tones.error),
+    warning: tone(...tones.warning),
+    success: tone(...tones.success),
     info: action,
     bulkActionsToolbarBackgroundColor: token('color-action-quiet'),
   },
@@ -65,8 +77,15 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 10 } } },
-    MuiCard: { styleOverrides: { root: { border: line } } },
-    MuiDialog: { styleOverrides: { paper: { boxShadow: token('shadow-overlay'), borderRadius: 10 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          boxShadow: token('shadow-overlay'),
+          borderRadius: 10,
+          '@media (max-width: 40rem)': { width: '100%', margin: 12 },
+        },
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: token('text-xl') } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
     MuiBackdrop: {
@@ -126,27 +145,77 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
+    // Forced colors show the border in place of the background.
     MuiChip: {
+      defaultProps: { size: 'small' },
       styleOverrides: {
-        root: { height: 24, borderRadius: 6, fontSize: token('text-xs'), fontWeight: 600 },
+        root: {
+          height: 24,
+          border: `${token('hairline')} solid transparent`,
+          borderRadius: 6,
+          backgroundColor: token('color-surface-quiet'),
+          color: token('color-text'),
+          fontSize: token('text-xs'),
+          fontWeight: 600,
+          variants: byTone('color', (main, light) => ({ color: main, backgroundColor: light })),
+        },
       },
     },
     MuiAlert: {
+      defaultProps: { icon: false },
       styleOverrides: {
         root: {
-          border: line,
-          borderRadius: 10,
-          boxShadow: token('shadow-overlay'),
+          padding: '8px 16px',
+          borderInlineStart: `${token('space-1')} solid`,
+          borderRadius: 6,
           color: token('color-text'),
-          fontSize: token('text-sm'),
+          fontSize: '1rem',
+          variants: byTone('severity', (main, light) => ({ borderColor: main, backgroundColor: light })),
         },
+        message: { minWidth: 0 },
       },
     },
     MuiAlertTitle: { styleOverrides: { root: { marginBottom: 2, fontSize: '1rem', fontWeight: 600 } } },
     MuiSnackbar: {
-      // On a phone, the buttons of a form are at the bottom.
-      styleOverrides: { root: { [phone]: { top: 8, bottom: 'auto' } } },
+      styleOverrides: {
+        root: {
+          '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
+          // On a phone, the buttons of a form are at the bottom.
+          [phone]: { top: 8, bottom: 'auto' },
+        },
+      },
     },
+    MuiCard: { styleOverrides: { root: { border: line } } },
+    MuiCardHeader: {
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          gap: 12,
+          padding: '20px min(24px, 6vw) 0',
+          '&:last-child': { paddingBottom: 20 },
+        },
+        content: { flex: '1 1 14rem' },
+        title: { ...heading, fontSize: '1.1875rem' },
+        subheader: { fontSize: token('text-sm') },
+        action: { alignSelf: 'center', margin: 0 },
+      },
+    },
+    MuiCardContent: {
+      styleOverrides: {
+        root: { padding: '16px min(24px, 6vw) 20px', '&:last-child': { paddingBottom: 20 } },
+      },
+    },
+    MuiListItem: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
+    MuiListItemButton: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
+    MuiListItemText: {
+      styleOverrides: { root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } },
+    },
+    MuiSkeleton: {
+      defaultProps: { animation: false, variant: 'rounded' },
+      styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
+    },
+    // In the closed control, too.
+    MuiSelect: { defaultProps: { displayEmpty: true } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, color: token('color-text-soft') } } },
     MuiTableCell: {
       styleOverrides: {
@@ -162,6 +231,15 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         paddingCheckbox: { padding: '0 4px 0 12px' },
       },
     },
+    // react-admin names the row's box where Material UI puts it on an element that has no role.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (props: { 'aria-label'?: string }) => ({ 'aria-label': props['aria-label'] }),
+        },
+      },
+    },
     MuiTablePagination: { styleOverrides: { root: { borderBottom: 0 } } },
     MuiSwitch: {
       styleOverrides: {
@@ -175,7 +253,11 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     RaListToolbar: {
       styleOverrides: {
-        root: { alignItems: 'flex-end', paddingBottom: 12, backgroundColor: 'transparent' },
+        root: {
+          alignItems: 'flex-end',
+          paddingBottom: 12,
+          [phone]: { backgroundColor: 'transparent' },
+        },
       },
     },
     RaSimpleList: {
@@ -188,7 +270,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     RaFilterForm: { styleOverrides: { root: { gap: 8, alignItems: 'flex-end', paddingBottom: 0 } } },
     RaTopToolbar: {
-      styleOverrides: { root: { gap: 8, padding: 0, alignItems: 'center', backgroundColor: 'transparent' } },
+      styleOverrides: {
+        root: { gap: 8, padding: 0, alignItems: 'center', [phone]: { backgroundColor: 'transparent' } },
+      },
     },
     RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
     RaCreateButton: { defaultProps: { variant: 'contained' } },

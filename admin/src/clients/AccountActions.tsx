@@ -1,0 +1,117 @@
+import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { type Client, clientMessages } from '@practice/contract/clients';
+import { clients } from '@practice/contract/routes';
+import { useState } from 'react';
+import { TextInput, useRedirect } from 'react-admin';
+import { useCalls } from '../dataProvider.ts';
+import { CallForm } from '../form/CallForm.tsx';
+import { Section } from '../layout/Section.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { ActionButton } from '../list/ActionButton.tsx';
+import { useSession } from '../session/Session.tsx';
+import { resource } from './client-words.ts';
+
+export function EndSessions({ client: { id, name } }: { client: Client }) {
+  const toast = useToast();
+  return (
+    <Section
+      heading="Log out everywhere"
+      lead={`For a lost phone or a shared computer. ${name} can log in again with their password.`}
+      action={
+        <ActionButton
+          label="Log them out"
+          variant="secondary"
+          question={{
+            title: `Log ${name} out?`,
+            text: 'This ends every login of theirs, on all devices. They can log in again with their password.',
+            busy: 'Logging out…',
+          }}
+          run={async (calls) =>
+            toast({ title: 'Logged out', description: (await calls.call(clients.endSessions, id)).message })
+          }
+          failed="Not logged out"
+        />
+      }
+    />
+  );
+}
+
+export function DeleteAccount({ client }: { client: Client }) {
+  const isMe = useSession().id === client.id;
+  const [isAsking, setIsAsking] = useState(false);
+  if (isMe) return null;
+  return (
+    <>
+      <Section
+        heading="Delete this account"
+        lead="Deletes everything except payments and consultation requests. You’ll be asked once more."
+        action={
+          <Button color="error" onClick={() => setIsAsking(true)}>
+            Delete account
+          </Button>
+        }
+      />
+      <DeleteAccountDialog client={client} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+interface DeleteAccountDialogProps {
+  client: Client;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the email address, so that no one deletes the wrong account by mistake. */
+export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDialogProps) {
+  const { id, name, email } = client;
+  const calls = useCalls();
+  const redirect = useRedirect();
+  const toast = useToast();
+
+  async function remove() {
+    await calls.call(clients.remove, id);
+    redirect(`/${resource}`);
+    toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
+  }
+
+  return (
+    <Dialog open={isOpen} role="alertdialog" onClose={onClose} aria-labelledby="delete-account">
+      <DialogTitle id="delete-account">Delete the account of {name}?</DialogTitle>
+      <DialogContent className="stack gap-2 break-anywhere">
+        <p>This permanently deletes:</p>
+        <ul className="bullets">
+          <li>Their assessments, with the conversations and reports</li>
+          <li>
+            Their appointments, which opens those times to others. We’ll email them about each upcoming one,
+            unless they turned those emails off.
+          </li>
+          <li>Your private notes on all of it</li>
+        </ul>
+        <p>Payments stay for your books, and so do consultation requests.</p>
+        <CallForm
+          check={(typed: { email: string | null }) =>
+            typed.email?.trim().toLowerCase() === email
+              ? { output: typed }
+              : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] }
+          }
+          send={remove}
+          save="Delete account"
+          color="error"
+          buttons={
+            <Button variant="outlined" onClick={onClose}>
+              Keep it
+            </Button>
+          }
+        >
+          <TextInput
+            source="email"
+            label={`Type ${email} to confirm`}
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+          />
+        </CallForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
+import { type RaRecord, ShowBase } from 'react-admin';
+import { EditError, wholeRecord } from '../form/EditError.tsx';
+import { LoadingBlocks } from './Loading.tsx';
+
+interface ShowPageProps<Row extends RaRecord> {
+  noun: string;
+  missing: { title: string; sentence: string };
+  back: { to: string; label: string };
+  children: (row: Row) => ReactNode;
+}
+
+/** The page of a record. If reloading it fails, the page stays. */
+export function ShowPage<Row extends RaRecord>({ children, ...failure }: ShowPageProps<Row>) {
+  return (
+    <ShowBase<Row>
+      queryOptions={wholeRecord}
+      render={({ record, error }) => {
+        if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;
+        return error ? <EditError {...failure} /> : <LoadingBlocks heights={['6rem', '14rem', '14rem']} />;
+      }}
+    />
+  );
+}
