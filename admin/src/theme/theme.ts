@@ -100,6 +100,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
+      // A select of react-admin asks for it.
+      styleOverrides: { root: { '&.MuiFormControl-marginDense': { margin: 0 } } },
     },
     MuiInputLabel: {
       defaultProps: { shrink: true },
@@ -254,9 +256,11 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     RaListToolbar: {
       styleOverrides: {
         root: {
+          flexWrap: 'wrap',
+          gap: '12px 16px',
           alignItems: 'flex-end',
           paddingBottom: 12,
-          [phone]: { backgroundColor: 'transparent' },
+          '&&': { backgroundColor: 'transparent' },
         },
       },
     },
@@ -268,10 +272,18 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
-    RaFilterForm: { styleOverrides: { root: { gap: 8, alignItems: 'flex-end', paddingBottom: 0 } } },
+    RaFilterForm: {
+      styleOverrides: { root: { flex: '1 1 0', gap: 8, alignItems: 'flex-end', paddingBottom: 0 } },
+    },
     RaTopToolbar: {
       styleOverrides: {
-        root: { gap: 8, padding: 0, alignItems: 'center', [phone]: { backgroundColor: 'transparent' } },
+        root: {
+          flexWrap: 'wrap',
+          gap: 8,
+          alignItems: 'center',
+          '&&': { padding: 0, backgroundColor: 'transparent' },
+          '& > *': { flex: 'none' },
+        },
       },
     },
     RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
