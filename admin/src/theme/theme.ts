@@ -227,6 +227,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           fontSize: token('text-sm'),
           lineHeight: 1.4,
           verticalAlign: 'baseline',
+          'tr:last-of-type > &': { borderBottom: 0 },
           '&:first-of-type': { paddingLeft: 16 },
         },
         head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
@@ -273,7 +274,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     RaFilterForm: {
-      styleOverrides: { root: { flex: '1 1 0', gap: 8, alignItems: 'flex-end', paddingBottom: 0 } },
+      styleOverrides: {
+        root: { gap: 8, alignItems: 'flex-end', '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 } },
+      },
     },
     RaTopToolbar: {
       styleOverrides: {
