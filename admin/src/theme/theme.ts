@@ -227,7 +227,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           fontSize: token('text-sm'),
           lineHeight: 1.4,
           verticalAlign: 'baseline',
-          'tr:last-of-type > &': { borderBottom: 0 },
+          'tbody > tr:last-of-type > &': { borderBottom: 0 },
           '&:first-of-type': { paddingLeft: 16 },
         },
         head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
@@ -263,6 +263,12 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           paddingBottom: 12,
           '&&': { backgroundColor: 'transparent' },
         },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        // A date and a link stay in one line.
+        root: { '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' } },
       },
     },
     RaSimpleList: {
