@@ -275,6 +275,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: {
           '& .RaSimpleList-tertiary': { opacity: 1 },
+          '& .MuiListItem-root': { padding: 0 },
           '& > *:not(:first-of-type)': { borderTop: line },
         },
       },
