@@ -1,21 +1,21 @@
+import { Button } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { dayInSentence, withOn } from '@practice/contract/format';
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { adminAssessments } from '@practice/contract/routes';
-import { toast } from '@practice/ui/toast';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useRedirect } from 'react-admin';
+import { Link } from 'react-router';
 import { DeleteIcon, EditIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
+import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 
-interface ReviewProps {
+interface ActionsProps {
   assessment: AdminAssessmentDetails;
-  onReviewed: (assessment: AdminAssessmentDetails) => void;
 }
 
-export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed }: ReviewProps) {
+export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsProps) {
   const line = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -23,29 +23,33 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy }, onReviewed 
         <ActionButton
           label="Mark as reviewed"
           run={async (calls) => {
-            onReviewed(await calls.call(adminAssessments.review, id));
-            // The button with the focus is gone.
+            await calls.call(adminAssessments.review, id);
+            // The button with the focus goes.
             line.current?.focus();
           }}
           failed="Not marked as reviewed"
         />
       )}
-      {/* On a phone, everything beside a page's title has the padding of a button. */}
-      <p ref={line} className="live" style={{ paddingInline: 0 }} role="status" tabIndex={-1}>
+      <p ref={line} role="status" tabIndex={-1}>
         {reviewedAt && `Reviewed by ${reviewedBy} ${withOn(dayInSentence(reviewedAt))}`}
       </p>
     </>
   );
 }
 
-export function EditAndDelete({ assessment: { id, user } }: { assessment: AdminAssessmentDetails }) {
-  const navigate = useNavigate();
+export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
+  const redirect = useRedirect();
+  const toast = useToast();
   return (
     <>
-      <LinkButton variant="secondary" to={`/assessments/${id}/edit`}>
-        <EditIcon size={18} />
+      <Button
+        component={Link}
+        variant="outlined"
+        startIcon={<EditIcon size={18} />}
+        to={`/assessments/${id}/edit`}
+      >
         Edit
-      </LinkButton>
+      </Button>
       <ActionButton
         label="Delete"
         icon={<DeleteIcon size={18} />}
@@ -57,7 +61,7 @@ export function EditAndDelete({ assessment: { id, user } }: { assessment: AdminA
         }}
         run={async (calls) => {
           await calls.call(adminAssessments.remove, id);
-          navigate('/assessments', { replace: true });
+          redirect('/assessments');
           toast(professionalMessages.deleted);
         }}
         failed="The assessment wasn’t deleted"

@@ -1,68 +1,57 @@
+import { Button, Card, CardContent, Stack } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
 import { ratingOf } from '@practice/contract/assessments';
 import { personName } from '@practice/contract/auth';
 import { dateAndTime, fileSize, longDate } from '@practice/contract/format';
 import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import type { ScoreKind } from '@practice/desk/weights';
-import { ButtonLink } from '@practice/ui/Button';
-import { Card } from '@practice/ui/Card';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { outOfTen } from '../badges/assessment-words.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
-import { EditPage } from '../form/EditPage.tsx';
-import { Page } from '../layout/Page.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { Section } from '../layout/Section.tsx';
+import { ShowPage } from '../layout/ShowPage.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { EditAndDelete, Review } from './AssessmentActions.tsx';
 import styles from './Assessments.module.css';
+import { missing } from './assessment-fields.ts';
 import { ClientAnswers, Conversation } from './ClientAnswers.tsx';
 import { Findings, HowScored, UnansweredQuestions } from './Findings.tsx';
 import { withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
-import { Section } from './Section.tsx';
+
+const back = { to: '/assessments', label: 'All assessments' };
 
 export function AssessmentPage() {
   return (
-    <EditPage<AdminAssessmentDetails>
-      resource="assessments"
-      noun="assessment"
-      title="Assessment"
-      missing={{ title: 'Assessment Not Found', sentence: assessmentMessages.unknown }}
-      back="All assessments"
-    >
-      {(assessment) => <LoadedAssessment loaded={assessment} />}
-    </EditPage>
+    <ShowPage<AdminAssessmentDetails> noun="assessment" missing={missing} back={back}>
+      {(assessment) => <Assessment assessment={assessment} />}
+    </ShowPage>
   );
 }
 
-function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
-  const [assessment, setAssessment] = useState(loaded);
+function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { id, user, kind, assessmentDate, analysis, recommendations, scoring } = assessment;
   return (
-    <Page
-      title={`Assessment of ${personName(user)}`}
-      back={{ to: '/assessments', label: 'All assessments' }}
-      lead={
-        <span className="cluster gap-4 tight-rows break-anywhere">
-          <Link to={`/clients/${assessment.userId}`}>{personName(user)}’s page</Link>
-          <time dateTime={assessmentDate}>
-            {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}
-          </time>
-          <AssessmentBadges assessment={assessment} />
-        </span>
-      }
-      actions={
-        kind === 'ai' ? (
-          <Review assessment={assessment} onReviewed={setAssessment} />
-        ) : (
-          <EditAndDelete assessment={assessment} />
-        )
-      }
-    >
+    <>
+      <PageTitle
+        title={`Assessment of ${personName(user)}`}
+        back={back}
+        lead={
+          <span className="cluster gap-4 tight-rows break-anywhere">
+            <Link to={`/clients/${assessment.userId}`}>{personName(user)}’s page</Link>
+            <time dateTime={assessmentDate}>
+              {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}
+            </time>
+            <AssessmentBadges assessment={assessment} />
+          </span>
+        }
+      >
+        {kind === 'ai' ? <Review assessment={assessment} /> : <EditAndDelete assessment={assessment} />}
+      </PageTitle>
       <div className="stack gap-5 main-and-side">
-        <div className="stack gap-5">
+        <Stack spacing={3}>
           <RedFlags assessment={assessment} />
           <Scores assessment={assessment} />
           <Prose heading="Summary" text={analysis} />
@@ -73,16 +62,18 @@ function LoadedAssessment({ loaded }: { loaded: AdminAssessmentDetails }) {
           {scoring && <Findings assessment={assessment} scoring={scoring} />}
           {scoring && <HowScored scoring={scoring} />}
           {kind === 'ai' && <Conversation assessment={assessment} />}
-        </div>
-        <div className="stack gap-5">
+        </Stack>
+        <Stack spacing={3}>
           <Card>
-            <Notes resource="assessments" id={id} level={2} />
+            <CardContent>
+              <Notes resource="assessments" id={id} level={2} />
+            </CardContent>
           </Card>
           <ClientAnswers assessment={assessment} />
           {scoring && scoring.unknown.length > 0 && <UnansweredQuestions unknown={scoring.unknown} />}
-        </div>
+        </Stack>
       </div>
-    </Page>
+    </>
   );
 }
 
@@ -97,7 +88,7 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   }
   return (
     <Section heading="Scores">
-      <dl className={`columns gap-4 ${styles.scores}`} style={{ '--column': '8rem' }}>
+      <dl className={`columns gap-4 ${styles.scores}`}>
         <Score kind="workstation" label="Workstation" score={workstationScore} />
         <Score kind="posture" label="Posture" score={posturalScore} />
         <div>
@@ -132,14 +123,16 @@ function Prose({ heading, text }: { heading: string; text: string | null }) {
 function AttachedReport({ assessment: { report, attachments } }: { assessment: AdminAssessmentDetails }) {
   if (!report || !attachments) return null;
   return (
-    <Section heading="Report">
+    <Section
+      heading="Report"
+      action={
+        <Button variant="outlined" size="small" href={attachments} download>
+          Download the report
+        </Button>
+      }
+    >
       <p>
         {report.name} <small className="text-xs text-soft">{fileSize(report.size)}</small>
-      </p>
-      <p>
-        <ButtonLink variant="secondary" size="small" href={attachments} download>
-          Download the report
-        </ButtonLink>
       </p>
     </Section>
   );

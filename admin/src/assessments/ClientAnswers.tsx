@@ -10,10 +10,10 @@ import {
   needsDoctor,
   noneOfThese,
 } from '@practice/desk/emergency';
-import { Badge } from '@practice/ui/Badge';
+import { Badge } from '../badges/Badge.tsx';
+import { Section } from '../layout/Section.tsx';
 import styles from './Assessments.module.css';
 import { withoutMarks } from './plain-text.ts';
-import { Section } from './Section.tsx';
 
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { answers, userHeight, picture, warningSigns } = assessment;

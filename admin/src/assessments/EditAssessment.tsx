@@ -1,38 +1,73 @@
+import { Alert } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName } from '@practice/contract/auth';
 import { professionalMessages } from '@practice/contract/professional-assessments';
-import { EditPage } from '../form/EditPage.tsx';
-import { Page } from '../layout/Page.tsx';
-import { AssessmentForm } from './AssessmentForm.tsx';
+import { Edit, useRecordContext, useRedirect } from 'react-admin';
+import { EditError, wholeRecord } from '../form/EditError.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useSaving } from '../form/useSaving.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { AssessmentInputs } from './AssessmentInputs.tsx';
+import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
 
 export function EditAssessment() {
+  const redirect = useRedirect();
+  const toast = useToast();
+  const mutationOptions = useSaving<AdminAssessmentDetails>({
+    onSaved({ id }) {
+      redirect(`/assessments/${id}`);
+      toast({ title: 'Assessment saved', description: 'Your client sees it as it is now.' });
+    },
+    failed: (description) => ({ title: 'The assessment wasn’t saved', description, variant: 'destructive' }),
+  });
   return (
-    <EditPage<AdminAssessmentDetails>
-      resource="assessments"
-      noun="assessment"
-      title="Edit assessment"
-      missing={{ title: 'Assessment Not Found', sentence: assessmentMessages.unknown }}
-      back="All assessments"
+    <Edit
+      title={false}
+      actions={<Title />}
+      mutationMode="pessimistic"
+      queryOptions={wholeRecord}
+      mutationOptions={mutationOptions}
+      error={
+        <EditError
+          noun="assessment"
+          missing={missing}
+          back={{ to: '/assessments', label: 'All assessments' }}
+        />
+      }
     >
-      {(assessment) => {
-        const back = { to: `/assessments/${assessment.id}`, label: 'Back to the assessment' };
-        return (
-          <Page
-            title={`Edit assessment of ${personName(assessment.user)}`}
-            back={back}
-            lead="Your client sees what you change right away. They won’t get another email."
-          >
-            {assessment.kind === 'professional' ? (
-              <AssessmentForm assessment={assessment} back={back.to} />
-            ) : (
-              <div className="message text-soft">
-                <p>{professionalMessages.notYours}</p>
-              </div>
-            )}
-          </Page>
-        );
-      }}
-    </EditPage>
+      <AssessmentForm />
+    </Edit>
+  );
+}
+
+function Title() {
+  const assessment = useRecordContext<AdminAssessmentDetails>();
+  if (!assessment) return null;
+  return (
+    <PageTitle
+      title={`Edit assessment of ${personName(assessment.user)}`}
+      back={{ to: `/assessments/${assessment.id}`, label: 'Back to the assessment' }}
+      lead="Your client sees what you change right away. They won’t get another email."
+    />
+  );
+}
+
+function AssessmentForm() {
+  const assessment = useRecordContext<AdminAssessmentDetails>();
+  if (!assessment) return null;
+  if (assessment.kind !== 'professional')
+    return <Alert severity="info">{professionalMessages.notYours}</Alert>;
+  const hasReport = assessment.report !== null;
+  return (
+    <RecordForm
+      // With its values as the inputs have them.
+      record={fieldsOf(assessment)}
+      check={(typed: AssessmentFields) => checkAssessment(typed, hasReport)}
+      save="Save changes"
+      cancelTo={`/assessments/${assessment.id}`}
+    >
+      <AssessmentInputs hasReport={hasReport} />
+    </RecordForm>
   );
 }

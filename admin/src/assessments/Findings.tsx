@@ -3,12 +3,12 @@ import { type Factor, factors } from '@practice/desk/factors';
 import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
-import { Badge } from '@practice/ui/Badge';
 import { SumTable } from '@practice/ui/SumTable';
+import { Badge } from '../badges/Badge.tsx';
+import { Section } from '../layout/Section.tsx';
 import styles from './Assessments.module.css';
 import { findingRows } from './finding-rows.ts';
 import { capitalized } from './plain-text.ts';
-import { Section } from './Section.tsx';
 
 interface FindingsProps {
   assessment: AdminAssessmentDetails;
@@ -24,9 +24,9 @@ export function Findings({ assessment: { evidence, picture }, scoring }: Finding
         {rows.map(({ factor, state, isFine, quote, isImplied }) => (
           <li key={factor} className="line-above">
             <strong>{factors[factor].name}</strong>
-            <Badge className={styles.state} tone={isFine ? 'success' : 'warning'}>
-              {capitalized(state)}
-            </Badge>
+            <span>
+              <Badge tone={isFine ? 'success' : 'warning'}>{capitalized(state)}</Badge>
+            </span>
             {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
             {picture?.picks[factor] && <p className="text-xs text-soft">Told afterward</p>}
             {isImplied && <p className="text-xs text-soft">Inferred</p>}
@@ -56,7 +56,7 @@ export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
   return (
     <Section heading="How this was scored" lead={methodText}>
       <p>{coverageText(scoring)}</p>
-      <div className="columns align-start" style={{ gap: 'var(--space-4) var(--space-6)' }}>
+      <div className="columns align-start">
         {scoreKinds.map((kind) => (
           <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
         ))}

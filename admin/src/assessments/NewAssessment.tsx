@@ -1,9 +1,15 @@
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { personName } from '@practice/contract/auth';
+import { AutocompleteInput, Create, ReferenceInput, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { ClientField } from '../client-field/ClientField.tsx';
 import { clientIn } from '../client-field/client-in.ts';
-import { ForClient } from '../client-field/ForClient.tsx';
-import { Page } from '../layout/Page.tsx';
-import { AssessmentForm } from './AssessmentForm.tsx';
+import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useSaving } from '../form/useSaving.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { AssessmentInputs } from './AssessmentInputs.tsx';
+import { type AssessmentFields, checkAssessment, fieldsOf } from './assessment-fields.ts';
 
 export function NewAssessment() {
   const [search] = useSearchParams();
@@ -11,19 +17,39 @@ export function NewAssessment() {
   const back = client
     ? { to: `/clients/${client}`, label: 'Back to the client' }
     : { to: '/assessments', label: 'All assessments' };
+  const redirect = useRedirect();
+  const toast = useToast();
+  const mutationOptions = useSaving<AdminAssessmentDetails>({
+    onSaved({ id, user }) {
+      redirect(`/assessments/${id}`);
+      toast({
+        title: 'Assessment sent',
+        description: `We’ve emailed ${user.firstName || personName(user)}.`,
+      });
+    },
+    failed: (description) => ({ title: 'The assessment wasn’t sent', description, variant: 'destructive' }),
+  });
   return (
-    <Page
-      title="New assessment"
-      back={back}
-      lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
-    >
-      <ForClient>
-        {(chosen) => (
-          <AssessmentForm userId={chosen?.id} back={back.to}>
-            {(client) => <ClientField {...client} initial={chosen} />}
-          </AssessmentForm>
-        )}
-      </ForClient>
-    </Page>
+    <>
+      <PageTitle
+        title="New assessment"
+        back={back}
+        lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
+      />
+      <Create title={false} mutationOptions={mutationOptions}>
+        <RecordForm
+          check={(typed: AssessmentFields) => checkAssessment(typed)}
+          defaultValues={fieldsOf(undefined, client)}
+          save="Send to client"
+          cancelTo={back.to}
+        >
+          <ReferenceInput source="userId" reference="clients">
+            <AutocompleteInput label="Client" />
+          </ReferenceInput>
+          <AssessmentInputs />
+          <IdempotencyKey />
+        </RecordForm>
+      </Create>
+    </>
   );
 }

@@ -1,10 +1,10 @@
+import { Alert } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { timeInSentence } from '@practice/contract/format';
 import type { CareKind, RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reasonsFor } from '@practice/desk/emergency';
-import { Badge } from '@practice/ui/Badge';
-import { Notice } from '@practice/ui/Notice';
 import { Link } from 'react-router';
+import { Badge } from '../badges/Badge.tsx';
 import styles from './Assessments.module.css';
 import { capitalized } from './plain-text.ts';
 
@@ -23,10 +23,10 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
   if (all.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Notice
-        tone={needsDoctor(all) ? 'danger' : 'info'}
-        className="text-sm break-anywhere"
-        style={{ gap: 'var(--space-3)' }}
+      <Alert
+        severity={needsDoctor(all) ? 'error' : 'info'}
+        role="none"
+        slotProps={{ message: { className: 'stack break-anywhere' } }}
       >
         <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
         {hasEmergency(all) && (
@@ -44,7 +44,7 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
             <FlagList flags={message.redFlags} />
           </div>
         ))}
-      </Notice>
+      </Alert>
     </section>
   );
 }

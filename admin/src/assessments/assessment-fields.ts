@@ -1,24 +1,28 @@
-import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { type AdminAssessmentDetails, attachedReportPath } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import { type Checked, check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
-import { type ProfessionalInput, professionalInput } from '@practice/contract/professional-assessments';
+import { professionalInput, reportExtensions } from '@practice/contract/professional-assessments';
+import { refusalOf } from '@practice/contract/uploads';
+
+export const missing = { title: 'Assessment Not Found', sentence: assessmentMessages.unknown };
+
+/** As react-admin's `FileInput` has it. */
+interface ChosenFile {
+  rawFile?: File;
+  src: string;
+  title: string;
+}
 
 export type AssessmentFields = ReturnType<typeof fieldsOf>;
 
-export const assessmentLabels: Readonly<Record<keyof AssessmentFields, string>> = {
-  userId: 'Client',
-  assessmentDate: 'Date',
-  workstationScore: 'Workstation score',
-  posturalScore: 'Posture score',
-  analysis: 'Overview',
-  ergonomicRisks: 'Risks',
-  recommendations: 'Recommendations',
-  followUpNeeded: 'Follow-up needed',
-};
-
-export function fieldsOf(assessment?: AdminAssessmentDetails, userId = 0) {
+export function fieldsOf(assessment?: AdminAssessmentDetails, userId?: number) {
+  const report = assessment?.report;
+  const file: ChosenFile | null = report
+    ? { src: attachedReportPath(assessment.id), title: report.name }
+    : null;
   return {
-    userId: assessment?.userId ?? userId,
+    userId: assessment?.userId ?? userId ?? null,
     assessmentDate: practiceDay(assessment?.assessmentDate),
     workstationScore: String(assessment?.workstationScore ?? ''),
     posturalScore: String(assessment?.posturalScore ?? ''),
@@ -26,17 +30,30 @@ export function fieldsOf(assessment?: AdminAssessmentDetails, userId = 0) {
     ergonomicRisks: assessment?.ergonomicRisks ?? '',
     recommendations: assessment?.recommendations ?? '',
     followUpNeeded: assessment?.followUpNeeded ?? false,
+    file,
   };
 }
 
-export function checkAssessment(fields: AssessmentFields): Checked<ProfessionalInput> {
-  return check(professionalInput, {
-    ...fields,
-    workstationScore: scoreOf(fields.workstationScore),
-    posturalScore: scoreOf(fields.posturalScore),
+/** @param hadReport whether there is a report to remove, if the form has no file */
+export function checkAssessment(fields: AssessmentFields, hadReport = false): Checked<object> {
+  const { file, ...typed } = fields;
+  const { output, errors = [] } = check(professionalInput, {
+    ...typed,
+    workstationScore: scoreOf(typed.workstationScore),
+    posturalScore: scoreOf(typed.posturalScore),
   });
+  const refusal = file?.rawFile && refusalOf(file.rawFile, reportExtensions);
+  if (refusal) return { errors: [...errors, { path: 'file', message: refusal }] };
+  if (!output) return { errors };
+  return {
+    output: {
+      ...output,
+      ...(file?.rawFile && { file }),
+      ...(hadReport && file === null && { attachments: null }),
+    },
+  };
 }
 
-function scoreOf(typed: string): number | null {
-  return typed === '' ? null : Number(typed);
+function scoreOf(typed: string | null): number | null {
+  return typed ? Number(typed) : null;
 }

@@ -14,8 +14,9 @@ export function KeepDraft() {
   const { isReady, dirtyFields } = formState;
 
   const keep = useEffectEvent(() => {
-    // Only changed fields, so that the others show their current values after the next login.
-    const changed = Object.keys(dirtyFields).map((name) => [name, getValues(name)]);
+    // Only changed fields, so that the others show their current values after the next login. A file can’t be kept.
+    const names = Object.keys(dirtyFields).filter((name) => name !== 'file');
+    const changed = names.map((name) => [name, getValues(name)]);
     if (changed.length > 0) keepDraft(account, key, Object.fromEntries(changed));
   });
 

@@ -250,6 +250,47 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         track: { opacity: 1, backgroundColor: token('color-line-control') },
       },
     },
+    RaLabeled: {
+      styleOverrides: {
+        root: {
+          '& .RaLabeled-label': {
+            marginBottom: 4,
+            color: token('color-text'),
+            fontSize: token('text-sm'),
+            fontWeight: 600,
+          },
+        },
+      },
+    },
+    RaFileInput: {
+      styleOverrides: {
+        root: {
+          '& .RaFileInput-dropZone': {
+            display: 'grid',
+            gap: 8,
+            padding: 16,
+            border: `${token('hairline')} dashed ${token('color-line-control')}`,
+            borderRadius: 8,
+            backgroundColor: token('color-surface'),
+            color: token('color-text'),
+            textAlign: 'start',
+          },
+          // The chosen file is named below, because the browser would say "No file chosen" after a drop.
+          '& input': { color: 'transparent' },
+          '& input::file-selector-button': {
+            minHeight: 44,
+            padding: '0 16px',
+            border: `${token('hairline')} solid ${token('color-line-control')}`,
+            borderRadius: 8,
+            backgroundColor: token('color-surface'),
+            color: token('color-action'),
+            font: 'inherit',
+            fontWeight: 600,
+            cursor: 'pointer',
+          },
+        },
+      },
+    },
     RaList: {
       defaultProps: { perPage: 25 },
       styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
