@@ -1,54 +1,45 @@
+import { Button } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { secondFactor } from '@practice/contract/routes';
 import { type AppSetup, codeInput } from '@practice/contract/second-factor';
-import { Button } from '@practice/ui/Button';
-import { TextField } from '@practice/ui/Field';
-import { toast } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
-import { useAdminForm } from '../form/useAdminForm.ts';
-import { showError } from '../layout/show-error.ts';
+import { CallForm } from '../form/CallForm.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './SecurityPage.module.css';
-
-const failed = 'The app wasn’t set up';
 
 export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes: string[]) => void }) {
   const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
   const [setup, setSetup] = useState<AppSetup>();
-  const form = useAdminForm({
-    labels: { code: 'Code from the app' },
-    values: { code: '' },
-    mode: 'onSubmit',
-    savesDraft: false,
-    check: (typed) => check(codeInput, typed),
-    send: (input) => calls.call(secondFactor.confirmApp, input),
-    onSent({ recoveryCodes }) {
-      setSetup(undefined);
-      form.reset();
-      // On a phone the toast would cover the dialog of the codes.
-      if (recoveryCodes.length > 0) onCodes(recoveryCodes);
-      else toast({ title: 'Your app is set up' });
-    },
-    onFailure: (error, refused) => {
-      if (refused.length === 0) showError(failed, error);
-    },
-  });
+
+  async function confirm(code: { code: string }) {
+    const { recoveryCodes } = await calls.call(secondFactor.confirmApp, code);
+    setSetup(undefined);
+    void queries.invalidateQueries();
+    // On a phone the toast would cover the dialog of the codes.
+    if (recoveryCodes.length > 0) onCodes(recoveryCodes);
+    else toast({ title: 'Your app is set up' });
+  }
 
   if (!setup) {
     return (
-      <Button
-        className="self-start"
-        variant={hasApp ? 'secondary' : 'primary'}
-        onClick={() =>
-          calls.call(secondFactor.setUpApp).then(setSetup, (error: unknown) => showError(failed, error))
-        }
-      >
-        {hasApp ? 'Set up a new phone' : 'Set up an app'}
-      </Button>
+      <div>
+        <ActionButton
+          label={hasApp ? 'Set up a new phone' : 'Set up an app'}
+          variant={hasApp ? 'secondary' : 'primary'}
+          run={async (calls) => setSetup(await calls.call(secondFactor.setUpApp))}
+          failed="The app wasn’t set up"
+        />
+      </div>
     );
   }
   return (
-    <form {...form.props} className="stack gap-4">
+    <>
       <p>Scan this with the app, such as Google Authenticator, 1Password or Apple’s Passwords:</p>
       <img
         className={styles.qr}
@@ -59,21 +50,25 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
         Can’t scan it? Type this key into the app:{' '}
         <code className="break-anywhere">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <TextField
-        {...form.field('code')}
-        hint="The six digits that the app shows now."
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-      />
-      <div className="cluster">
-        <Button variant="secondary" onClick={() => setSetup(undefined)}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={form.busy && 'Checking…'}>
-          Confirm the code
-        </Button>
-      </div>
-    </form>
+      <CallForm
+        check={(typed) => check(codeInput, typed)}
+        defaultValues={{ code: '' }}
+        send={confirm}
+        save="Confirm the code"
+        buttons={
+          <Button variant="outlined" onClick={() => setSetup(undefined)}>
+            Cancel
+          </Button>
+        }
+      >
+        <TextInput
+          source="code"
+          label="Code from the app"
+          helperText="The six digits that the app shows now."
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+        />
+      </CallForm>
+    </>
   );
 }

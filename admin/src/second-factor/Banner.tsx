@@ -1,6 +1,5 @@
-import { Button } from '@practice/ui/Button';
+import { Alert, AlertTitle, Button } from '@mui/material';
 import { readStored, store } from '@practice/ui/form/stored';
-import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/Session.tsx';
@@ -22,19 +21,22 @@ export function Banner() {
   }
 
   return (
-    <Notice className="mb-5" title="Add a second step when you log in">
-      <p>
-        Your password is all it takes to read your clients’ data.{' '}
-        <Link to="/security">Set up two-step login</Link>: it takes about three minutes.{' '}
-        {requiredFrom && factorRequired(requiredFrom)}
-      </p>
-      {requiredFrom === null && (
-        <div>
-          <Button variant="secondary" size="small" onClick={putOff}>
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ mb: 3 }}
+      action={
+        requiredFrom === null && (
+          <Button variant="outlined" size="small" onClick={putOff}>
             Remind me in 30 days
           </Button>
-        </div>
-      )}
-    </Notice>
+        )
+      }
+    >
+      <AlertTitle>Add a second step when you log in</AlertTitle>
+      Your password is all it takes to read your clients’ data.{' '}
+      <Link to="/security">Set up two-step login</Link>: it takes about three minutes.{' '}
+      {requiredFrom && factorRequired(requiredFrom)}
+    </Alert>
   );
 }

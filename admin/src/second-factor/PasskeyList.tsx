@@ -1,13 +1,15 @@
+import { List, ListItem, ListItemText } from '@mui/material';
 import { check } from '@practice/contract/check';
+import { ApiError } from '@practice/contract/errors';
 import { dayAndTime } from '@practice/contract/format';
 import { secondFactor } from '@practice/contract/routes';
 import { type Passkey, passkeyName } from '@practice/contract/second-factor';
-import { Button } from '@practice/ui/Button';
-import { TextField } from '@practice/ui/Field';
 import { createPasskey } from '@practice/ui/passkeys';
-import { toast } from '@practice/ui/toast';
-import { useAdminForm } from '../form/useAdminForm.ts';
-import { showError } from '../layout/show-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { TextInput } from 'react-admin';
+import { useCalls } from '../dataProvider.ts';
+import { CallForm } from '../form/CallForm.tsx';
+import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 
 interface PasskeyListProps {
@@ -16,38 +18,31 @@ interface PasskeyListProps {
 }
 
 export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
-  const form = useAdminForm({
-    labels: { name: 'Name of the device' },
-    values: { name: '' },
-    mode: 'onSubmit',
-    check: (typed) => check(passkeyName, typed),
-    async send({ name }, calls) {
-      const passkey = await createPasskey(await calls.call(secondFactor.passkeyOptions), 'name');
-      return calls.call(secondFactor.addPasskey, { name, passkey });
-    },
-    onSent({ recoveryCodes }) {
-      form.reset();
-      if (recoveryCodes.length > 0) onCodes(recoveryCodes);
-      else toast({ title: 'Passkey added', description: 'You can use it the next time you log in.' });
-    },
-    onFailure: (error, refused) => {
-      if (refused.length === 0) showError('The passkey wasn’t added', error);
-    },
-  });
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
+
+  async function add({ name }: { name: string }) {
+    const options = await calls.call(secondFactor.passkeyOptions);
+    const passkey = await createPasskey(options, 'name').catch(({ message }: Error) => {
+      throw new ApiError(400, message);
+    });
+    const { recoveryCodes } = await calls.call(secondFactor.addPasskey, { name, passkey });
+    void queries.invalidateQueries();
+    if (recoveryCodes.length > 0) onCodes(recoveryCodes);
+    else toast({ title: 'Passkey added', description: 'You can use it the next time you log in.' });
+  }
 
   return (
     <>
       {passkeys.length > 0 && (
-        <ul className="stack">
+        <List disablePadding>
           {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-            <li key={id} className="cluster between">
-              <div>
-                <p className="break-anywhere">{name}</p>
-                <small className="text-soft">
-                  Added: {dayAndTime(createdAt)} ·{' '}
-                  {lastUsedAt ? `Last used: ${dayAndTime(lastUsedAt)}` : 'Not used yet'}
-                </small>
-              </div>
+            <ListItem key={id} disableGutters className="cluster between">
+              <ListItemText
+                primary={name}
+                secondary={`Added: ${dayAndTime(createdAt)} · ${lastUsedAt ? `Last used: ${dayAndTime(lastUsedAt)}` : 'Not used yet'}`}
+              />
               <ActionButton
                 label="Remove"
                 fullLabel={`Remove: ${name}`}
@@ -61,21 +56,26 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
                 run={(calls) => calls.call(secondFactor.removePasskey, id)}
                 failed="Not removed"
               />
-            </li>
+            </ListItem>
           ))}
-        </ul>
+        </List>
       )}
-      <form {...form.props} className="stack gap-4">
-        <TextField
-          {...form.field('name')}
-          hint="For example, “Anna’s phone.”"
+      <CallForm
+        check={(typed) => check(passkeyName, typed)}
+        defaultValues={{ name: '' }}
+        send={add}
+        resetsOnceSent
+        save="Add a passkey"
+        variant="outlined"
+      >
+        <TextInput
+          source="name"
+          label="Name of the device"
+          helperText="For example, “Anna’s phone.”"
           autoComplete="off"
-          maxLength={60}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
         />
-        <Button className="self-start" type="submit" variant="secondary" busy={form.busy && 'Adding…'}>
-          Add a passkey
-        </Button>
-      </form>
+      </CallForm>
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { practice } from '@practice/contract/practice';
-import { Button, ButtonLink } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
-import { toast } from '@practice/ui/toast';
+import { useToast } from '../layout/useToast.tsx';
 import styles from './SecurityPage.module.css';
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const toast = useToast();
   const text = `${codes.join('\n')}\n`;
 
   async function copy() {
@@ -17,36 +17,39 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   }
 
   return (
-    <Dialog
-      title="Your recovery codes"
-      description="If you lose your phone, each of these gets you in once. Keep them where only you can find them. We can’t show them again."
-      onClose={onClose}
-      actions={
-        <>
-          {/* Browsers have no clipboard on plain http. */}
-          {navigator.clipboard && (
-            <Button variant="secondary" onClick={copy}>
-              Copy
-            </Button>
-          )}
-          <ButtonLink
-            variant="secondary"
-            download={`${practice.name} recovery codes.txt`}
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          >
-            Download as text
-          </ButtonLink>
-          <Button onClick={onClose}>I’ve saved them</Button>
-        </>
-      }
-    >
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+    <Dialog open onClose={onClose} aria-labelledby="codes-title" aria-describedby="codes-text">
+      <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="codes-text" gutterBottom>
+          If you lose your phone, each of these gets you in once. Keep them where only you can find them. We
+          can’t show them again.
+        </DialogContentText>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions className="cluster">
+        {/* Browsers have no clipboard on plain http. */}
+        {navigator.clipboard && (
+          <Button variant="outlined" onClick={copy}>
+            Copy
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          download={`${practice.name} recovery codes.txt`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          Download as text
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          I’ve saved them
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { call } from '@practice/contract/call';
 import { auth } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
 import { readStored, store } from '@practice/ui/form/stored';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { redirectToSignIn } from '../authProvider.ts';
@@ -55,14 +54,25 @@ export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
     };
   }, []);
 
-  if (!isAsking) return null;
   return (
     <Dialog
+      open={isAsking}
       role="alertdialog"
-      title="Still there?"
-      description="We’ll log you out in a minute to protect your clients’ data. We keep what you’ve typed."
       onClose={use}
-      actions={<Button onClick={use}>Stay logged in</Button>}
-    />
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+    >
+      <DialogTitle id="idle-title">Still there?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="idle-text">
+          We’ll log you out in a minute to protect your clients’ data. We keep what you’ve typed.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={use}>
+          Stay logged in
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
