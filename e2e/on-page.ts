@@ -26,6 +26,12 @@ export function field(within: Page | Locator, name: string): Locator {
   return within.getByLabel(name, { exact: true });
 }
 
+/** Chooses an option of a select of the back office. */
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+  await field(page, name).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** Opens a page and waits until it is drawn: the steps of paying are drawn by script. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -5,7 +5,7 @@ import { adminAssessment, adminClient, clientAssessment, paths } from '@practice
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { uploadRefusals } from '@practice/contract/uploads';
 import { kitchenTable } from '../desk-answers.ts';
-import { expectAccessible, field } from '../on-page.ts';
+import { choose, expectAccessible, field } from '../on-page.ts';
 import { expect, newPerson, pdf, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -21,7 +21,7 @@ test('the owner sends an assessment with a report, and the client is emailed and
   await page.getByRole('link', { name: 'New assessment' }).click();
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(`Robin ${word}`);
   await expect(field(page, 'Date')).toHaveValue(practiceDay());
-  await field(page, 'Posture score').selectOption('6');
+  await choose(page, 'Posture score', '6');
   await field(page, 'Risks (optional)').fill('The right arm reaches for the mouse all day.\nCalls are long.');
   await field(page, 'Recommendations (optional)').fill('- Bring the mouse closer.\n- Take calls standing.');
   await field(page, 'Follow-up needed').check();
@@ -101,11 +101,11 @@ test('the owner changes an assessment and its report, and deletes it', async ({
   await page.goto(adminAssessment(id));
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(field(page, 'Overview')).toHaveValue('The seat is too low.');
-  await expect(field(page, 'Workstation score')).toHaveValue('');
-  await field(page, 'Workstation score').selectOption('8');
+  await expect(field(page, 'Workstation score')).toHaveText('Not evaluated');
+  await choose(page, 'Workstation score', '8');
   await expect(page.getByText('first.pdf')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await field(page, 'Report (optional)').setInputFiles({ ...report, name: 'second.pdf' });
+  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+  await field(page, 'Replace the report').setInputFiles({ ...report, name: 'second.pdf' });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminAssessment(id)}$`));
@@ -142,7 +142,7 @@ test('a red flag in a question is shown on the assessment and makes it unreviewe
   await signIn(page, owner);
   await page.goto(paths.adminAssessments);
   await field(page, 'Search').fill(word);
-  await field(page, 'Review').selectOption('Not reviewed yet');
+  await choose(page, 'Review', 'Not reviewed yet');
   const row = page.getByRole('row').filter({ hasText: word });
   await expect(row).toHaveCount(1);
   await expect(row.getByText('Emergency', { exact: true })).toBeVisible();

@@ -236,6 +236,8 @@ describe('the log records', () => {
     ]);
     expect(JSON.stringify(entries)).not.toContain('neck');
     expect(entries[0]).toMatchObject({ ...admin, clientId, recordId: expect.any(Number) });
+    const named = entries.filter(({ record }) => record === 'assessment');
+    expect(named.map(({ clientName }) => clientName)).toEqual(named.map(() => 'Robin Marsh'));
   });
 
   test('invitations, roles and exports', async () => {
