@@ -54,9 +54,10 @@ export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
     };
   }, []);
 
+  if (!isAsking) return null;
   return (
     <Dialog
-      open={isAsking}
+      open
       role="alertdialog"
       onClose={use}
       aria-labelledby="idle-title"
