@@ -213,3 +213,21 @@ test('an address without a number finds nothing, instead of a post with that add
   await expect(dataProvider.getOne('blog-posts', { id: 'a-slug' })).rejects.toMatchObject({ status: 404 });
   expect(sent).toEqual([]);
 });
+
+test('react-admin finds the messages of a refused form, because it asks for an own property', async () => {
+  const errors = [{ path: 'appointmentTime', message: 'Robin Marsh is booked 10:00–11:00.' }];
+  const { dataProvider } = provider(refusal(409, { statusCode: 409, message: 'Taken.', errors }));
+  const error: unknown = await dataProvider
+    .create('client-appointments', { data: {} })
+    .catch((cause) => cause);
+  expect(error).toHaveProperty('body.errors.appointmentTime', 'Robin Marsh is booked 10:00–11:00.');
+  expect(Object.hasOwn(error as object, 'body')).toBe(true);
+});
+
+test('a chosen record that was deleted meanwhile is no choice', async () => {
+  const { dataProvider, sent } = provider(() =>
+    sent.length > 1 ? Response.json({ message: 'Gone.' }, { status: 404 }) : Response.json({ id: 3 }),
+  );
+  expect(await dataProvider.getMany('clients', { ids: [3, 4] })).toEqual({ data: [{ id: 3 }] });
+  expect(sent.map(({ url }) => url)).toEqual(['/api/admin/clients/3', '/api/admin/clients/4']);
+});

@@ -42,12 +42,8 @@ export class CallError extends Error {
   readonly freeTimes: readonly string[];
   /** Whether it was a change. If the session has ended, a form keeps what was typed instead of leaving for the login page. */
   readonly isWrite: boolean;
-
-  /** Where react-admin's forms look for messages: of fields, or else of the whole form. */
-  get body() {
-    const fields = Object.fromEntries(this.errors.map(({ path, message }) => [path, message]));
-    return { errors: this.errors.length > 0 ? fields : { root: { serverError: this.message } } };
-  }
+  /** Where react-admin's forms look for messages: of fields, or else of the whole form. They ask for an own property. */
+  readonly body: { errors: Record<string, unknown> };
 
   get isOutdated(): boolean {
     return this.status === 409 && this.errors.length === 0;
@@ -61,6 +57,8 @@ export class CallError extends Error {
     this.errors = errors;
     this.freeTimes = freeTimes;
     this.isWrite = isWrite;
+    const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+    this.body = { errors: errors.length > 0 ? fields : { root: { serverError: this.message } } };
   }
 
   messageFor(path: string): string | undefined {
@@ -120,6 +118,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       return rest.getOne(pathOf(resource), params);
     },
     supportAbortSignal: true,
+    // The chosen record of a `ReferenceInput`. One that was deleted meanwhile is no choice.
+    async getMany(resource, { ids }) {
+      const found = await Promise.allSettled(ids.map((id) => this.getOne(resource, { id })));
+      return { data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : [])) };
+    },
     async create(resource, { data, meta }) {
       return { data: await send('POST', listAt(resource), data, meta) };
     },
