@@ -3,7 +3,7 @@ import type { Api } from '@practice/contract/api-client';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
-import { addDays } from '@practice/contract/practice-time';
+import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import {
   delayRequests,
   expectAccessible,
@@ -21,7 +21,7 @@ interface Moment {
 }
 
 interface Words {
-  /** A time that is free. All tests share one calendar, so that each takes a day at random. */
+  /** A free time on a day that no journey running beside this one takes: they share one calendar. */
   aFreeTime(): Promise<Moment>;
   /** Someone signed in to the page's browser, and their calls outside of it. */
   client: { person: Person; calls: Api };
@@ -29,12 +29,16 @@ interface Words {
 }
 
 const test = base.extend<Words>({
-  aFreeTime: async ({ api }, use) => {
+  aFreeTime: async ({ api }, use, { config, parallelIndex }) => {
     await use(async () => {
-      const day = 24 * 3_600_000;
-      const [from, to] = [1, 61].map((ahead) => practiceDay(new Date(Date.now() + ahead * day)));
-      const days = await api.appointments.freeDays({ from: from ?? '', to: to ?? '' });
-      const { date } = anyOf(days.filter(({ free }) => free > 3));
+      const days = await api.appointments.freeDays({
+        from: addDays(practiceDay(), 1),
+        to: addDays(practiceDay(), 61),
+      });
+      const own = days
+        .filter(({ date }) => weekdayOf(date) % 6 !== 0)
+        .filter((_, at) => at % config.workers === parallelIndex);
+      const { date } = anyOf(own.filter(({ free }) => free > 3));
       const slots = await api.appointments.availability({ date });
       return { date, time: anyOf(slots.filter(({ available }) => available)).time };
     });
