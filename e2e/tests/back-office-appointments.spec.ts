@@ -4,6 +4,7 @@ import { dayInSentence, tableDate, weekdayAndDate } from '@practice/contract/for
 import { holidaysIn } from '@practice/contract/holidays';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { addDays } from '@practice/contract/practice-time';
+import { practiceAddress } from '@practice/contract/visit';
 import { farWeekday } from '../far-weekday.ts';
 import { delayRequests, expectAccessible, expectAccessibleEverywhere, field, linesOf } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
@@ -50,7 +51,7 @@ test('the owner moves, cancels with a reason, reopens and completes an appointme
   await expect(page).toHaveURL(/filter=/);
   const row = page.getByRole('row').filter({ hasText: word });
   await expect(row.getByText(`${tableDate(date)} at 10:00 AM`)).toBeVisible();
-  await expect(row.getByText('Not specified')).toBeVisible();
+  await expect(row.getByText(`Not specified, so at our office: ${practiceAddress}`)).toBeVisible();
   await row.getByText('View Details').click();
   await expect(page).toHaveURL(new RegExp(`${adminAppointment(id)}\\?`));
   const dialog = page.getByRole('dialog');
@@ -274,9 +275,9 @@ test('a closed day cannot be booked until it is open again', async ({ page, api,
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
   await expect(page.getByText(`Closed: ${word}`)).toBeVisible();
 
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${paths.adminClientAppointments}/hours`);
   const remove = closed.getByRole('button', { name: 'Open again' });
-  await page.setViewportSize({ width: 320, height: 700 });
   expect(await linesOf(remove)).toBe(1);
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
@@ -339,9 +340,10 @@ test('invalid hours show errors beside their fields, and leaving unsaved hours a
   await expect(page.getByText('Please enter a whole number of hours from 0 to 720.')).toBeVisible();
   await expect(field(page, 'Wednesday, closes')).toBeFocused();
   await expectAccessibleEverywhere(page);
+  page.once('dialog', (question) => question.accept());
+  const asked = page.waitForEvent('dialog');
   await page.getByRole('link', { name: 'All appointments' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
-  await page.getByRole('button', { name: 'Leave' }).click();
+  expect((await asked).message()).toContain('You haven’t saved your changes.');
   await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
 });
 
@@ -429,6 +431,7 @@ test('the owner finds a client by keyboard and books another time when one is ta
 
   await client.fill('nobody has this name');
   await expect(page.getByText('No client found.')).toBeVisible();
+  await client.press('Escape');
   await expect(page.getByRole('link', { name: 'Create an account for a new client' })).toHaveAttribute(
     'href',
     '/admin/clients/new',
@@ -439,8 +442,9 @@ test('the owner finds a client by keyboard and books another time when one is ta
   await expect(option).toContainText(email);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(client).toHaveValue('Robin Marsh');
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(client).toHaveValue(`Robin Marsh · ${email}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Create an account for a new client' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page, 'Title')).toBeFocused();
 
@@ -491,15 +495,16 @@ test('clicking an open time in the calendar starts an appointment that then appe
   await expect(field(page, 'Time')).toHaveValue('12:30');
 
   await page.goto(`${page.url()}&client=${person?.id}`);
-  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Robin Marsh');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(`Robin Marsh · ${email}`);
   await expect(page.getByRole('link', { name: 'Back to the client' })).toBeVisible();
   await page.goBack();
   await page.getByRole('combobox', { name: 'Client' }).fill(email);
   await page.getByRole('option').filter({ hasText: email }).click();
   await field(page, 'Title').fill(`Visit ${word}`);
+  page.once('dialog', (question) => question.dismiss());
+  const asked = page.waitForEvent('dialog');
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Nothing’s booked yet.');
-  await page.getByRole('button', { name: 'Stay' }).click();
+  expect((await asked).message()).toContain('You haven’t saved your changes.');
   await page.route('**/api/admin/client-appointments', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not booked' })).toContainText(

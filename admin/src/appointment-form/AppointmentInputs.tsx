@@ -1,38 +1,41 @@
-import { TextAreaField, TextField } from '@practice/ui/Field';
-import type { FieldProps } from '@practice/ui/form/useContractForm';
-import { Notice } from '@practice/ui/Notice';
-import { type FormWithTime, TimeInputs } from './TimeInputs.tsx';
+import { appointmentMinutes } from '@practice/contract/appointments';
+import { limits } from '@practice/contract/text';
+import { TextInput } from 'react-admin';
+import { TimeInputs } from './TimeInputs.tsx';
 
-export interface FormWithAppointment extends FormWithTime {
-  field: FormWithTime['field'] & ((name: 'title' | 'location' | 'description') => FieldProps);
-}
+export const newAppointment = {
+  title: '',
+  appointmentDate: '',
+  appointmentTime: '',
+  minutes: appointmentMinutes,
+  location: '',
+  description: '',
+};
 
-export function AppointmentInputs({ form }: { form: FormWithAppointment }) {
-  return (
-    <>
-      <TextField {...form.field('title')} hint="For example, “Desk check.” Your client sees it." />
-      <TimeInputs form={form} />
-      <TextField
-        {...form.field('location')}
-        hint="For example, “Video call” or the client’s address. If you leave it blank, the email gives our address."
-      />
-      <TextAreaField
-        {...form.field('description')}
-        hint="What your client should know or bring. They’ll see it in their dashboard. You can leave it blank."
-        rows={3}
-      />
-    </>
-  );
-}
+const atMost = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 
-export function NotBooked({ sentence }: { sentence: string | undefined }) {
-  return (
-    <div className="live" role="alert">
-      {sentence && (
-        <Notice tone="danger" title="Not booked">
-          <p>{sentence}</p>
-        </Notice>
-      )}
-    </div>
-  );
-}
+export const AppointmentInputs = () => (
+  <>
+    <TextInput
+      source="title"
+      label="Title"
+      helperText="For example, “Desk check.” Your client sees it."
+      {...atMost(limits.title)}
+    />
+    <TimeInputs />
+    <TextInput
+      source="location"
+      label="Location"
+      helperText="For example, “Video call” or the client’s address. If you leave it blank, the email gives our address."
+      {...atMost(limits.title)}
+    />
+    <TextInput
+      source="description"
+      label="Description"
+      helperText="What your client should know or bring. They’ll see it in their dashboard. You can leave it blank."
+      multiline
+      minRows={3}
+      {...atMost(limits.description)}
+    />
+  </>
+);

@@ -1,68 +1,57 @@
+import { Button, ToggleButton, Typography } from '@mui/material';
 import { to12Hour, to24Hour } from '@practice/contract/time';
-import { Button } from '@practice/ui/Button';
-import { TextField } from '@practice/ui/Field';
-import type { FieldProps } from '@practice/ui/form/useContractForm';
+import { DateInput, NumberInput, TextInput, type TextInputProps } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import styles from './AppointmentForm.module.css';
-import type { TimeFields } from './appointment-fields.ts';
 import { useFreeTimes } from './useFreeTimes.ts';
 
-export interface FormWithTime {
-  field: (name: keyof TimeFields, options?: { onChange: () => void }) => FieldProps;
-  watch: (names: ['appointmentDate', 'appointmentTime']) => string[];
-  formState: { errors: { appointmentTime?: { type: unknown } } };
-  clearErrors: (name: 'appointmentTime') => void;
-  setValue: (
-    name: 'appointmentTime',
-    value: string,
-    options: { shouldDirty: boolean; shouldTouch: boolean },
-  ) => void;
-}
+/** A time such as 9:00 AM. The focus does not find a `TimeInput` with an error, because its ref is not that of the field. */
+export const ClockInput = (props: TextInputProps) => (
+  <TextInput {...props} type="time" format={(time: string) => time && to24Hour(time)} parse={to12Hour} />
+);
 
-export function TimeInputs({ form }: { form: FormWithTime }) {
-  const [date = '', time = ''] = form.watch(['appointmentDate', 'appointmentTime']);
-  const { data: times, error, isDay, refetch } = useFreeTimes(date);
-  const chosen = to12Hour(time);
-
+export function TimeInputs() {
+  const { clearErrors, setValue, watch } = useFormContext();
+  const [date, chosen] = watch(['appointmentDate', 'appointmentTime']);
+  const { data: times, error, isDay, refetch } = useFreeTimes(date ?? '');
   // A taken time may be free on another day or for another length.
-  const onChange = () => {
-    if (form.formState.errors.appointmentTime?.type === 'server') form.clearErrors('appointmentTime');
-  };
+  const forgetRefusal = () => clearErrors('appointmentTime');
 
   function choose(free: string) {
-    form.setValue('appointmentTime', to24Hour(free), { shouldDirty: true, shouldTouch: true });
-    form.clearErrors('appointmentTime');
+    setValue('appointmentTime', free, { shouldDirty: true, shouldTouch: true });
+    forgetRefusal();
   }
 
   return (
-    <div className="stack">
+    <div className="stack full-width">
       <div className={`stack ${styles.time}`}>
-        <TextField {...form.field('appointmentDate', { onChange })} type="date" />
-        <TextField {...form.field('appointmentTime')} type="time" />
-        <TextField {...form.field('minutes', { onChange })} inputMode="numeric" autoComplete="off" />
+        <DateInput source="appointmentDate" label="Date" onChange={forgetRefusal} />
+        <ClockInput source="appointmentTime" label="Time" />
+        <NumberInput source="minutes" label="Minutes" onChange={forgetRefusal} />
       </div>
       <div className="cluster gap-2">
-        <p className="full-width text-sm text-soft" role="status">
+        <Typography variant="body2" color="textSecondary" className="full-width" role="status">
           {!isDay && 'Pick a date to see open times.'}
           {isDay && !times && !error && 'Looking up open times…'}
           {isDay && error && `We couldn’t load the open times. ${error.message}`}
           {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
           {times?.length === 0 && 'You can still enter any other time.'}
-        </p>
+        </Typography>
         {isDay && error && (
-          <Button variant="secondary" size="small" onClick={() => refetch()}>
+          <Button variant="outlined" size="small" onClick={() => refetch()}>
             Try again
           </Button>
         )}
         {times?.map((free) => (
-          <Button
+          <ToggleButton
             key={free}
-            variant={free === chosen ? 'primary' : 'secondary'}
+            value={free}
             size="small"
-            aria-pressed={free === chosen}
-            onClick={() => choose(free)}
+            selected={free === chosen}
+            onChange={() => choose(free)}
           >
             {free}
-          </Button>
+          </ToggleButton>
         ))}
       </div>
     </div>

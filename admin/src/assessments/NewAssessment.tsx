@@ -1,7 +1,8 @@
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
-import { AutocompleteInput, Create, ReferenceInput, useRedirect } from 'react-admin';
+import { Create, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { ClientInput } from '../client-field/ClientInput.tsx';
 import { clientIn } from '../client-field/client-in.ts';
 import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -43,9 +44,7 @@ export function NewAssessment() {
           save="Send to client"
           cancelTo={back.to}
         >
-          <ReferenceInput source="userId" reference="clients">
-            <AutocompleteInput label="Client" />
-          </ReferenceInput>
+          <ClientInput />
           <AssessmentInputs />
           <IdempotencyKey />
         </RecordForm>

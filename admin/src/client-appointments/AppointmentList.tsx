@@ -1,9 +1,10 @@
+import { Button } from '@mui/material';
 import { type AdminAppointment, appointmentStatuses } from '@practice/contract/appointments';
 import { Badge } from '@practice/ui/Badge';
 import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
+import { Link } from 'react-router';
 import { AppointmentBadge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { DayInput } from '../list/DayInput.tsx';
@@ -92,22 +93,23 @@ export const AppointmentDialog = () => (
 );
 
 export const HoursLink = () => (
-  <LinkButton variant="quiet" to="/client-appointments/hours" icon={HistoryIcon}>
+  <Button
+    component={Link}
+    to="/client-appointments/hours"
+    size="small"
+    startIcon={<HistoryIcon size={18} />}
+    className="nowrap"
+  >
     Hours & closed days
-  </LinkButton>
+  </Button>
 );
 
-function clientCell(appointment: AdminAppointment) {
-  return (
-    <>
-      {clientOf(appointment)}
-      {unconfirmedNote(appointment)}
-    </>
-  );
-}
-
-const unconfirmedNote = ({ emailConfirmed }: AdminAppointment) =>
-  !emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>;
+const clientCell = (appointment: AdminAppointment) => (
+  <>
+    {clientOf(appointment)}
+    {!appointment.emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>}
+  </>
+);
 
 function badgeOf(appointment: AdminAppointment) {
   return (

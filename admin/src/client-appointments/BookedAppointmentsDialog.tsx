@@ -1,18 +1,28 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  List,
+  ListItem,
+  ListItemText,
+} from '@mui/material';
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { dayAndTime, pluralize } from '@practice/contract/format';
-import { limits } from '@practice/contract/text';
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
-import { TextAreaField } from '@practice/ui/Field';
-import { toast } from '@practice/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
-import { useCallsWithoutRedirect } from '../dataProvider.ts';
-import { LinkButton } from '../layout/LinkButton.tsx';
+import { useCalls } from '../dataProvider.ts';
+import { useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, nameOf, resource } from './appointment-words.ts';
-import styles from './HoursPage.module.css';
+import { ReasonField } from './CancelDialog.tsx';
 
 interface BookedAppointmentsDialogProps {
   closed: string;
@@ -21,112 +31,111 @@ interface BookedAppointmentsDialogProps {
 }
 
 export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
-  const calls = useCallsWithoutRedirect();
+  const calls = useCalls();
   const queries = useQueryClient();
+  const toast = useToast();
   const [kept, setKept] = useState<readonly number[]>([]);
   const [cancelReason, setCancelReason] = useState('');
-  const [failures, setFailures] = useState<readonly string[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
   const chosen = booked.filter(({ id }) => !kept.includes(id));
 
-  function close() {
-    if (!isBusy) onClose();
-  }
-
-  async function cancel() {
-    setIsBusy(true);
-    const canceled: (AdminAppointment & Emails)[] = [];
-    const failed: string[] = [];
-    for (const appointment of chosen) {
-      try {
-        canceled.push(await changeAppointment(calls, appointment, { status: 'cancelled', cancelReason }));
-      } catch (error) {
-        failed.push(`${clientOf(appointment)}: ${error instanceof Error ? error.message : ''}`);
+  const {
+    mutate,
+    isPending,
+    data: failures = [],
+  } = useMutation({
+    async mutationFn() {
+      const canceled: (AdminAppointment & Emails)[] = [];
+      const failed: string[] = [];
+      for (const appointment of chosen) {
+        try {
+          canceled.push(await changeAppointment(calls, appointment, { status: 'cancelled', cancelReason }));
+        } catch (error) {
+          failed.push(`${clientOf(appointment)}: ${error instanceof Error ? error.message : ''}`);
+        }
       }
-    }
-    setFailures(failed);
-    if (canceled.length > 0) {
-      toast({
-        title: `${pluralize(canceled.length, 'appointment')} canceled`,
-        description: whoIsEmailed(canceled, 'soon'),
-      });
-    }
+      if (canceled.length > 0) {
+        toast({
+          title: `${pluralize(canceled.length, 'appointment')} canceled`,
+          description: whoIsEmailed(canceled, 'soon'),
+        });
+      }
+      return failed;
+    },
     // Canceled appointments leave the list. The dialog closes with the last of them.
-    await queries.invalidateQueries();
-    setIsBusy(false);
-  }
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const close = () => !isPending && onClose();
+  const toggle = (id: number) =>
+    setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
 
   return (
-    <Dialog
-      title={`${pluralize(booked.length, 'appointment')} at this time`}
-      description={`Clients can’t book ${closed} anymore. You can move or cancel what’s booked, or leave it as it is.`}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Leave as is
-          </Button>
-          <Button
-            variant="danger"
-            disabled={chosen.length === 0}
-            busy={isBusy && 'Canceling…'}
-            onClick={cancel}
-          >
-            Cancel {chosen.length} and tell them
-          </Button>
-        </>
-      }
-    >
-      <div className="stack gap-4">
-        <ul className={styles.closures} aria-label="Appointments at this time">
+    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby="booked-title">
+      <DialogTitle id="booked-title">{pluralize(booked.length, 'appointment')} at this time</DialogTitle>
+      <DialogContent className="stack">
+        <DialogContentText>
+          Clients can’t book {closed} anymore. You can move or cancel what’s booked, or leave it as it is.
+        </DialogContentText>
+        <List disablePadding aria-label="Appointments at this time">
           {booked.map((appointment) => (
-            <li key={appointment.id} className="cluster between one-row gap-4 line-above break-anywhere">
-              <label className={`cluster one-row align-start ${styles.appointment}`}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(appointment)}
-                  onChange={({ target }) =>
-                    setKept(
-                      target.checked ? kept.filter((id) => id !== appointment.id) : [...kept, appointment.id],
-                    )
-                  }
-                />
-                <span>
-                  <strong className="block">{clientOf(appointment)}</strong>
-                  <small className="block text-soft">
-                    {dayAndTime(appointment.startsAt)} · {appointment.title}
-                  </small>
-                </span>
-              </label>
-              <LinkButton
-                variant="quiet"
-                size="small"
-                to={`/${resource}/${appointment.id}`}
-                // Closing the appointment returns to this screen.
-                state={{ fromList: true }}
-                aria-label={`Move ${nameOf(appointment)}`}
-              >
-                Move
-              </LinkButton>
-            </li>
+            <ListItem
+              key={appointment.id}
+              disablePadding
+              divider
+              secondaryAction={
+                <Button
+                  size="small"
+                  component={Link}
+                  to={`/${resource}/${appointment.id}`}
+                  // Closing the appointment returns to this screen.
+                  state={{ fromList: true }}
+                  aria-label={`Move ${nameOf(appointment)}`}
+                >
+                  Move
+                </Button>
+              }
+            >
+              <FormControlLabel
+                control={
+                  <Checkbox checked={chosen.includes(appointment)} onChange={() => toggle(appointment.id)} />
+                }
+                label={
+                  <ListItemText
+                    primary={clientOf(appointment)}
+                    secondary={`${dayAndTime(appointment.startsAt)} · ${appointment.title}`}
+                  />
+                }
+              />
+            </ListItem>
           ))}
-        </ul>
+        </List>
         {failures.length > 0 && (
-          <div role="alert">
+          <Alert severity="error">
             {failures.map((failure) => (
               <p key={failure}>Not canceled: {failure}</p>
             ))}
-          </div>
+          </Alert>
         )}
-        <TextAreaField
+        <ReasonField
           label="Reason for canceling"
           hint="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
-          rows={3}
-          maxLength={limits.description}
           value={cancelReason}
-          onChange={(event) => setCancelReason(event.target.value)}
+          onChange={setCancelReason}
         />
-      </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          Leave as is
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={chosen.length === 0}
+          loading={isPending}
+          onClick={() => mutate()}
+        >
+          Cancel {chosen.length} and tell them
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
-import { type AdminAppointment, adminAppointmentUpdate } from '@practice/contract/appointments';
-import { check } from '@practice/contract/check';
+import { DialogContentText, TextField } from '@mui/material';
+import type { AdminAppointment } from '@practice/contract/appointments';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
-import { ConfirmDialog } from '@practice/ui/ConfirmDialog';
-import { TextAreaField } from '@practice/ui/Field';
-import { toast } from '@practice/ui/toast';
-import { useQuery } from '@tanstack/react-query';
+import { limits } from '@practice/contract/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
-import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
-import { useAdminForm } from '../form/useAdminForm.ts';
-import { showError } from '../layout/show-error.ts';
+import { type CallError, useCalls } from '../dataProvider.ts';
+import { useCall } from '../layout/useCall.ts';
+import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, resource } from './appointment-words.ts';
 
@@ -19,46 +19,78 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
-  const calls = useCallsWithoutRedirect();
-  const { data: heldTimes } = useQuery<string[], CallError>({
-    queryKey: [resource, 'held-times', appointment.id],
-    queryFn: () => calls.call(adminAppointments.heldTimes, appointment.id),
-  });
-  const form = useAdminForm({
-    labels: { cancelReason: 'Reason' },
-    values: { cancelReason: '' },
-    mode: 'onSubmit',
-    check: (typed) => check(adminAppointmentUpdate, { ...typed, status: 'cancelled' }),
-    send: (data) => changeAppointment(calls, appointment, data),
-    onSent(saved) {
+  const [cancelReason, setCancelReason] = useState('');
+  const heldTimes = useCall(
+    [resource, 'held-times', appointment.id],
+    adminAppointments.heldTimes,
+    appointment.id,
+  );
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => changeAppointment(calls, appointment, { status: 'cancelled', cancelReason }),
+    onSuccess(saved) {
       toast({ title: 'Appointment canceled', description: whoIsEmailed([saved], 'soon') });
       onClose();
     },
-    onFailure(error, refused) {
-      if (error.isOutdated) {
-        showError('Not canceled', error);
-        onClose();
-      } else if (refused.length === 0)
-        form.setError('cancelReason', { type: 'server', message: error.message });
+    onError(failure: CallError) {
+      if (!failure.isOutdated) return;
+      showError('Not canceled', failure);
+      onClose();
     },
+    onSettled: () => queries.invalidateQueries(),
   });
 
   return (
-    <ConfirmDialog
+    <Confirm
+      isOpen
       title="Cancel this appointment?"
-      description={`${clientOf(appointment)}, ${timeInSentence(appointment.startsAt)}.${heldTimes?.length ? ' This opens the time for others right away.' : ''}`}
-      confirm="Cancel appointment"
+      content={
+        <>
+          <DialogContentText>
+            {clientOf(appointment)}, {timeInSentence(appointment.startsAt)}.
+            {heldTimes.data?.length ? ' This opens the time for others right away.' : ''}
+          </DialogContentText>
+          <ReasonField
+            label="Reason"
+            hint="Your client reads this in their dashboard, and in the email if one goes out. You can leave it blank."
+            error={error?.message}
+            value={cancelReason}
+            onChange={setCancelReason}
+          />
+        </>
+      }
+      confirm={isPending ? 'Canceling…' : 'Cancel appointment'}
+      confirmColor="warning"
       cancel="Keep it"
-      busy={form.busy && 'Canceling…'}
-      isDestructive
-      onConfirm={form.submit}
-      onCancel={onClose}
-    >
-      <TextAreaField
-        {...form.field('cancelReason')}
-        hint="Your client reads this in their dashboard, and in the email if one goes out. You can leave it blank."
-        rows={3}
-      />
-    </ConfirmDialog>
+      loading={isPending}
+      onConfirm={() => mutate()}
+      onClose={() => !isPending && onClose()}
+    />
   );
 }
+
+interface ReasonFieldProps {
+  label: string;
+  hint: string;
+  error?: string | undefined;
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+export const ReasonField = ({ label, hint, error, value, onChange }: ReasonFieldProps) => (
+  <TextField
+    id="cancel-reason"
+    label={label}
+    helperText={error ?? hint}
+    error={error !== undefined}
+    multiline
+    minRows={3}
+    sx={{ marginTop: 2 }}
+    slotProps={{ htmlInput: { maxLength: limits.description } }}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

@@ -1,20 +1,17 @@
+import { Button, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
 import type { Closure } from '@practice/contract/calendar';
 import { dayInSentence, practiceDay, weekdayAndDate } from '@practice/contract/format';
 import { addDays } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
-import { Button } from '@practice/ui/Button';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { useState } from 'react';
 import { RetryMessage } from '../layout/LoadError.tsx';
+import { Section } from '../layout/Section.tsx';
 import { useCall } from '../layout/useCall.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import { Holidays } from './Holidays.tsx';
-import styles from './HoursPage.module.css';
 import { useAppointmentsInClosures } from './useAppointmentsInClosures.ts';
-
-const headingId = 'closed-days-heading';
 
 export function ClosedDays() {
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
@@ -22,49 +19,52 @@ export function ClosedDays() {
   const [chosen, setChosen] = useState<Closure>();
   const inChosen = chosen && booked.appointmentsIn(chosen);
   return (
-    <section className="stack gap-4" aria-labelledby={headingId} aria-busy={!data && !error}>
-      <h2 id={headingId}>Closed days</h2>
+    <Section heading="Closed days" aria-busy={!data && !error}>
       {error && (
         <RetryMessage onRetry={refetch}>We couldn’t load the closed days. {error.message}</RetryMessage>
       )}
-      {!data && !error && <Skeleton style={{ height: '4rem' }} />}
+      {!data && !error && <Skeleton height="4rem" />}
       {data?.length === 0 && (
-        <p className="text-soft">Only the holidays are closed so far. Add vacations below.</p>
+        <Typography color="textSecondary">
+          Only the holidays are closed so far. Add vacations below.
+        </Typography>
       )}
       {data && data.length > 0 && (
-        <ul className={styles.closures} aria-label="Closed days">
-          {data.map((closure) => (
-            <li key={closure.id} className="cluster between one-row gap-4 line-above break-anywhere">
-              <div>
-                <strong className="block">{daysOf(closure)}</strong>
-                <small className="block text-soft">
-                  {[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
-                </small>
-                <StillBooked
-                  count={booked.appointmentsIn(closure)?.length}
-                  onShow={() => setChosen(closure)}
+        <List disablePadding aria-label="Closed days">
+          {data.map((closure) => {
+            const count = booked.appointmentsIn(closure)?.length;
+            return (
+              <ListItem key={closure.id} disableGutters divider>
+                <ListItemText
+                  primary={daysOf(closure)}
+                  secondary={[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
                 />
-              </div>
-              <ActionButton
-                label="Open again"
-                fullLabel={`Open again ${daysOf(closure)}`}
-                variant="quietDanger"
-                size="small"
-                question={{
-                  title: 'Open this time again?',
-                  text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
-                  busy: 'Opening…',
-                }}
-                run={(calls) => calls.call(calendar.reopen, closure.id)}
-                done={{
-                  title: 'Open again',
-                  description: 'Clients can book this time again within your hours and booking rules.',
-                }}
-                failed="Not opened"
-              />
-            </li>
-          ))}
-        </ul>
+                {count ? (
+                  <Button size="small" onClick={() => setChosen(closure)}>
+                    {count} still booked
+                  </Button>
+                ) : null}
+                <ActionButton
+                  label="Open again"
+                  fullLabel={`Open again ${daysOf(closure)}`}
+                  variant="quietDanger"
+                  size="small"
+                  question={{
+                    title: 'Open this time again?',
+                    text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
+                    busy: 'Opening…',
+                  }}
+                  run={(calls) => calls.call(calendar.reopen, closure.id)}
+                  done={{
+                    title: 'Open again',
+                    description: 'Clients can book this time again within your hours and booking rules.',
+                  }}
+                  failed="Not opened"
+                />
+              </ListItem>
+            );
+          })}
+        </List>
       )}
       {booked.error && (
         <RetryMessage onRetry={booked.refetch}>
@@ -73,7 +73,7 @@ export function ClosedDays() {
       )}
       <details>
         <summary className="text-strong">Holidays</summary>
-        <p className="text-soft">Clients can’t book these days unless you open them.</p>
+        <Typography color="textSecondary">Clients can’t book these days unless you open them.</Typography>
         <Holidays from={practiceDay()} to={addDays(practiceDay(), 364)} />
       </details>
       <ClosureForm onClosed={setChosen} />
@@ -87,16 +87,7 @@ export function ClosedDays() {
           onClose={() => setChosen(undefined)}
         />
       )}
-    </section>
-  );
-}
-
-function StillBooked({ count, onShow }: { count: number | undefined; onShow: () => void }) {
-  if (!count) return null;
-  return (
-    <Button className={styles.stillBooked ?? ''} variant="quiet" size="small" onClick={onShow}>
-      {count} still booked
-    </Button>
+    </Section>
   );
 }
 

@@ -1,25 +1,23 @@
+import { List, ListItem, ListItemText } from '@mui/material';
 import { dayInSentence, practiceDay } from '@practice/contract/format';
 import type { DayRange } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { ActionButton } from '../list/ActionButton.tsx';
-import styles from './HoursPage.module.css';
 import { useHolidays } from './useHolidays.ts';
 
 export function Holidays(days: DayRange) {
   const ahead = useHolidays(days).holidays?.filter(({ day }) => day >= practiceDay()) ?? [];
   if (ahead.length === 0) return null;
   return (
-    <ul className={`mb-4 nowrap ${styles.closures}`} aria-label="Holidays">
+    <List disablePadding className="mb-4" aria-label="Holidays">
       {ahead.map(({ day, name, isOpen }) => {
         const label = isOpen ? 'Close this day' : 'Open this day';
         return (
-          <li key={day} className="cluster between one-row gap-4 line-above break-anywhere">
-            <div>
-              <strong className="block">{name}</strong>
-              <small className="block text-soft">
-                {dayInSentence(day)} · {isOpen ? 'Open' : 'Closed'}
-              </small>
-            </div>
+          <ListItem key={day} disableGutters divider>
+            <ListItemText
+              primary={name}
+              secondary={`${dayInSentence(day)} · ${isOpen ? 'Open' : 'Closed'}`}
+            />
             <ActionButton
               label={label}
               fullLabel={`${label}: ${name}, ${dayInSentence(day)}`}
@@ -32,9 +30,9 @@ export function Holidays(days: DayRange) {
               }}
               failed={isOpen ? 'Not closed' : 'Not opened'}
             />
-          </li>
+          </ListItem>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -1,18 +1,19 @@
+import { Alert, Card, Typography } from '@mui/material';
 import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
-import { TextField } from '@practice/ui/Field';
-import { Notice } from '@practice/ui/Notice';
-import { SwitchField } from '@practice/ui/SwitchField';
-import { toast } from '@practice/ui/toast';
-import { useState } from 'react';
-import { EditorForm, FieldGroup } from '../form/EditorForm.tsx';
-import { useAdminForm } from '../form/useAdminForm.ts';
-import { showError } from '../layout/show-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { BooleanInput, NumberInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ClockInput } from '../appointment-form/TimeInputs.tsx';
+import { useCalls } from '../dataProvider.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useSubmit } from '../form/useSubmit.ts';
+import { useToast } from '../layout/useToast.tsx';
 import styles from './HoursPage.module.css';
-import { checkHours, fieldsOf, hoursLabels, offeredTimes, offersNothing, weekOrder } from './hours-fields.ts';
+import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
 
 const rules = [
   {
@@ -29,16 +30,16 @@ const rules = [
   },
 ] as const;
 
-export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
-  const [base, setBase] = useState(() => fieldsOf(loaded));
-  const form = useAdminForm({
-    labels: hoursLabels,
-    values: base,
-    check: checkHours,
-    send: (settings, calls) => calls.call(calendar.saveSettings, settings),
-    onSent(saved) {
-      setBase(fieldsOf(saved));
-      form.reset(fieldsOf(saved));
+export const settingsToEdit = ['calendar', 'settings to edit'];
+
+export function HoursForm({ settings }: { settings: CalendarSettings }) {
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const save = useSubmit({
+    send: (input: CalendarSettings) => calls.call(calendar.saveSettings, input),
+    onSaved(saved) {
+      queries.setQueryData(settingsToEdit, saved);
       toast({
         title: 'Hours saved',
         description: offersNothing(saved)
@@ -46,88 +47,94 @@ export function HoursForm({ loaded }: { loaded: CalendarSettings }) {
           : 'The website shows them, and clients can book what’s still open of the times listed here.',
       });
     },
-    onFailure: (error) => showError('The hours weren’t saved', error),
+    failed: 'The hours weren’t saved',
   });
+  return (
+    <Card>
+      <RecordForm check={checkHours} defaultValues={fieldsOf(settings)} onSubmit={save} save="Save hours">
+        <HoursInputs />
+      </RecordForm>
+    </Card>
+  );
+}
 
-  const { field } = form;
-  const typed = form.watch();
+function HoursInputs() {
+  const typed = useWatch() as HoursFields;
   const { output } = checkHours(typed);
   const offered = offeredTimes(typed);
   return (
-    <EditorForm
-      form={form}
-      leaveWarning="You haven’t saved your new hours. If you leave, you’ll lose them."
-      save={['Save hours', 'Saving…']}
-    >
-      <FieldGroup legend="Opening hours">
-        <p className="text-soft">
-          Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
-          day are the start times they’ll be offered. Existing appointments stay.
-        </p>
-        <div>
-          {weekOrder.map((day, index) => (
-            <fieldset
-              key={day}
-              className={`stack align-start line-above ${styles.day}`}
-              aria-label={weekdays[day]}
-            >
-              <label className={`cluster gap-2 text-semibold ${styles.line}`}>
-                <input
-                  type="checkbox"
-                  id={`field-isOpen${day}`}
-                  {...form.register(`isOpen${day}`, {
-                    // A closed day needs no hours, so errors at them are removed.
-                    onChange: () => form.clearErrors([`opens${day}`, `closes${day}`]),
-                  })}
-                />
-                {weekdays[day]}
-              </label>
-              {typed[`isOpen${day}`] ? (
-                <>
-                  <div className={`stack align-start ${styles.times}`}>
-                    <TextField {...field(`opens${day}`)} type="time" />
-                    <span className={`cluster text-soft ${styles.line}`}>to</span>
-                    <TextField {...field(`closes${day}`)} type="time" />
-                  </div>
-                  <p className={`text-sm text-soft ${styles.offered}`} aria-live="polite">
-                    {offered[index] && offerOf(offered[index])}
-                  </p>
-                </>
-              ) : (
-                <p className={`cluster text-soft ${styles.line} ${styles.closedDay}`}>Closed</p>
-              )}
-            </fieldset>
-          ))}
-        </div>
-      </FieldGroup>
-      <FieldGroup legend="Booking rules">
-        {rules.map(({ name, label, meaning, withoutRule }) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            label={label}
-            hint={
-              isNone(typed[name])
-                ? `0 means no rule: ${withoutRule}.`
-                : `${meaning(Number(typed[name]))}. 0 means no rule.`
-            }
-            inputMode="numeric"
-            autoComplete="off"
-          />
+    <>
+      <Heading>Opening hours</Heading>
+      <Typography color="textSecondary">
+        Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
+        day are the start times they’ll be offered. Existing appointments stay.
+      </Typography>
+      <div className="full-width">
+        {typed.hours.map(({ weekday, isOpen }, at) => (
+          <fieldset key={weekday} className={`stack line-above ${styles.day}`} aria-label={weekdays[weekday]}>
+            <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[weekday] ?? ''} helperText={false} />
+            {isOpen ? (
+              <>
+                <div className={`stack align-start ${styles.times}`}>
+                  <ClockInput
+                    source={`hours.${at}.opens`}
+                    label={`${weekdays[weekday]}, opens`}
+                    helperText={false}
+                  />
+                  <span className="text-soft">to</span>
+                  <ClockInput
+                    source={`hours.${at}.closes`}
+                    label={`${weekdays[weekday]}, closes`}
+                    helperText={false}
+                  />
+                </div>
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  className={styles.offered ?? ''}
+                  aria-live="polite"
+                >
+                  {offered[at] && offerOf(offered[at])}
+                </Typography>
+              </>
+            ) : (
+              <Typography color="textSecondary">Closed</Typography>
+            )}
+          </fieldset>
         ))}
-        <SwitchField
-          {...field('refusesLateChanges')}
-          hint={`In the last ${practice.cancellationHours} hours before a visit, clients call you to move or cancel it. Off: they can, they’re told it’s late, and you see it on the visit.`}
+      </div>
+      <Heading>Booking rules</Heading>
+      {rules.map(({ name, label, meaning, withoutRule }) => (
+        <NumberInput
+          key={name}
+          source={`rules.${name}`}
+          label={label}
+          helperText={
+            typed.rules[name]
+              ? `${meaning(typed.rules[name])}. 0 means no rule.`
+              : `0 means no rule: ${withoutRule}.`
+          }
         />
-      </FieldGroup>
+      ))}
+      <BooleanInput
+        source="rules.refusesLateChanges"
+        label="Refuse late changes"
+        helperText={`In the last ${practice.cancellationHours} hours before a visit, clients call you to move or cancel it. Off: they can, they’re told it’s late, and you see it on the visit.`}
+      />
       {output && offersNothing(output) && (
-        <Notice tone="warning" role="status">
-          <p>With these hours and booking rules, clients can’t book any time online.</p>
-        </Notice>
+        <Alert severity="warning" role="status">
+          With these hours and booking rules, clients can’t book any time online.
+        </Alert>
       )}
-    </EditorForm>
+    </>
   );
 }
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h6" component="h2">
+    {children}
+  </Typography>
+);
 
 function offerOf(times: readonly string[]): string {
   return times.length > 0
@@ -139,8 +146,4 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function listed(times: readonly string[]): string {
   return either.format(times.map((time) => time.replace(' ', '\u00a0')));
-}
-
-function isNone(typed: string): boolean {
-  return !/^\d+$/.test(typed.trim()) || Number(typed) === 0;
 }

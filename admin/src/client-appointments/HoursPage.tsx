@@ -1,28 +1,38 @@
+import type { CalendarSettings } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
-import { useQueryToEdit } from '../form/EditPage.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type CallError, useCalls } from '../dataProvider.ts';
 import { LoadError } from '../layout/LoadError.tsx';
-import { LoadingBlocks } from '../layout/Loading.tsx';
-import { Page } from '../layout/Page.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
-import { HoursForm } from './HoursForm.tsx';
+import { HoursForm, settingsToEdit } from './HoursForm.tsx';
 import styles from './HoursPage.module.css';
 
 export function HoursPage() {
-  const { data, error, refetch } = useQueryToEdit(['calendar'], (calls) => calls.call(calendar.settings));
+  const calls = useCalls();
+  const { data, error, refetch } = useQuery<CalendarSettings, CallError>({
+    queryKey: settingsToEdit,
+    queryFn: () => calls.call(calendar.settings),
+    // Loaded once: what was typed must not be replaced.
+    staleTime: 'static',
+    gcTime: 0,
+  });
   return (
-    <Page
-      title="Hours & closed days"
-      back={{ to: '/client-appointments', label: 'All appointments' }}
-      lead="When clients can book on their own. You can schedule any time yourself."
-    >
+    <>
+      <PageTitle
+        title="Hours & closed days"
+        back={{ to: '/client-appointments', label: 'All appointments' }}
+        lead="When clients can book on their own. You can schedule any time yourself."
+      />
       {error && <LoadError heading="We couldn’t load the hours" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingBlocks className="stack gap-5 form-width" heights={['22rem', '14rem']} />}
+      {!data && !error && <Loading />}
       {data && (
         <div className={`columns align-start ${styles.columns}`}>
-          <HoursForm loaded={data} />
+          <HoursForm settings={data} />
           <ClosedDays />
         </div>
       )}
-    </Page>
+    </>
   );
 }

@@ -1,63 +1,59 @@
-import { adminAppointmentInput } from '@practice/contract/appointments';
+import { type AdminAppointment, adminAppointmentInput, type Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
-import type { Client } from '@practice/contract/clients';
-import { adminAppointments } from '@practice/contract/routes';
-import { createAttempts } from '@practice/ui/form/attempts';
-import { useState } from 'react';
-import { useController } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
-import { AppointmentInputs, NotBooked } from '../appointment-form/AppointmentInputs.tsx';
-import { appointmentLabels, emptyAppointment, timeOf } from '../appointment-form/appointment-fields.ts';
-import { useBookingFailure } from '../appointment-form/useFreeTimes.ts';
-import { ClientField } from '../client-field/ClientField.tsx';
-import { ForClient } from '../client-field/ForClient.tsx';
-import { EditorForm } from '../form/EditorForm.tsx';
-import { useAdminForm } from '../form/useAdminForm.ts';
-import { Page } from '../layout/Page.tsx';
-import { showBooked } from './appointment-calls.ts';
+import { to12Hour } from '@practice/contract/time';
+import { Create } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AppointmentInputs, newAppointment } from '../appointment-form/AppointmentInputs.tsx';
+import { useShowFreeTimes } from '../appointment-form/useFreeTimes.ts';
+import { ClientInput } from '../client-field/ClientInput.tsx';
+import { clientIn } from '../client-field/client-in.ts';
+import { CallError } from '../dataProvider.ts';
+import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useSaving } from '../form/useSaving.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useShowBooked } from './appointment-calls.ts';
 import { afterBooking, returnLink } from './return-link.ts';
 
 export function NewAppointmentPage() {
   const [search] = useSearchParams();
-  return (
-    <Page title="New appointment" back={returnLink(search)} lead="Any open time, even outside your hours.">
-      <ForClient>{(client) => <NewAppointmentForm client={client} />}</ForClient>
-    </Page>
-  );
-}
-
-function NewAppointmentForm({ client }: { client: Client | undefined }) {
-  const [search] = useSearchParams();
-  const [attempts] = useState(createAttempts);
-  const form = useAdminForm({
-    labels: { userId: 'Client', ...appointmentLabels },
-    values: {
-      ...emptyAppointment,
-      userId: client?.id ?? 0,
-      appointmentDate: search.get('day') ?? '',
-      appointmentTime: search.get('time') ?? '',
-    },
-    check: (typed) => check(adminAppointmentInput, { ...typed, ...timeOf(typed) }),
-    send: (input, calls) => calls.call(adminAppointments.create, input, attempts.attemptFor(input)),
-    onSent(booked) {
-      form.leave(afterBooking(search, booked), { replace: true });
+  const navigate = useNavigate();
+  const showBooked = useShowBooked();
+  const showFreeTimes = useShowFreeTimes();
+  const { onSuccess, onError } = useSaving<AdminAppointment & Emails>({
+    onSaved(booked) {
+      navigate(afterBooking(search, booked), { replace: true });
       showBooked('Appointment booked', booked, 'now');
     },
-    onFailure: (error) => explainFailure(error),
+    failed: (description) => ({ title: 'Not booked', description, variant: 'destructive' }),
   });
-  const explainFailure = useBookingFailure(form);
-  const { field } = useController({ control: form.control, name: 'userId' });
+  const back = returnLink(search);
+
+  function explain(error: Error, { data }: { data?: Partial<AdminAppointment> }) {
+    if (error instanceof CallError) showFreeTimes(error, data?.appointmentDate);
+    if (!(error instanceof CallError) || error.errors.length === 0) onError(error);
+  }
 
   return (
-    <EditorForm
-      form={form}
-      leaveWarning="Nothing’s booked yet. If you leave, you’ll lose what you typed."
-      save={['Book appointment', 'Booking…']}
-      onCancel={() => form.leave(returnLink(search).to, { replace: true })}
-    >
-      <ClientField field={field} error={form.errorOf('userId')} initial={client} />
-      <AppointmentInputs form={form} />
-      <NotBooked sentence={form.formState.errors.root?.message} />
-    </EditorForm>
+    <>
+      <PageTitle title="New appointment" back={back} lead="Any open time, even outside your hours." />
+      <Create<AdminAppointment & Emails> title={false} mutationOptions={{ onSuccess, onError: explain }}>
+        <RecordForm
+          check={(typed) => check(adminAppointmentInput, typed)}
+          defaultValues={{
+            ...newAppointment,
+            userId: clientIn(search),
+            appointmentDate: search.get('day') ?? '',
+            appointmentTime: to12Hour(search.get('time') ?? ''),
+          }}
+          save="Book appointment"
+          cancelTo={back.to}
+        >
+          <ClientInput />
+          <AppointmentInputs />
+          <IdempotencyKey />
+        </RecordForm>
+      </Create>
+    </>
   );
 }

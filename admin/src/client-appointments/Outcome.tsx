@@ -1,5 +1,5 @@
+import { Button, Typography } from '@mui/material';
 import { type AdminAppointment, isOpen, statusRefusal } from '@practice/contract/appointments';
-import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
 import { useNow } from '../layout/useNow.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -26,13 +26,13 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
   return (
     <section className="stack" aria-labelledby={headingId}>
       <h3 id={headingId}>Outcome</h3>
-      <p className="text-sm text-soft">
+      <Typography variant="body2" color="textSecondary">
         {isComplete
           ? 'This appointment took place. If that’s not right, set it back.'
           : hasBegun
             ? 'How did it go? Or cancel the visit.'
             : 'Once the visit has begun, you can say how it went. Or cancel it.'}
-      </p>
+      </Typography>
       <div className="cluster buttons">
         {changes.map(({ to, label, done }) => (
           <ActionButton
@@ -45,7 +45,7 @@ export function Outcome({ appointment }: { appointment: AdminAppointment }) {
           />
         ))}
         {!isComplete && (
-          <Button variant="quietDanger" onClick={() => setIsCancelling(true)}>
+          <Button variant="outlined" color="error" onClick={() => setIsCancelling(true)}>
             Cancel appointment…
           </Button>
         )}

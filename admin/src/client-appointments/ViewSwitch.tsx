@@ -1,22 +1,21 @@
-import tabs from '@practice/ui/Tabs.module.css';
-import { NavLink, type NavLinkProps } from 'react-router';
+import { Button } from '@mui/material';
+import { NavLink } from 'react-router';
 
-export function ViewSwitch() {
-  return (
-    <nav aria-label="Views">
-      <div className={tabs.list}>
-        <View to="/client-appointments" end>
-          List
-        </View>
-        <View to="/client-appointments/calendar">Calendar</View>
-      </div>
-      <div className={tabs.panel} />
-    </nav>
-  );
-}
+export const ViewSwitch = () => (
+  <nav aria-label="Views" className="cluster gap-2 mb-4">
+    <View to="/client-appointments">List</View>
+    <View to="/client-appointments/calendar">Calendar</View>
+  </nav>
+);
 
-function View(props: NavLinkProps) {
-  return (
-    <NavLink {...props} className={`text-soft text-strong ${tabs.tab}`} style={{ textDecoration: 'none' }} />
-  );
-}
+const View = ({ to, children }: { to: string; children: string }) => (
+  <Button
+    component={NavLink}
+    to={to}
+    end
+    size="small"
+    sx={{ '&.active': { backgroundColor: 'primary.light', color: 'text.primary' } }}
+  >
+    {children}
+  </Button>
+);

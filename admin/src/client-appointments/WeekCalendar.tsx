@@ -1,54 +1,78 @@
-import FullCalendar, { type EventApi } from '@fullcalendar/react';
+import FullCalendar, { type DatesSetInfo, type EventApi } from '@fullcalendar/react';
 import interaction from '@fullcalendar/react/interaction';
-import theme from '@fullcalendar/react/themes/classic';
+import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { to12Hour } from '@practice/contract/time';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
+import { Typography } from '@mui/material';
+import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
-import tones from '@practice/ui/tones.module.css';
+import { to12Hour } from '@practice/contract/time';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { statusTones } from '../badges/Badges.tsx';
+import { type CallError, useCalls } from '../dataProvider.ts';
 import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
-import { LoadingBlocks } from '../layout/Loading.tsx';
-import { clientOf, nameOf } from './appointment-words.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { useErrorToast } from '../layout/useToast.tsx';
+import { changeAppointment, useShowBooked } from './appointment-calls.ts';
+import { bookedFor, clientOf } from './appointment-words.ts';
 import { Holidays } from './Holidays.tsx';
-import { type AppointmentTime, useWeek } from './useWeek.ts';
+import { useWeek } from './useWeek.ts';
 import styles from './WeekCalendar.module.css';
-import { businessHours, closedEvents, daysOf, hoursShown, type Range } from './week.ts';
+import { bookableHours, daysOf, hoursShown, type Range } from './week.ts';
 
-const plugins = [timeGrid, interaction, theme];
+const plugins = [timeGrid, interaction, classic];
 
-export function WeekCalendar({ day, range }: { day: string; range: Range }) {
+interface WeekCalendarProps {
+  day: string;
+  range: Range;
+  /** The buttons of FullCalendar's toolbar that choose the range. */
+  ranges: string;
+  onShow: (shown: { day: string; range: Range }) => void;
+}
+
+export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { appointments, settings, closures, error, isFetching, retry, move } = useWeek(day, range);
-  if (!appointments || !settings || !closures) {
-    if (!error) return <LoadingBlocks className="stack" heights={['38rem']} />;
+  const days = daysOf(day, range);
+  const { appointments, settings, events, error, isFetching, retry } = useWeek(days);
+  const move = useMove();
+  if (!appointments || !settings || !events) {
+    if (!error) return <Loading />;
     return <LoadError heading="We couldn’t load the calendar" error={error} onRetry={retry} />;
   }
 
   const shown = hoursShown(settings, appointments);
-  const byId = new Map(appointments.map((appointment) => [String(appointment.id), appointment]));
-  const drop = ({ event }: { event: EventApi }) => {
-    const moved = byId.get(event.id);
-    if (moved) move(moved, timeOf(event));
+  const appointmentOf = ({ id }: EventApi) => appointments.find((one) => String(one.id) === id);
+  const drop = ({ event, revert }: { event: EventApi; revert: () => void }) => {
+    const moved = appointmentOf(event);
+    if (moved) move({ moved, to: timeOf(event), revert });
   };
+  function follow({ startStr, view }: DatesSetInfo) {
+    const next = { day: startStr.slice(0, 10), range: view.type === 'timeGridDay' ? 'day' : 'week' } as const;
+    if (next.range !== range || next.day !== days.from) onShow(next);
+  }
   return (
     <>
       {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
-      <Holidays {...daysOf(day, range)} />
-      <div className={`box text-xs ${styles.calendar}`} aria-busy={isFetching}>
+      <Holidays {...days} />
+      <div className={`text-xs ${styles.calendar}`} aria-busy={isFetching}>
         <FullCalendar
-          // The key makes a new calendar for other days, because FullCalendar would keep the days it started with.
-          key={`${range} ${day}`}
           plugins={plugins}
-          borderless
           initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
           initialDate={day}
+          datesSet={follow}
+          todayHint="Today"
           timeZone={practice.timeZone}
-          headerToolbar={false}
+          titleFormat={{
+            year: 'numeric',
+            month: 'short',
+            day: 'numeric',
+            ...(range === 'day' && { weekday: 'long' }),
+          }}
+          toolbarTitleClass={styles.title ?? ''}
+          buttonClass={styles.button ?? ''}
+          headerToolbar={{ start: 'today prev,next', center: 'title', end: ranges }}
           allDaySlot={false}
           height="auto"
           slotMinTime={shown.from}
@@ -64,13 +88,13 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
           dayHeaders={range === 'week'}
           dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
-          businessHours={businessHours(settings)}
+          businessHours={bookableHours(settings)}
           nonBusinessHoursClass={styles.closed ?? ''}
           backgroundEventClass={styles.closed ?? ''}
           columnEventClass={({ event }) => `${styles.event} ${event.extendedProps.tone}`}
           columnEventInnerClass={styles.inner ?? ''}
           eventContent={({ event, timeText, isShort }) => {
-            const appointment = byId.get(event.id);
+            const appointment = appointmentOf(event);
             if (!appointment) return event.title;
             return (
               <>
@@ -80,9 +104,9 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
               </>
             );
           }}
-          events={[...appointments.map(eventOf), ...closedEvents(closures)]}
+          events={events}
           eventClick={({ event }) => {
-            if (!byId.has(event.id)) return;
+            if (!appointmentOf(event)) return;
             navigate(`/client-appointments/calendar/${event.id}${search}`, { state: { fromList: true } });
           }}
           dateClick={({ dateStr }) => navigate(`/client-appointments/new?${newAt(dateStr, range)}`)}
@@ -90,24 +114,34 @@ export function WeekCalendar({ day, range }: { day: string; range: Range }) {
           eventResize={drop}
         />
       </div>
-      <p className="mt-3 text-sm text-soft">
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5 }}>
         Choose an empty time to book it. Drag an appointment to move it, or open it and enter a new time. In
         shaded hours clients can’t book, but you can. Canceled appointments are in the list.
-      </p>
+      </Typography>
     </>
   );
 }
 
-function eventOf(appointment: AdminAppointment) {
-  const { id, startsAt, minutes, status } = appointment;
-  return {
-    id: String(id),
-    title: nameOf(appointment),
-    start: startsAt,
-    end: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
-    editable: isOpen(status),
-    extendedProps: { tone: tones[statusTones[status]] },
-  };
+interface Move {
+  moved: AdminAppointment;
+  to: AdminAppointmentUpdate;
+  revert: () => void;
+}
+
+function useMove() {
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const showBooked = useShowBooked();
+  const showError = useErrorToast();
+  return useMutation<Awaited<ReturnType<typeof changeAppointment>>, CallError, Move>({
+    mutationFn: ({ moved, to }) => changeAppointment(calls, moved, to),
+    onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),
+    onError(error, { moved, revert }) {
+      revert();
+      showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
+    },
+    onSettled: () => queries.invalidateQueries(),
+  }).mutate;
 }
 
 function newAt(dateStr: string, range: Range): URLSearchParams {
@@ -116,7 +150,7 @@ function newAt(dateStr: string, range: Range): URLSearchParams {
   return new URLSearchParams({ day, time, ...(range === 'day' && { range }) });
 }
 
-function timeOf({ startStr, start, end }: EventApi): AppointmentTime {
+function timeOf({ startStr, start, end }: EventApi): AdminAppointmentUpdate {
   return {
     appointmentDate: startStr.slice(0, 10),
     appointmentTime: to12Hour(startStr.slice(11, 16)),

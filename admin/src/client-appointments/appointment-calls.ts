@@ -1,21 +1,17 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import { listCap } from '@practice/contract/lists';
-import { toast } from '@practice/ui/toast';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import type { PracticeDataProvider } from '../dataProvider.ts';
+import { useToast } from '../layout/useToast.tsx';
 import { bookedFor, resource } from './appointment-words.ts';
 
-type Filter = { from: string; to: string | undefined; status?: readonly AdminAppointment['status'][] };
+/** The parameters of a list of all appointments of some days. */
+export const allInOrder = {
+  sort: { field: 'startsAt', order: 'ASC' },
+  pagination: { page: 1, perPage: listCap },
+} as const;
 
-export async function listAppointments(calls: PracticeDataProvider, filter: Filter) {
-  const { data } = await calls.getList<AdminAppointment>(resource, {
-    filter,
-    sort: { field: 'startsAt', order: 'ASC' },
-    pagination: { page: 1, perPage: listCap },
-  });
-  return data;
-}
-
+/** If someone else has changed it since it was loaded, the API refuses. */
 export async function changeAppointment(
   calls: PracticeDataProvider,
   previousData: AdminAppointment,
@@ -25,6 +21,8 @@ export async function changeAppointment(
   return (await calls.update<AdminAppointment & Emails>(resource, { id, data, previousData })).data;
 }
 
-export function showBooked(title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon'): void {
-  toast({ title, description: `${bookedFor(saved)} ${whoIsEmailed([saved], when)}` });
+export function useShowBooked() {
+  const toast = useToast();
+  return (title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon') =>
+    toast({ title, description: `${bookedFor(saved)} ${whoIsEmailed([saved], when)}` });
 }

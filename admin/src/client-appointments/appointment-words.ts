@@ -2,6 +2,7 @@ import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import { tableDate, timeInSentence } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
+import { practiceAddress } from '@practice/contract/visit';
 import { kindOf } from '@practice/contract/visit-kinds';
 
 export const resource = 'client-appointments';
@@ -32,6 +33,7 @@ export function lacksConsent({ title, status, guardianConsentAt }: AdminAppointm
   return isOpen(status) && guardianConsentAt === null && kindOf(title)?.title === 'MNRI Family Session';
 }
 
+/** A visit without a location is at the office, as the emails say. */
 export function placeOf({ location }: AdminAppointment): string {
-  return location ?? 'Not specified';
+  return location ?? `Not specified, so at our office: ${practiceAddress}`;
 }

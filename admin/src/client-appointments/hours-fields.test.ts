@@ -15,37 +15,32 @@ test('calendar settings that nobody edits are saved unchanged', () => {
   expect(checkHours(fieldsOf(settings)).output).toEqual(settings);
 });
 
+/** The fields of the settings, with changes of some weekdays, of which Monday is the first. */
+const changed = (days: Record<number, Partial<ReturnType<typeof fieldsOf>['hours'][number]>>) => {
+  const { hours, rules } = fieldsOf(settings);
+  return { hours: hours.map((day, at) => ({ ...day, ...days[at] })), rules };
+};
+
 test('an invalid opening time or rule has an error at its own field', () => {
-  const fields = {
-    ...fieldsOf(settings),
-    opens3: '',
-    closes5: '08:00',
-    maxDaysAhead: '',
-    minNoticeHours: '1.5',
-  };
-  expect(checkHours(fields).errors).toEqual([
-    { path: 'opens3', message: 'Please enter a time such as 9:00 AM.' },
-    { path: 'closes5', message: 'Closing time must be after opening time.' },
-    { path: 'minNoticeHours', message: 'Please enter a whole number of hours from 0 to 720.' },
-    { path: 'maxDaysAhead', message: 'Please enter a whole number of days from 0 to 730.' },
+  const { hours } = changed({ 2: { opens: '' }, 4: { closes: '8:00 AM' } });
+  expect(checkHours({ hours, rules: { ...settings.rules, minNoticeHours: 1.5 } }).errors).toEqual([
+    { path: 'hours.2.opens', message: 'Please enter a time such as 9:00 AM.' },
+    { path: 'hours.4.closes', message: 'Closing time must be after opening time.' },
+    { path: 'rules.minNoticeHours', message: 'Please enter a whole number of hours from 0 to 720.' },
   ]);
 });
 
 test('a closed weekday needs no opening times', () => {
-  const { output } = checkHours({ ...fieldsOf(settings), isOpen1: false, opens1: '', closes1: '' });
+  const { output } = checkHours(changed({ 0: { isOpen: false, opens: '', closes: '' } }));
   expect(output?.hours[0]).toEqual({ weekday: 1, opens: null, closes: null });
 });
 
 test('each weekday shows its start times, and none while its hours are invalid', () => {
-  const fields = {
-    ...fieldsOf(settings),
-    opens2: '09:30',
-    closes2: '14:30',
-    closes5: '08:00',
-    isOpen6: true,
-    opens6: '17:00',
-    closes6: '20:00',
-  };
+  const fields = changed({
+    1: { opens: '9:30 AM', closes: '2:30 PM' },
+    4: { closes: '8:00 AM' },
+    5: { isOpen: true, opens: '5:00 PM', closes: '8:00 PM' },
+  });
   const all = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
   expect(offeredTimes(fields)).toEqual([
     all,

@@ -1,62 +1,43 @@
-import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
-import { instantOf } from '@practice/contract/practice-time';
+import type { AdminAppointment } from '@practice/contract/appointments';
+import type { DayRange } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallError, useCalls } from '../dataProvider.ts';
-import { showError } from '../layout/show-error.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+import type { CallError } from '../dataProvider.ts';
 import { useCall } from '../layout/useCall.ts';
-import { changeAppointment, listAppointments, showBooked } from './appointment-calls.ts';
-import { bookedFor, resource } from './appointment-words.ts';
+import { allInOrder } from './appointment-calls.ts';
+import { resource } from './appointment-words.ts';
 import { useHolidays } from './useHolidays.ts';
-import { daysOf, holidayClosures, isShown, type Range } from './week.ts';
+import { appointmentEvents, closedEvents, holidayClosures } from './week.ts';
 
-export type AppointmentTime = Required<
-  Pick<AdminAppointmentUpdate, 'appointmentDate' | 'appointmentTime' | 'minutes'>
->;
-
-export function useWeek(day: string, range: Range) {
-  const dataProvider = useCalls();
-  const queries = useQueryClient();
-  const { from, to } = daysOf(day, range);
-  const queryKey = [resource, 'calendar', from, to];
-  const appointments = useQuery<AdminAppointment[], CallError>({
-    queryKey,
-    queryFn: async () => (await listAppointments(dataProvider, { from, to })).filter(isShown),
-    placeholderData: keepPreviousData,
-  });
+/** Everything that the calendar shows of these days. */
+export function useWeek({ from, to }: DayRange) {
+  const appointments = useGetList<AdminAppointment, CallError>(
+    resource,
+    { ...allInOrder, filter: { from, to } },
+    { placeholderData: keepPreviousData },
+  );
   const closures = useCall(['calendar', 'closures'], calendar.closures);
   const { settings, open, holidays } = useHolidays({ from, to });
-  const closed = holidays && holidayClosures(holidays.filter(({ isOpen }) => !isOpen));
+  // FullCalendar forgets what is being dragged when its events are replaced.
+  const events = useMemo(
+    () =>
+      appointments.data &&
+      closures.data &&
+      holidays && [
+        ...appointmentEvents(appointments.data),
+        ...closedEvents([...closures.data, ...holidayClosures(holidays)]),
+      ],
+    [appointments.data, closures.data, holidays],
+  );
   const loads = [appointments, settings, closures, open];
-
-  const moving = useMutation({
-    mutationFn: ({ moved, to }: { moved: AdminAppointment; to: AppointmentTime }) =>
-      changeAppointment(dataProvider, moved, to),
-    onMutate: async ({ moved, to }) => {
-      await queries.cancelQueries({ queryKey });
-      replace({ ...moved, ...to, startsAt: instantOf(to.appointmentDate, to.appointmentTime).toISOString() });
-    },
-    onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),
-    onError: (error: CallError, { moved }) => {
-      replace(moved);
-      showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
-
-  function replace(appointment: AdminAppointment) {
-    queries.setQueryData<AdminAppointment[]>(queryKey, (rows = []) =>
-      rows.map((row) => (row.id === appointment.id ? appointment : row)),
-    );
-  }
-
   return {
     appointments: appointments.data,
     settings: settings.data,
-    closures: closures.data && closed && [...closures.data, ...closed],
+    events,
     error: loads.find(({ error }) => error)?.error ?? null,
     isFetching: appointments.isFetching,
     retry: () => Promise.all(loads.filter(({ error }) => error).map((one) => one.refetch())),
-    move: (moved: AdminAppointment, to: AppointmentTime) => moving.mutate({ moved, to }),
   };
 }

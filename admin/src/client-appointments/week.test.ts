@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import type { CalendarSettings } from '@practice/contract/calendar';
-import { businessHours, closedEvents, daysOf, holidayClosures, hoursShown } from './week.ts';
+import { bookableHours, closedEvents, daysOf, holidayClosures, hoursShown } from './week.ts';
 
 const settings: CalendarSettings = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
@@ -47,8 +47,13 @@ test('the calendar shows the opening hours with an hour before and after, and ev
   expect(hoursShown(settings, [at('11:30 PM', 90)])).toEqual({ from: '08:00', to: '24:00' });
 });
 
-test('the calendar shows no opening hours on a closed weekday', () => {
-  expect(businessHours(settings)).toEqual([{ daysOfWeek: [1], startTime: '09:00', endTime: '17:00' }]);
+test('the calendar shows as bookable what clients can book: not the noon hour, and nothing on a closed weekday', () => {
+  const hours = bookableHours(settings);
+  expect(hours.map(({ startTime }) => startTime)).toEqual([
+    ...['09:00', '10:00', '11:00'],
+    ...['13:00', '14:00', '15:00', '16:00'],
+  ]);
+  expect(hours.at(2)).toEqual({ daysOfWeek: [1], startTime: '11:00', endTime: '12:00' });
 });
 
 test('a closure of days ends after its last day, and a closure of hours at its end time', () => {
@@ -62,9 +67,10 @@ test('a closure of days ends after its last day, and a closure of hours at its e
   ]);
 });
 
-test('the calendar shows a holiday by its name as a closed day', () => {
-  const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day' };
-  expect(closedEvents(holidayClosures([thanksgiving]))).toMatchObject([
+test('the calendar shows a holiday by its name as a closed day, unless it is open', () => {
+  const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day', isOpen: false };
+  const opened = { day: '2026-11-27', name: 'Day after Thanksgiving', isOpen: true };
+  expect(closedEvents(holidayClosures([thanksgiving, opened]))).toMatchObject([
     { title: 'Closed: Thanksgiving Day', start: '2026-11-26T00:00:00', end: '2026-11-27T00:00:00' },
   ]);
 });

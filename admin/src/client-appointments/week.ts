@@ -1,8 +1,17 @@
-import { type AdminAppointment, holdsItsTime } from '@practice/contract/appointments';
+import {
+  type AdminAppointment,
+  appointmentMinutes,
+  holdsItsTime,
+  isOpen,
+} from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import type { Holiday } from '@practice/contract/holidays';
 import { addDays, type DayRange, weekOf } from '@practice/contract/practice-time';
-import { minutesOf, spanOf, to24Hour } from '@practice/contract/time';
+import { startTimes } from '@practice/contract/start-times';
+import { minutesOf, spanOf, timeAt, to24Hour } from '@practice/contract/time';
+import tones from '@practice/ui/tones.module.css';
+import { statusTones } from '../badges/Badges.tsx';
+import { nameOf } from './appointment-words.ts';
 
 export type Range = 'day' | 'week';
 
@@ -27,20 +36,21 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
   };
 }
 
-export function businessHours({ hours }: CalendarSettings) {
-  return hours.flatMap(({ weekday, opens, closes }) =>
-    opens && closes ? [{ daysOfWeek: [weekday], startTime: to24Hour(opens), endTime: to24Hour(closes) }] : [],
+/** FullCalendar's `businessHours`: what clients can book. Noon is none of it, because no visit starts then. */
+export function bookableHours({ hours }: CalendarSettings) {
+  return hours.flatMap(({ weekday, ...day }) =>
+    startTimes(day).map((time) => ({
+      daysOfWeek: [weekday],
+      startTime: to24Hour(time),
+      endTime: to24Hour(timeAt(minutesOf(time) + appointmentMinutes)),
+    })),
   );
 }
 
-export const holidayClosures = (holidays: readonly Holiday[]) =>
-  holidays.map(({ day, name }) => ({
-    firstDay: day,
-    lastDay: day,
-    fromTime: null,
-    toTime: null,
-    reason: name,
-  }));
+export const holidayClosures = (holidays: readonly (Holiday & { isOpen: boolean })[]) =>
+  holidays
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ day, name }) => ({ firstDay: day, lastDay: day, fromTime: null, toTime: null, reason: name }));
 
 export function closedEvents(closures: readonly Omit<Closure, 'id'>[]) {
   return closures.map(({ firstDay, lastDay, fromTime, toTime, reason }, at) => ({
@@ -52,8 +62,20 @@ export function closedEvents(closures: readonly Omit<Closure, 'id'>[]) {
   }));
 }
 
-export function isShown({ status }: AdminAppointment): boolean {
-  return holdsItsTime({ status }) || status === 'no-show';
+export function appointmentEvents(appointments: readonly AdminAppointment[]) {
+  return appointments
+    .filter(({ status }) => holdsItsTime({ status }) || status === 'no-show')
+    .map((appointment) => {
+      const { id, startsAt, minutes, status } = appointment;
+      return {
+        id: String(id),
+        title: nameOf(appointment),
+        start: startsAt,
+        end: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
+        editable: isOpen(status),
+        extendedProps: { tone: tones[statusTones[status]] },
+      };
+    });
 }
 
 function clock(minutes: number): string {

@@ -54,7 +54,6 @@ export const DeleteIcon = line('M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 13.5h9l1-13.
 export const RestoreIcon = line('M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.5 4.5');
 export const AddIcon = line('M12 5v14M5 12h14');
 export const BackIcon = line('M19 12H5M11 6l-6 6 6 6');
-export const ForwardIcon = line('M5 12h14M13 6l6 6-6 6');
 export const BoldIcon = line('M7 4.5h6a3.75 3.75 0 0 1 0 7.5H7zM7 12h7a3.75 3.75 0 0 1 0 7.5H7z');
 export const ItalicIcon = line('M10.5 4.5h7M6.5 19.5h7M14.5 4.5l-5 15');
 export const HeadingIcon = line('M6.5 5v14M17.5 5v14M6.5 12h11');

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { CoreAdminContext, type DataProvider } from 'react-admin';
+import { CoreAdminContext, type DataProvider, Notification } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { SessionContext } from '../session/Session.tsx';
@@ -62,6 +62,7 @@ export async function draw(screen: ReactNode, calls: object): Promise<() => Prom
       <MemoryRouter>
         <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
           <SessionContext value={anna}>{screen}</SessionContext>
+          <Notification />
         </CoreAdminContext>
       </MemoryRouter>,
     ),

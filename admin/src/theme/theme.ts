@@ -72,8 +72,25 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 16, borderRadius: 8 },
-        sizeSmall: { minHeight: 36, paddingInline: 12 },
+        sizeSmall: { flexShrink: 0, minHeight: 36, paddingInline: 12, whiteSpace: 'nowrap' },
+        startIcon: { flexShrink: 0 },
         outlined: { borderColor: token('color-line-control') },
+      },
+    },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          padding: '4px 12px',
+          borderColor: token('color-line-control'),
+          backgroundColor: token('color-surface'),
+          color: token('color-text'),
+          '&:hover': { backgroundColor: token('color-action-quiet') },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: token('color-action'),
+            color: token('color-text-on-action'),
+          },
+        },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 10 } } },
@@ -93,6 +110,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } },
       },
     },
+    MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } },
     MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } },
     // As in `ui`: the label is above the framed control, the hint below it.
     MuiTextField: {
@@ -362,7 +380,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     RaEdit: { styleOverrides: { root: { maxWidth: '46rem' } } },
     RaToolbar: {
       styleOverrides: {
-        root: { padding: '16px 24px', borderTop: line, backgroundColor: token('color-surface') },
+        root: { padding: 16, borderTop: line, backgroundColor: token('color-surface') },
       },
     },
     RaEmpty: { styleOverrides: { root: { '& .RaEmpty-icon': { display: 'none' } } } },
