@@ -74,7 +74,7 @@ export function ConsultationRequestList() {
               }
             />
             <Column source="companyName" label="Company" />
-            <Column source="email" label="Email" render={({ email }) => <Address email={email} />} />
+            <Column source="email" label="Email" render={({ email }) => readableEmail(email)} />
             <Column source="service" label="Service" render={({ service }) => serviceLabel(service)} />
             <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
             <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />
@@ -100,14 +100,3 @@ export function ConsultationRequestList() {
 
 const nameOf = ({ fullName, isDoubtful }: ConsultationRequest) =>
   isDoubtful ? `${fullName} (may be spam)` : fullName;
-
-/** An email address that breaks before its @ where it is too long for the line. */
-function Address({ email }: { email: string }) {
-  const [mailbox, host] = readableEmail(email).split('@');
-  return (
-    <>
-      {mailbox}
-      <wbr />@{host}
-    </>
-  );
-}

@@ -1,7 +1,6 @@
+import { Alert, Button } from '@mui/material';
 import { greetedName } from '@practice/contract/auth';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { Button, ButtonLink } from '@practice/ui/Button';
-import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 import { telHref } from '../layout/Details.tsx';
 import { useSession } from '../session/Session.tsx';
@@ -16,31 +15,29 @@ export function Reply({ request }: { request: ConsultationRequest }) {
   return (
     <section className="stack" aria-label="Reply">
       <div className="cluster">
-        <ButtonLink href={replyEmail(request, greetedName(useSession()))} onClick={begin}>
+        <Button variant="contained" href={replyEmail(request, greetedName(useSession()))} onClick={begin}>
           Reply by email
-        </ButtonLink>
+        </Button>
         {phone && (
-          <ButtonLink variant="secondary" href={telHref(phone)} onClick={begin}>
+          <Button variant="outlined" href={telHref(phone)} onClick={begin}>
             Call
-          </ButtonLink>
+          </Button>
         )}
       </div>
-      <div className="live" role="status">
-        {isAnswering && state === 'new' && (
-          <Notice>
-            <p>Done? Then stop the clock.</p>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={isPending && 'Saving…'}
-              onClick={() => change('contacted')}
-            >
+      {isAnswering && state === 'new' && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button size="small" loading={isPending} onClick={() => change('contacted')}>
               Mark as contacted
             </Button>
-            {error && <p>Not changed. {error.message}</p>}
-          </Notice>
-        )}
-      </div>
+          }
+        >
+          Done? Then stop the clock.
+          {error && <p>Not changed. {error.message}</p>}
+        </Alert>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
+import { Button } from '@mui/material';
 import { type ConsultationRequest, maybeSpam, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
+import { Link } from 'react-router';
 import { Details, emailLink, phoneLink, quotedText } from '../layout/Details.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { Reply } from './Reply.tsx';
 import { StateChoice } from './StateChoice.tsx';
@@ -20,9 +21,9 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
       }}
     >
       <Reply request={request} />
-      <LinkButton variant="secondary" to={`/consultation-requests/${id}/client`}>
+      <Button variant="outlined" component={Link} to={`/consultation-requests/${id}/client`}>
         Set up client and appointment
-      </LinkButton>
+      </Button>
       <StateChoice request={request} />
       <Notes resource="consultation-requests" id={id} />
     </Details>

@@ -39,7 +39,11 @@ const jane: Client = {
   createdAt: '2026-11-01T15:00:00.000Z',
 };
 
-const filledIn = { ...fieldsFromRequest(request), appointmentDate: '2026-12-01', appointmentTime: '10:00' };
+const filledIn = {
+  ...fieldsFromRequest(request),
+  appointmentDate: '2026-12-01',
+  appointmentTime: '10:00 AM',
+};
 
 test('the first appointment’s title is the requested service, or a consultation', () => {
   expect(titleFor(request)).toBe('MNRI Initial Assessment');

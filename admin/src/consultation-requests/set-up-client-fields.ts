@@ -2,19 +2,11 @@ import { check } from '@practice/contract/check';
 import { type Client, clientInput, requestToClientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { pick, safeParse } from 'valibot';
-import { appointmentLabels, emptyAppointment, timeOf } from '../appointment-form/appointment-fields.ts';
-
-export const setUpClientLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  ...appointmentLabels,
-};
+import { newAppointment } from '../appointment-form/AppointmentInputs.tsx';
 
 export function fieldsFromRequest(request: ConsultationRequest) {
   return {
-    ...emptyAppointment,
+    ...newAppointment,
     ...splitName(request.fullName),
     email: request.email,
     phone: request.phone ?? '',
@@ -34,7 +26,7 @@ export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, cl
   // While the typed address is still being looked up, `client` may belong to the address before it.
   const hasTypedAddress = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && hasTypedAddress && !mustAskNames(client) ? knownNames(client) : {};
-  return check(requestToClientInput, { ...typed, ...timeOf(typed), ...names });
+  return check(requestToClientInput, { ...typed, ...names });
 }
 
 /**

@@ -5,16 +5,11 @@ import type { CallError } from '../dataProvider.ts';
 
 export function useStateChange(request: ConsultationRequest) {
   const queries = useQueryClient();
-  const [update, { variables, ...mutation }] = useUpdate<ConsultationRequest, CallError>(
+  const [update, mutation] = useUpdate<ConsultationRequest, CallError>(
     'consultation-requests',
     { id: request.id, previousData: request },
     // The list behind the dialog may be filtered by state.
     { onSuccess: () => queries.invalidateQueries() },
   );
-
-  function change(state: RequestState) {
-    if (!mutation.isPending && state !== request.state) update(undefined, { data: { state } });
-  }
-
-  return { ...mutation, change, wanted: variables?.data?.state };
+  return { ...mutation, change: (state: RequestState) => update(undefined, { data: { state } }) };
 }
