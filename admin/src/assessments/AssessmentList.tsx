@@ -1,11 +1,11 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate, tableDate } from '@practice/contract/format';
-import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
+import { Button, CreateButton, DataTable, List, SimpleList } from 'react-admin';
+import { Link } from 'react-router';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { yesOrNo } from '../list/choices.ts';
@@ -37,9 +37,9 @@ export function AssessmentList() {
         filters={filters}
         actions={
           <ListActions sorts={isNarrow ? ['attention', 'assessmentDate', 'clientName'] : undefined}>
-            <LinkButton variant="quiet" to="/assessments/settings" icon={EditIcon}>
-              Note on AI results
-            </LinkButton>
+            <Button component={Link} to="/assessments/settings" label="Note on AI results">
+              <EditIcon size={18} />
+            </Button>
             <CreateButton to="/assessments/new" label="New assessment" />
           </ListActions>
         }

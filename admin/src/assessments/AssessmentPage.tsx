@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, Stack } from '@mui/material';
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { ratingOf } from '@practice/contract/assessments';
 import { personName } from '@practice/contract/auth';
@@ -14,7 +14,6 @@ import { Section } from '../layout/Section.tsx';
 import { ShowPage } from '../layout/ShowPage.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { EditAndDelete, Review } from './AssessmentActions.tsx';
-import styles from './Assessments.module.css';
 import { missing } from './assessment-fields.ts';
 import { ClientAnswers, Conversation } from './ClientAnswers.tsx';
 import { Findings, HowScored, UnansweredQuestions } from './Findings.tsx';
@@ -88,12 +87,14 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   }
   return (
     <Section heading="Scores">
-      <dl className={`columns gap-4 ${styles.scores}`}>
+      <dl className="cluster wide-gap align-start">
         <Score kind="workstation" label="Workstation" score={workstationScore} />
         <Score kind="posture" label="Posture" score={posturalScore} />
         <div>
           <dt>Follow-up</dt>
-          <dd>{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
+          <Typography variant="h5" component="dd">
+            {followUpNeeded ? 'Needed' : 'Not needed'}
+          </Typography>
         </div>
       </dl>
       {scoring && <p className="text-xs text-soft">{coverageText(scoring)}</p>}
@@ -105,7 +106,9 @@ function Score({ kind, label, score }: { kind: ScoreKind; label: string; score: 
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{outOfTen(score)}</dd>
+      <Typography variant="h5" component="dd">
+        {outOfTen(score)}
+      </Typography>
       <dd className="text-xs text-soft">{score === null ? ratingOf(score) : scoreBand(kind, score)}</dd>
     </div>
   );

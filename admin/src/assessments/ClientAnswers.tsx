@@ -1,3 +1,4 @@
+import { Paper } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { dayAndTime } from '@practice/contract/format';
@@ -12,7 +13,6 @@ import {
 } from '@practice/desk/emergency';
 import { Badge } from '../badges/Badge.tsx';
 import { Section } from '../layout/Section.tsx';
-import styles from './Assessments.module.css';
 import { withoutMarks } from './plain-text.ts';
 
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
@@ -57,10 +57,14 @@ export function Conversation({ assessment }: { assessment: AdminAssessmentDetail
   const { user, messages, recommendations } = assessment;
   return (
     <Section heading="Conversation">
-      <ol className={`stack gap-4 plain-list ${styles.conversation}`}>
-        {messages.map(({ role, content, createdAt, redFlags }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and their order never changes
-          <li key={index} className={role === 'user' ? styles.client : undefined}>
+      <ol className="stack gap-4 plain-list">
+        {messages.map(({ role, content, createdAt, redFlags }) => (
+          <Paper
+            key={`${role} ${createdAt}`}
+            component="li"
+            variant="outlined"
+            sx={{ p: 2, bgcolor: role === 'user' ? 'primary.light' : undefined }}
+          >
             <p className="text-xs text-soft">
               <strong>{role === 'user' ? personName(user) : 'Assistant'}</strong> ·{' '}
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
@@ -78,7 +82,7 @@ export function Conversation({ assessment }: { assessment: AdminAssessmentDetail
                   ? 'The recommendations above.'
                   : withoutMarks(content)}
             </p>
-          </li>
+          </Paper>
         ))}
       </ol>
     </Section>

@@ -2,7 +2,8 @@ import { Alert } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { professionalMessages } from '@practice/contract/professional-assessments';
-import { Edit, useRecordContext, useRedirect } from 'react-admin';
+import { Edit, useEditContext, useRecordContext, useRedirect } from 'react-admin';
+import { useParams } from 'react-router';
 import { EditError, wholeRecord } from '../form/EditError.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.tsx';
@@ -42,12 +43,13 @@ export function EditAssessment() {
 }
 
 function Title() {
-  const assessment = useRecordContext<AdminAssessmentDetails>();
-  if (!assessment) return null;
+  const { record: assessment, error } = useEditContext<AdminAssessmentDetails>();
+  const { id } = useParams();
+  if (error) return null;
   return (
     <PageTitle
-      title={`Edit assessment of ${personName(assessment.user)}`}
-      back={{ to: `/assessments/${assessment.id}`, label: 'Back to the assessment' }}
+      title={`Edit assessment${assessment ? ` of ${personName(assessment.user)}` : ''}`}
+      back={{ to: `/assessments/${id}`, label: 'Back to the assessment' }}
       lead="Your client sees what you change right away. They won’t get another email."
     />
   );

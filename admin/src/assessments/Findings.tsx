@@ -1,3 +1,4 @@
+import { List, ListItem, ListItemText } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { type Factor, factors } from '@practice/desk/factors';
 import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
@@ -6,7 +7,6 @@ import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { Badge } from '../badges/Badge.tsx';
 import { Section } from '../layout/Section.tsx';
-import styles from './Assessments.module.css';
 import { findingRows } from './finding-rows.ts';
 import { capitalized } from './plain-text.ts';
 
@@ -20,19 +20,23 @@ export function Findings({ assessment: { evidence, picture }, scoring }: Finding
   return (
     <Section heading="What we found">
       {rows.length === 0 && <p>Nothing to base scores on.</p>}
-      <ul className={styles.findings}>
+      <List disablePadding>
         {rows.map(({ factor, state, isFine, quote, isImplied }) => (
-          <li key={factor} className="line-above">
-            <strong>{factors[factor].name}</strong>
-            <span>
-              <Badge tone={isFine ? 'success' : 'warning'}>{capitalized(state)}</Badge>
-            </span>
-            {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
-            {picture?.picks[factor] && <p className="text-xs text-soft">Told afterward</p>}
-            {isImplied && <p className="text-xs text-soft">Inferred</p>}
-          </li>
+          <ListItem key={factor} divider disableGutters sx={{ gap: 2 }}>
+            <ListItemText
+              primary={factors[factor].name}
+              secondary={[
+                quote && `“${quote}”`,
+                picture?.picks[factor] && 'Told afterward',
+                isImplied && 'Inferred',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+            <Badge tone={isFine ? 'success' : 'warning'}>{capitalized(state)}</Badge>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }
@@ -40,14 +44,13 @@ export function Findings({ assessment: { evidence, picture }, scoring }: Finding
 export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
   return (
     <Section heading="We couldn’t tell" lead="What to ask when you talk.">
-      <ul className={styles.unanswered}>
+      <List disablePadding>
         {unknown.map((factor) => (
-          <li key={factor}>
-            <strong className="block">{factors[factor].name}</strong>
-            <span className="text-soft">{factors[factor].question}</span>
-          </li>
+          <ListItem key={factor} disableGutters>
+            <ListItemText primary={factors[factor].name} secondary={factors[factor].question} />
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }
@@ -56,7 +59,7 @@ export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
   return (
     <Section heading="How this was scored" lead={methodText}>
       <p>{coverageText(scoring)}</p>
-      <div className="columns align-start">
+      <div className="columns gap-5 align-start">
         {scoreKinds.map((kind) => (
           <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
         ))}

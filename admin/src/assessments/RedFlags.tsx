@@ -5,7 +5,6 @@ import type { CareKind, RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reasonsFor } from '@practice/desk/emergency';
 import { Link } from 'react-router';
 import { Badge } from '../badges/Badge.tsx';
-import styles from './Assessments.module.css';
 import { capitalized } from './plain-text.ts';
 
 const kinds = {
@@ -61,7 +60,7 @@ function FlagList({ flags }: { flags: readonly RedFlag[] }) {
           <p className="text-xs text-soft">
             {reasonsFor([{ kind, topic, said }], kind).checked.length > 0 ? 'Checked' : 'Wrote'}
           </p>
-          <blockquote className={styles.quote}>“{said}”</blockquote>
+          <blockquote className="quoted">“{said}”</blockquote>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
+import { Button } from '@mui/material';
 import { type AuditEntry, auditActions, auditRecord } from '@practice/contract/audit-log';
 import { dayAndTime } from '@practice/contract/format';
 import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { DataTable, List, SimpleList } from 'react-admin';
 import { Link } from 'react-router';
-import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { yesOrNo } from '../list/choices.ts';
@@ -48,9 +48,9 @@ export function AuditLogList() {
             title="Nothing Recorded Yet"
             drawing="M34 12h44l12 12v52H34zM78 12v12h12M46 38h32M46 50h32M46 62h20"
             action={
-              <LinkButton variant="secondary" to="/clients">
+              <Button component={Link} variant="outlined" to="/clients">
                 See the clients
-              </LinkButton>
+              </Button>
             }
           >
             Once someone opens a client’s data, it appears here.

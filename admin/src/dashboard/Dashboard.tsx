@@ -26,9 +26,6 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
         description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
       />
       <NeedsAttention />
-      <Suspense>
-        <Banner />
-      </Suspense>
       <Box
         sx={{
           display: 'grid',
@@ -43,6 +40,9 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
           <Panel key={at} />
         ))}
       </Box>
+      <Suspense>
+        <Banner />
+      </Suspense>
       <Shortcuts />
     </>
   );

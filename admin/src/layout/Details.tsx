@@ -1,16 +1,19 @@
+import { Box, Stack } from '@mui/material';
 import { readableEmail } from '@practice/contract/readable-email';
 import { Children, Fragment, type ReactNode } from 'react';
-import styles from './Details.module.css';
 
 interface DetailsProps {
   facts: Readonly<Record<string, ReactNode>>;
   children: ReactNode;
 }
 
+const columns = 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))';
+
+/** The content of a dialog: the facts of a record, and beside them what can be done. */
 export function Details({ facts, children }: DetailsProps) {
   return (
-    <div className={styles.details}>
-      <dl className={`break-anywhere ${styles.facts}`}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: columns, m: '-1rem -1.5rem', minHeight: '100%' }}>
+      <Box component="dl" className="break-anywhere" sx={{ p: 3, '& dt:not(:first-of-type)': { mt: 2 } }}>
         {Object.entries(facts).map(([label, value]) => {
           const lines = Children.toArray(value).filter((line) => line !== '');
           if (lines.length === 0) return null;
@@ -23,9 +26,11 @@ export function Details({ facts, children }: DetailsProps) {
             </Fragment>
           );
         })}
-      </dl>
-      <div className={`stack gap-6 ${styles.work}`}>{children}</div>
-    </div>
+      </Box>
+      <Stack spacing={4} sx={{ p: 3, bgcolor: 'background.default' }}>
+        {children}
+      </Stack>
+    </Box>
   );
 }
 
@@ -42,5 +47,9 @@ export function telHref(phone: string): string {
 }
 
 export function quotedText(text: string): ReactNode {
-  return <div className={`quoted ${styles.text}`}>{text}</div>;
+  return (
+    <Box className="quoted" sx={{ maxHeight: '22rem', mt: 0.5, overflowY: 'auto' }}>
+      {text}
+    </Box>
+  );
 }

@@ -1,8 +1,8 @@
+import { Button } from '@mui/material';
 import { messages } from '@practice/contract/messages';
 import { drawing } from '@practice/contract/paths';
-import { Button } from '@practice/ui/Button';
 import { StateScreen } from '@practice/ui/StateScreen';
-import { LinkButton } from './LinkButton.tsx';
+import { Link } from 'react-router';
 import { useDescription, useTitle } from './useTitle.ts';
 
 interface NotFoundScreenProps {
@@ -23,10 +23,14 @@ export function NotFoundScreen({ heading, sentence, onRetry, to, label }: NotFou
       takesFocus
       actions={
         <>
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
-          <LinkButton to={to} variant={onRetry ? 'secondary' : 'primary'}>
+          {onRetry && (
+            <Button variant="contained" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <Button component={Link} to={to} variant={onRetry ? 'outlined' : 'contained'}>
             {label}
-          </LinkButton>
+          </Button>
         </>
       }
     >

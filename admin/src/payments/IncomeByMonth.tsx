@@ -27,9 +27,9 @@ export function IncomeByMonth() {
   return (
     <Section heading="Income by month" aria-busy={!data && !error}>
       {error && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
-      {!data && !error && <Skeleton />}
+      {!data && !error && <Skeleton height="34rem" />}
       {data && (
-        <TableContainer>
+        <TableContainer tabIndex={0} role="group" aria-label="Income by month">
           <Table size="small" className="nowrap">
             <TableHead>
               <TableRow>

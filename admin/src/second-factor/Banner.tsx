@@ -24,7 +24,7 @@ export function Banner() {
     <Alert
       severity="info"
       role="note"
-      sx={{ mb: 3 }}
+      sx={{ mt: 3 }}
       action={
         requiredFrom === null && (
           <Button variant="outlined" size="small" onClick={putOff}>

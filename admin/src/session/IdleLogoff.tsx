@@ -56,13 +56,7 @@ export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
 
   if (!isAsking) return null;
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={use}
-      aria-labelledby="idle-title"
-      aria-describedby="idle-text"
-    >
+    <Dialog open role="alertdialog" onClose={use} aria-labelledby="idle-title" aria-describedby="idle-text">
       <DialogTitle id="idle-title">Still there?</DialogTitle>
       <DialogContent>
         <DialogContentText id="idle-text">
