@@ -18,13 +18,16 @@ export function EditError({ noun, missing, back }: EditErrorProps) {
   const { status, message } = error as CallError;
   const isMissing = status === 404;
   return (
-    <NotFoundScreen
-      heading={isMissing || !noun ? missing.title : `We couldn’t load the ${noun}`}
-      sentence={isMissing ? missing.sentence : message}
-      onRetry={isMissing ? undefined : () => void refetch?.()}
-      to={back.to}
-      label={`Back to ${back.label.toLowerCase()}`}
-    />
+    // In the card of an `Edit`, or on the page itself.
+    <div className={edit ? 'padded' : undefined}>
+      <NotFoundScreen
+        heading={isMissing || !noun ? missing.title : `We couldn’t load the ${noun}`}
+        sentence={isMissing ? missing.sentence : message}
+        onRetry={isMissing ? undefined : () => void refetch?.()}
+        to={back.to}
+        label={`Back to ${back.label.toLowerCase()}`}
+      />
+    </div>
   );
 }
 

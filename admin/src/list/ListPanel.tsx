@@ -84,7 +84,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           {data?.map((row) => {
             const { title, badge, text } = props.row(row);
             return (
-              <ListItem key={row.id} disablePadding divider>
+              <ListItem key={row.id} disablePadding disableGutters divider>
                 <ListItemButton component={RouterLink} to={to(row)} sx={{ height: rowHeight, gap: 2 }}>
                   <ListItemText
                     primary={isolated(title)}
