@@ -2,7 +2,6 @@ import { type BlogPostSummary, blogCategories } from '@practice/contract/blog-po
 import { tableDate } from '@practice/contract/format';
 import { blogPost } from '@practice/contract/paths';
 import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
-import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
@@ -58,7 +57,7 @@ export function BlogPostList() {
           <EmptyList
             title="No Blog Posts Yet"
             drawing="M26 76V10h44l14 14v52M70 10v14h14M36 34h30M36 44h38M36 54h22M72 66l26-34 7 5-26 34-9 4zM92 40l7 5"
-            action={<LinkButton to="/blog-posts/new">Write the first post</LinkButton>}
+            action={<CreateButton to="/blog-posts/new" label="Write the first post" />}
           >
             What you write here appears under Resources on the website. A new post starts as a draft: only
             admins see it until it’s published.

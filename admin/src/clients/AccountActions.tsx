@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { clients } from '@practice/contract/routes';
 import { useState } from 'react';
@@ -80,14 +80,14 @@ export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDi
       <DialogTitle id="delete-account">Delete the account of {name}?</DialogTitle>
       <DialogContent className="stack gap-2 break-anywhere">
         <p>This permanently deletes:</p>
-        <ul className="bullets">
+        <Box component="ul" sx={{ pl: 3, listStyle: 'disc' }}>
           <li>Their assessments, with the conversations and reports</li>
           <li>
             Their appointments, which opens those times to others. We’ll email them about each upcoming one,
             unless they turned those emails off.
           </li>
           <li>Your private notes on all of it</li>
-        </ul>
+        </Box>
         <p>Payments stay for your books, and so do consultation requests.</p>
         <CallForm
           check={(typed: { email: string | null }) =>

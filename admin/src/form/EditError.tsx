@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { EditContext, ShowContext } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
@@ -19,7 +20,7 @@ export function EditError({ noun, missing, back }: EditErrorProps) {
   const isMissing = status === 404;
   return (
     // In the card of an `Edit`, or on the page itself.
-    <div className={edit ? 'padded' : undefined}>
+    <Box sx={{ p: edit ? 3 : 0 }}>
       <NotFoundScreen
         heading={isMissing || !noun ? missing.title : `We couldn’t load the ${noun}`}
         sentence={isMissing ? missing.sentence : message}
@@ -27,7 +28,7 @@ export function EditError({ noun, missing, back }: EditErrorProps) {
         to={back.to}
         label={`Back to ${back.label.toLowerCase()}`}
       />
-    </div>
+    </Box>
   );
 }
 

@@ -39,11 +39,6 @@ export const SecurityIcon = line('M12 3.5l7 2.5v6c0 4-3 7-7 8.5-4-1.5-7-4.5-7-8.
 export const StatusIcon = line('M3.5 12.5h4l2.5-7 4 13 2.5-6h4');
 export const LogoutIcon = line('M14 4H5.5v16H14M10 12h10M16.5 8.5 20 12l-3.5 3.5');
 export const WebsiteIcon = line('M10 5.5H5v13.5h13.5v-5M13.5 4.5h6v6M19.5 4.5 11 13');
-export const MenuIcon = line('M4 7h16M4 12h16M4 17h10');
-export const FilterIcon = line('M4 7h16M7 12h10M10 17h4');
-export const SortedUpIcon = line('M12 19V5M7 10l5-5 5 5');
-export const SortedDownIcon = line('M12 5v14M7 14l5 5 5-5');
-export const SortableIcon = line('M8 10l4-4 4 4M8 14l4 4 4-4');
 export const ViewIcon = line(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
 );

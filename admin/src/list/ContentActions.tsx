@@ -10,8 +10,8 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import { Link } from 'react-router';
 import { DeleteIcon, ViewIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
 
 const words = {
   'blog-posts': {
@@ -79,7 +79,7 @@ export const PublishingActions = ({ field }: { field: string }) => (
 );
 
 export const TrashLink = () => (
-  <LinkButton variant="quiet" to={`/${useResourceContext()}/trash`} icon={DeleteIcon}>
-    Trash
-  </LinkButton>
+  <Button component={Link} to={`/${useResourceContext()}/trash`} label="Trash">
+    <DeleteIcon size={18} />
+  </Button>
 );

@@ -1,8 +1,8 @@
+import { ListItem, ListItemText, List as MuiList, Typography } from '@mui/material';
 import { dayInSentence, pluralize, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { List, RecordsIterator } from 'react-admin';
-import { BackIcon, DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
-import { LinkButton } from '../layout/LinkButton.tsx';
+import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { type TrashableResource, trashRoutes } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -36,11 +36,7 @@ export function Trash({ resource }: { resource: TrashableResource }) {
   const { title, lead, back } = words[resource];
   return (
     <>
-      <PageTitle title={title} lead={lead}>
-        <LinkButton variant="secondary" to={`/${resource}`} icon={BackIcon}>
-          {back}
-        </LinkButton>
-      </PageTitle>
+      <PageTitle title={title} lead={lead} back={{ to: `/${resource}`, label: back }} />
       <List<TrashedRow>
         title={false}
         resource={resource}
@@ -49,29 +45,30 @@ export function Trash({ resource }: { resource: TrashableResource }) {
         sort={{ field: 'id', order: 'DESC' }}
         actions={false}
         empty={
-          <div className="stack message">
-            <h2>The trash is empty</h2>
-            <p className="text-soft">
+          <>
+            <Typography variant="h5" component="h2">
+              The trash is empty
+            </Typography>
+            <Typography color="textSecondary">
               What you delete waits here for {trashDays} days. After that, it’s permanently deleted.
-            </p>
-          </div>
+            </Typography>
+          </>
         }
       >
-        <ul aria-label={title}>
+        <MuiList aria-label={title} disablePadding>
           <RecordsIterator<TrashedRow>
             render={(row) => (
-              <li key={row.id} className="cluster between wide-gap break-anywhere panel-row">
-                <div>
-                  <h2>{row.title}</h2>
-                  <p className="text-sm text-soft">
-                    {row.category} · {row.deletedAt && timeLeft(row.deletedAt)}
-                  </p>
-                </div>
+              <ListItem key={row.id} divider className="cluster between">
+                <ListItemText
+                  primary={row.title}
+                  secondary={`${row.category} · ${row.deletedAt && timeLeft(row.deletedAt)}`}
+                  slotProps={{ primary: { component: 'h2' } }}
+                />
                 <RowActions resource={resource} row={row} />
-              </li>
+              </ListItem>
             )}
           />
-        </ul>
+        </MuiList>
       </List>
     </>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { dollars } from '@practice/contract/format';
 import { adminPayments } from '@practice/contract/routes';
 import { useListContext } from 'react-admin';
@@ -22,13 +22,15 @@ export function PaymentSums() {
     return <RetryMessage onRetry={refetch}>We couldn’t load the totals. {error.message}</RetryMessage>;
   }
   return (
-    <dl className="cluster padded-4 wide-gap" aria-busy={!data}>
+    <Box component="dl" className="cluster wide-gap" sx={{ p: 2 }} aria-busy={!data}>
       {sums.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd className="text-semibold">{data ? dollars(data[name]) : <Skeleton width="5rem" />}</dd>
+          <Typography component="dd" sx={{ minWidth: '5rem', fontWeight: 600 }}>
+            {data ? dollars(data[name]) : <Skeleton />}
+          </Typography>
         </div>
       ))}
-    </dl>
+    </Box>
   );
 }

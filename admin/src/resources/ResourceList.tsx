@@ -1,7 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import { type Resource, resourceCategories } from '@practice/contract/resources';
 import { CreateButton, List, RecordsIterator, useListContext, WithListContext } from 'react-admin';
-import { LinkButton } from '../layout/LinkButton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { TrashLink } from '../list/ContentActions.tsx';
@@ -86,7 +85,7 @@ function NoResources() {
       drawing="M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8"
       action={
         <div className="cluster">
-          <LinkButton to="/resources/new">Add the first resource</LinkButton>
+          <CreateButton to="/resources/new" label="Add the first resource" />
           <AddSamples />
         </div>
       }
