@@ -19,7 +19,7 @@ test('the owner sends an assessment with a report, and the client is emailed and
   await signIn(page, owner);
   await page.goto(adminClient(userId));
   await page.getByRole('link', { name: 'New assessment' }).click();
-  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(`Robin ${word}`);
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(`Robin ${word} · ${person.email}`);
   await expect(field(page, 'Date')).toHaveValue(practiceDay());
   await choose(page, 'Posture score', '6');
   await field(page, 'Risks (optional)').fill('The right arm reaches for the mouse all day.\nCalls are long.');

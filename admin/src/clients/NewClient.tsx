@@ -61,17 +61,14 @@ export function NewClient() {
             label="Email"
             type="email"
             {...named(limits.email)}
-            helperText={
-              known ? (
-                <Link component={RouterLink} to={`/clients/${known.id}`}>
-                  Open the page of {known.name}
-                </Link>
-              ) : (
-                'We’ll send the invitation here, and they’ll log in with this address.'
-              )
-            }
+            helperText="We’ll send the invitation here, and they’ll log in with this address."
             onChange={() => setKnown(undefined)}
           />
+          {known && (
+            <Link component={RouterLink} to={`/clients/${known.id}`}>
+              Open the page of {known.name}
+            </Link>
+          )}
           <TextInput
             source="phone"
             label="Phone (optional)"
