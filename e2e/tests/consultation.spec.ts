@@ -144,7 +144,7 @@ test('the owner replies by email and marks the request as contacted', async ({
   );
   await reply.click();
   await dialog.getByRole('button', { name: 'Mark as contacted' }).click();
-  await expect(dialog.getByRole('button', { name: 'Contacted', exact: true, pressed: true })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Contacted' })).toBeChecked();
   await expect(dialog.getByText(/answered in/)).toBeVisible();
 });
 

@@ -72,11 +72,11 @@ export function AppointmentList() {
           />
         ) : (
           <DataTable<AdminAppointment> rowClick={dialogAddress} bulkActionButtons={false}>
-            <Column source="clientName" label="Client" render={clientCell} />
-            <Column source="title" label="Appointment" />
+            <Column source="clientName" label="Client" cellClassName="break-anywhere" render={clientCell} />
+            <Column source="title" label="Appointment" cellClassName="break-anywhere" />
             <Column source="startsAt" label="Date & Time" render={dayAndTimeOf} />
             <Column source="status" label="Status" render={badgeOf} />
-            <Column source="location" label="Location" render={placeOf} />
+            <Column source="location" label="Location" cellClassName="break-anywhere" render={placeOf} />
             <Column label="Actions" field={ViewDetails} />
           </DataTable>
         )}

@@ -69,12 +69,18 @@ export function ConsultationRequestList() {
             <Column
               source="fullName"
               label="Name"
+              cellClassName="break-anywhere"
               render={(request) =>
                 request.state === 'new' ? <strong>{nameOf(request)}</strong> : nameOf(request)
               }
             />
-            <Column source="companyName" label="Company" />
-            <Column source="email" label="Email" render={({ email }) => readableEmail(email)} />
+            <Column source="companyName" label="Company" cellClassName="break-anywhere" />
+            <Column
+              source="email"
+              label="Email"
+              cellClassName="break-anywhere"
+              render={({ email }) => readableEmail(email)}
+            />
             <Column source="service" label="Service" render={({ service }) => serviceLabel(service)} />
             <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
             <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />

@@ -20,11 +20,17 @@ export function ReplyClock({ request }: { request: ConsultationRequest }) {
       component="span"
       variant="body2"
       color={color}
-      className="cluster one-row gap-2 nowrap"
-      sx={{ fontWeight: tone === 'soon' || tone === 'overdue' ? 600 : undefined }}
+      className="nowrap"
+      sx={{
+        display: 'inline-flex',
+        gap: 1,
+        alignItems: 'baseline',
+        fontWeight: tone === 'soon' || tone === 'overdue' ? 600 : undefined,
+      }}
     >
       <CircularProgress
         aria-hidden
+        sx={{ alignSelf: 'center' }}
         variant="determinate"
         enableTrackSlot
         size={16}

@@ -3,6 +3,8 @@ import { type ConsultationRequest, requestStates } from '@practice/contract/cons
 import { useStateChange } from './useStateChange.ts';
 
 const headingId = 'state-heading';
+/** One of these is chosen at any time, so they are no switches. */
+const asRadio = { role: 'radio', 'aria-pressed': undefined };
 
 export function StateChoice({ request }: { request: ConsultationRequest }) {
   const { change, isPending, isSuccess, error } = useStateChange(request);
@@ -20,12 +22,13 @@ export function StateChoice({ request }: { request: ConsultationRequest }) {
         exclusive
         fullWidth
         size="small"
+        role="radiogroup"
         aria-labelledby={headingId}
         value={request.state}
         onChange={(_, state) => state && change(state)}
       >
         {requestStates.map(({ value, label }) => (
-          <ToggleButton key={value} value={value}>
+          <ToggleButton key={value} value={value} {...asRadio} aria-checked={value === request.state}>
             {label}
           </ToggleButton>
         ))}
