@@ -75,12 +75,7 @@ export function ConsultationRequestList() {
               }
             />
             <Column source="companyName" label="Company" cellClassName="break-anywhere" />
-            <Column
-              source="email"
-              label="Email"
-              cellClassName="break-anywhere"
-              render={({ email }) => readableEmail(email)}
-            />
+            <Column source="email" label="Email" cellClassName="break-anywhere" render={emailCell} />
             <Column source="service" label="Service" render={({ service }) => serviceLabel(service)} />
             <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
             <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />
@@ -106,3 +101,14 @@ export function ConsultationRequestList() {
 
 const nameOf = ({ fullName, isDoubtful }: ConsultationRequest) =>
   isDoubtful ? `${fullName} (may be spam)` : fullName;
+
+/** Breaks before the @ where it is too long for the line. */
+function emailCell({ email }: ConsultationRequest) {
+  const [mailbox, host] = readableEmail(email).split('@');
+  return (
+    <>
+      {mailbox}
+      <wbr />@{host}
+    </>
+  );
+}

@@ -77,6 +77,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         outlined: { borderColor: token('color-line-control') },
       },
     },
+    MuiToggleButtonGroup: {
+      styleOverrides: { middleButton: { borderLeft: line }, lastButton: { borderLeft: line } },
+    },
     MuiToggleButton: {
       styleOverrides: {
         root: {
