@@ -24,8 +24,7 @@ export function NeedsAttention() {
       aria-labelledby={headingId}
       sx={{
         mb: 3,
-        borderInlineStart: '4px solid',
-        borderInlineStartColor: 'warning.main',
+        borderInlineStart: '4px solid var(--color-warning)',
         bgcolor: 'warning.light',
       }}
     >
