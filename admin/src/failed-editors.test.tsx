@@ -7,7 +7,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { BlogPostEdit } from './blog-posts/BlogPostEditor.tsx';
 import { ClientPage } from './clients/ClientPage.tsx';
 import { CallError } from './dataProvider.ts';
-import { ResourceEdit } from './resources/ResourceEditor.tsx';
+import { ResourceEdit } from './resources/ResourceForm.tsx';
 import { button, draw, press, shows, until } from './test/screens.tsx';
 
 // jsdom has no matchMedia.

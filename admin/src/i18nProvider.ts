@@ -4,6 +4,8 @@ import english from 'ra-language-english';
 
 const { ra } = english;
 
+const deleted = (noun: string) => `1 ${noun} deleted |||| %{smart_count} ${noun}s deleted`;
+
 /** The words of react-admin, with those of the product in their place. */
 const words = {
   ra: {
@@ -15,8 +17,12 @@ const words = {
       ...ra.message,
       delete_title: 'Are you sure?',
       bulk_delete_title: 'Are you sure?',
-      unsaved_changes: 'You haven’t saved your changes. If you leave, you’ll lose them.',
+      unsaved_changes: 'You haven’t saved your changes. Leave without saving?',
     },
+  },
+  resources: {
+    'blog-posts': { notifications: { deleted: deleted('post') } },
+    resources: { notifications: { deleted: deleted('resource') } },
   },
 };
 

@@ -1,28 +1,40 @@
+import { pluralize } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import {
   BulkDeleteButton,
-  BulkUpdateButton,
   Button,
   DeleteWithConfirmButton,
   EditButton,
   type RaRecord,
+  useListContext,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
 import { Link } from 'react-router';
 import { DeleteIcon, ViewIcon } from '../layout/icons.tsx';
+import { useErrorToast, useToast } from '../layout/useToast.tsx';
+import { ActionButton } from './ActionButton.tsx';
 
 const words = {
   'blog-posts': {
-    deleted: messages.blog.deleted.description,
-    confirm: messages.blog.confirmDelete.description,
+    noun: 'post',
+    published: ['published', 'unpublished'],
+    deleted: messages.blog.deleted,
+    failed: messages.blog.deleteFailed,
+    confirm: () => messages.blog.confirmDelete.description,
   },
   resources: {
-    deleted: messages.resources.deleted.title,
-    confirm: 'It leaves the website, and no one can open its file.',
+    noun: 'resource',
+    published: ['made public', 'made private'],
+    deleted: messages.resources.deleted,
+    failed: messages.resources.deleteFailed,
+    confirm: ({ isPublic, file }: RaRecord) =>
+      [isPublic && 'It leaves the website.', file && 'No one can open its file.'].filter(Boolean).join(' '),
   },
-};
+} as const;
+
+const useWords = () => words[useResourceContext() as keyof typeof words];
 
 interface ContentActionsProps {
   /** Where visitors find it. */
@@ -33,9 +45,11 @@ interface ContentActionsProps {
 /** What an owner can do with a post or a resource: see it on the website, edit it, delete it. */
 export function ContentActions({ view, label }: ContentActionsProps) {
   const record = useRecordContext<RaRecord>();
-  const resource = useResourceContext() as keyof typeof words;
+  const resource = useResourceContext();
+  const { deleted, failed, confirm } = useWords();
+  const toast = useToast();
+  const showError = useErrorToast();
   if (!record) return null;
-  const { deleted, confirm } = words[resource];
   return (
     <span className="cluster one-row gap-1">
       <Button
@@ -51,7 +65,6 @@ export function ContentActions({ view, label }: ContentActionsProps) {
       </Button>
       <EditButton to={`/${resource}/edit/${record.id}`} aria-label={`Edit ${record.title}`} />
       <DeleteWithConfirmButton
-        redirect={false}
         aria-label={`Delete ${record.title}`}
         confirmTitle={messages.blog.confirmDelete.title}
         confirmContent={
@@ -59,24 +72,50 @@ export function ContentActions({ view, label }: ContentActionsProps) {
             <p>
               <strong>{record.title}</strong>
             </p>
-            <p>{confirm}</p>
+            <p>{confirm(record)}</p>
             <p>Deleted by mistake? We keep a copy in the trash for {trashDays} days.</p>
           </>
         }
-        successMessage={deleted}
+        confirmColor="warning"
+        mutationOptions={{
+          onSuccess: () => toast(deleted),
+          onError: (error) => showError(failed, error),
+        }}
       />
     </span>
   );
 }
 
 /** For the selected rows. @param field the boolean that says whether a row is public */
-export const PublishingActions = ({ field }: { field: string }) => (
-  <>
-    <BulkUpdateButton label="Publish" data={{ [field]: true }} mutationMode="pessimistic" />
-    <BulkUpdateButton label="Unpublish" data={{ [field]: false }} mutationMode="pessimistic" />
-    <BulkDeleteButton mutationMode="pessimistic" />
-  </>
-);
+export function PublishingActions({ field }: { field: string }) {
+  const resource = useResourceContext() ?? '';
+  const { noun, published } = useWords();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const set = (isPublic: boolean) => (
+    <ActionButton
+      label={isPublic ? 'Publish' : 'Unpublish'}
+      variant="quiet"
+      size="small"
+      run={async (calls) => {
+        await calls.updateMany(resource, { ids: selectedIds, data: { [field]: isPublic } });
+        onUnselectItems();
+      }}
+      done={{ title: `${pluralize(selectedIds.length, noun)} ${published[isPublic ? 0 : 1]}` }}
+      failed="Not done"
+    />
+  );
+  return (
+    <>
+      {set(true)}
+      {set(false)}
+      <BulkDeleteButton
+        mutationMode="pessimistic"
+        confirmColor="warning"
+        confirmContent={`Deleted by mistake? We keep a copy in the trash for ${trashDays} days.`}
+      />
+    </>
+  );
+}
 
 export const TrashLink = () => (
   <Button component={Link} to={`/${useResourceContext()}/trash`} label="Trash">

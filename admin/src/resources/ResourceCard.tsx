@@ -1,12 +1,14 @@
-import { Card, CardContent } from '@mui/material';
+import { Card, CardContent, Checkbox } from '@mui/material';
 import { pluralize, tableDate } from '@practice/contract/format';
 import { fileFacts, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
 import { Badge } from '@practice/ui/Badge';
+import { useListContext } from 'react-admin';
 import { ContentActions } from '../list/ContentActions.tsx';
 import styles from './ResourceCard.module.css';
 
 export function ResourceCard({ resource }: { resource: Resource }) {
-  const { title, description, dateAdded, downloads, file, fileUrl, isPublic, category } = resource;
+  const { selectedIds, onToggleItem } = useListContext();
+  const { id, title, description, dateAdded, downloads, file, fileUrl, isPublic, category } = resource;
   return (
     <Card component="li" className={`break-anywhere ${styles.card}`}>
       <div className={styles.picture}>
@@ -24,7 +26,14 @@ export function ResourceCard({ resource }: { resource: Resource }) {
           Added: {tableDate(dateAdded)} · {pluralize(downloads, 'download')}
           {file && ` · ${file.name}`}
         </p>
-        <ContentActions view={fileUrl} label="Open file" />
+        <div className="cluster between one-row">
+          <Checkbox
+            checked={selectedIds?.includes(id) ?? false}
+            onChange={() => onToggleItem(id)}
+            slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+          />
+          <ContentActions view={fileUrl} label="Open file" />
+        </div>
       </CardContent>
     </Card>
   );

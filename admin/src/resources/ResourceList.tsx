@@ -1,9 +1,16 @@
 import { Tab, Tabs } from '@mui/material';
 import { type Resource, resourceCategories } from '@practice/contract/resources';
-import { CreateButton, List, RecordsIterator, useListContext, WithListContext } from 'react-admin';
+import {
+  BulkActionsToolbar,
+  CreateButton,
+  List,
+  RecordsIterator,
+  useListContext,
+  WithListContext,
+} from 'react-admin';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/ChoiceInput.tsx';
-import { TrashLink } from '../list/ContentActions.tsx';
+import { PublishingActions, TrashLink } from '../list/ContentActions.tsx';
 import { yesOrNo } from '../list/choices.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListActions } from '../list/ListActions.tsx';
@@ -47,11 +54,16 @@ export const ResourceList = () => (
       <WithListContext
         empty={<NoResources />}
         render={() => (
-          <ul className={styles.cards} aria-label="Resources">
-            <RecordsIterator<Resource>
-              render={(resource) => <ResourceCard key={resource.id} resource={resource} />}
-            />
-          </ul>
+          <>
+            <BulkActionsToolbar>
+              <PublishingActions field="isPublic" />
+            </BulkActionsToolbar>
+            <ul className={styles.cards} aria-label="Resources">
+              <RecordsIterator<Resource>
+                render={(resource) => <ResourceCard key={resource.id} resource={resource} />}
+              />
+            </ul>
+          </>
         )}
       />
     </List>

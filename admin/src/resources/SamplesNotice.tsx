@@ -1,8 +1,7 @@
+import { Alert, AlertTitle } from '@mui/material';
 import { messages } from '@practice/contract/messages';
 import type { Resource } from '@practice/contract/resources';
 import { resources } from '@practice/contract/routes';
-import { Notice } from '@practice/ui/Notice';
-import { toast } from '@practice/ui/toast';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -19,32 +18,22 @@ export function SamplesNotice() {
   );
   if (isAdded) {
     return (
-      <Notice
-        ref={takeFocus}
-        tabIndex={-1}
-        className="items-start form-width"
-        style={{ marginBlockEnd: 'var(--space-6)' }}
-        tone="success"
-        role="status"
-        title={samplesAdded.title}
-      >
-        <p className="mb-1">{samplesAdded.description}</p>
-      </Notice>
+      <Alert ref={takeFocus} tabIndex={-1} severity="success" role="status" className="form-width mb-4">
+        <AlertTitle>{samplesAdded.title}</AlertTitle>
+        {samplesAdded.description}
+      </Alert>
     );
   }
   if (total !== 0) return null;
   return (
-    <Notice
-      className="items-start form-width"
-      style={{ marginBlockEnd: 'var(--space-6)' }}
-      title="Your site shows five samples right now"
-    >
-      <p className="mb-1">
+    <Alert severity="info" role="note" className="form-width mb-4">
+      <AlertTitle>Your site shows five samples right now</AlertTitle>
+      <p className="mb-2">
         They’ll disappear once you publish a resource of your own. To keep them, add them to your library
         first.
       </p>
       <AddSamples onAdded={() => setIsAdded(true)} />
-    </Notice>
+    </Alert>
   );
 }
 
@@ -60,11 +49,11 @@ export function AddSamples({ onAdded }: { onAdded?: () => void }) {
       variant="secondary"
       run={async (calls) => {
         await calls.call(resources.addSamples);
-        if (onAdded) return onAdded();
-        toast(samplesAdded);
+        if (onAdded) onAdded();
         // The list replaces the button when it is loaded.
-        document.querySelector<HTMLElement>('main h1')?.focus();
+        else document.querySelector<HTMLElement>('main h1')?.focus();
       }}
+      {...(!onAdded && { done: samplesAdded })}
       failed={samplesFailed}
     />
   );

@@ -2,8 +2,8 @@ import { Route } from 'react-router';
 import { DownloadsIcon } from '../layout/icons.tsx';
 import { lazyScreen } from '../layout/lazy-screen.ts';
 
-const ResourceEditor = lazyScreen(() => import('./ResourceEditor.tsx'), 'ResourceEditor');
-const ResourceEdit = lazyScreen(() => import('./ResourceEditor.tsx'), 'ResourceEdit');
+const ResourceCreate = lazyScreen(() => import('./ResourceForm.tsx'), 'ResourceCreate');
+const ResourceEdit = lazyScreen(() => import('./ResourceForm.tsx'), 'ResourceEdit');
 const Trash = lazyScreen(() => import('../list/Trash.tsx'), 'Trash');
 
 export const resources = {
@@ -13,7 +13,7 @@ export const resources = {
   list: lazyScreen(() => import('./ResourceList.tsx'), 'ResourceList'),
   children: (
     <>
-      <Route path="new" element={<ResourceEditor />} />
+      <Route path="new" element={<ResourceCreate />} />
       <Route path="edit/:id" element={<ResourceEdit />} />
       <Route path="trash" element={<Trash resource="resources" />} />
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { uploadRefusals } from '@practice/contract/uploads';
 import { checkResource, emptyResource, followFile, guessedFileType, titleFrom } from './resource-fields.ts';
 
 const filled = {
@@ -9,18 +10,38 @@ const filled = {
   fileType: 'pdf',
 };
 
+const rawFile = new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' });
+
 test('a new resource needs a file or an address', () => {
-  expect(checkResource(filled, false).errors).toEqual([
+  expect(checkResource(filled).errors).toEqual([
     { path: 'fileUrl', message: 'Please either upload a file or provide a file URL' },
   ]);
-  expect(checkResource(filled, true).output).toMatchObject({ title: 'Desk guide', fileUrl: null });
-  expect(checkResource({ ...filled, fileUrl: 'https://osha.gov/a.pdf' }, false).output?.fileUrl).toBe(
-    'https://osha.gov/a.pdf',
+  expect(checkResource({ ...filled, file: { rawFile } }).output).toMatchObject({ title: 'Desk guide' });
+  expect(checkResource({ ...filled, fileUrl: 'https://osha.gov/a.pdf' }).output).toMatchObject({
+    fileUrl: 'https://osha.gov/a.pdf',
+    file: null,
+  });
+});
+
+test('a file that the API would refuse is refused in the form', () => {
+  const empty = new File([], 'guide.pdf');
+  expect(checkResource({ ...filled, file: { rawFile: empty } }).errors).toEqual([
+    { path: 'file', message: uploadRefusals.empty },
+  ]);
+});
+
+test('an uploaded file stays if no other one is chosen, and an address replaces it', () => {
+  const uploaded = { name: 'guide.pdf', size: 1000, src: '/uploads/a.pdf' };
+  const { output } = checkResource({ ...filled, file: uploaded });
+  expect(output).toMatchObject({ file: null });
+  expect(output).not.toHaveProperty('fileUrl');
+  expect(checkResource({ ...filled, fileUrl: 'https://osha.gov/' }).output?.fileUrl).toBe(
+    'https://osha.gov/',
   );
 });
 
 test('an empty resource form has an error at each required field', () => {
-  expect(checkResource(emptyResource, false).errors).toEqual([
+  expect(checkResource(emptyResource).errors).toEqual([
     { path: 'title', message: 'Title must be at least 3 characters' },
     { path: 'description', message: 'Description must be at least 10 characters' },
     { path: 'category', message: 'Please select a category' },
@@ -30,7 +51,7 @@ test('an empty resource form has an error at each required field', () => {
 });
 
 test('a resource cannot have an address that runs a script', () => {
-  expect(checkResource({ ...filled, fileUrl: 'javascript:alert(1)' }, false).errors).toEqual([
+  expect(checkResource({ ...filled, fileUrl: 'javascript:alert(1)' }).errors).toEqual([
     { path: 'fileUrl', message: 'Must be a valid URL' },
   ]);
 });

@@ -8,7 +8,8 @@ import {
   resourceInput,
 } from '@practice/contract/resources';
 import { limits } from '@practice/contract/text';
-import { mimeOf } from '@practice/contract/uploads';
+import { mimeOf, refusalOf } from '@practice/contract/uploads';
+import type { FormFile } from '../uploads/UploadInput.tsx';
 
 export const emptyResource = {
   title: '',
@@ -18,40 +19,31 @@ export const emptyResource = {
   fileUrl: '',
   thumbnailUrl: '',
   isPublic: true,
+  file: null as FormFile | null,
 };
 
 export type ResourceFields = typeof emptyResource;
 
-export const resourceLabels: Readonly<Record<keyof ResourceFields, string>> = {
-  title: 'Title',
-  description: 'Description',
-  category: 'Category',
-  fileUrl: 'File URL',
-  fileType: 'File type',
-  thumbnailUrl: 'Thumbnail URL',
-  isPublic: 'Public',
-};
+/** The form has either the uploaded file or an address. */
+export const fieldsOf = ({ file, fileUrl, ...resource }: Resource) => ({
+  ...resource,
+  fileUrl: file ? '' : fileUrl,
+  file: file && { ...file, src: fileUrl },
+});
 
-export function fieldsOf(resource: Resource): ResourceFields {
-  return {
-    title: resource.title,
-    description: resource.description,
-    category: resource.category,
-    fileType: resource.fileType,
-    fileUrl: resource.file ? '' : resource.fileUrl,
-    thumbnailUrl: resource.thumbnailUrl ?? '',
-    isPublic: resource.isPublic,
-  };
-}
+type ResourceToSend = Omit<ResourceInput, 'fileUrl'> & { fileUrl?: string | null; file: FormFile | null };
 
-/**
- * Checks the fields by the contract's rules.
- * @param hasFile whether a file is chosen, or was uploaded before
- */
-export function checkResource(fields: ResourceFields, hasFile: boolean): Checked<ResourceInput> {
-  const checked = check(resourceInput, fields);
-  if (hasFile || fields.fileUrl.trim() !== '') return checked;
-  return { errors: [...(checked.errors ?? []), { path: 'fileUrl', message: fileRequired }] };
+export function checkResource({ file, ...fields }: ResourceFields): Checked<ResourceToSend> {
+  const { output, errors = [] } = check(resourceInput, fields);
+  const refusal = file?.rawFile && refusalOf(file.rawFile);
+  const problems = [...errors];
+  if (refusal) problems.push({ path: 'file', message: refusal });
+  if (!file && !fields.fileUrl?.trim()) problems.push({ path: 'fileUrl', message: fileRequired });
+  if (!output || problems.length > 0) return { errors: problems };
+  const { fileUrl, ...input } = output;
+  // A request without an address keeps the file that was uploaded before.
+  if (file) return { output: { ...input, file: file.rawFile ? file : null } };
+  return { output: { ...input, fileUrl, file: null } };
 }
 
 export function guessedFileType(file: { name: string; type: string }): FileType {

@@ -1,4 +1,14 @@
-import { FileField, FileInput, type FileInputProps } from 'react-admin';
+import { Link } from '@mui/material';
+import { fileSize } from '@practice/contract/format';
+import { FileInput, type FileInputProps, useRecordContext } from 'react-admin';
+
+/** The value: a file chosen just now, or the one that was uploaded before, with its address as `src`. */
+export interface FormFile {
+  name?: string;
+  size?: number;
+  src?: string;
+  rawFile?: File;
+}
 
 interface UploadInputProps extends Pick<FileInputProps, 'helperText' | 'onChange'> {
   source: string;
@@ -17,6 +27,22 @@ export const UploadInput = ({ label, accept, ...rest }: UploadInputProps) => (
     options={{ noClick: true, noKeyboard: true, multiple: true }}
     inputProps={{ 'aria-label': label, accept, multiple: false, style: {}, tabIndex: 0 }}
   >
-    <FileField source="src" title="title" target="_blank" rel="noopener" />
+    <ChosenFile />
   </FileInput>
 );
+
+function ChosenFile() {
+  const file = useRecordContext<FormFile & { id: number }>();
+  if (!file) return null;
+  const { name = '', size = 0 } = file.rawFile ?? file;
+  return (
+    <span className="text-sm break-anywhere">
+      {name} <small className="text-soft nowrap">{fileSize(size)}</small>{' '}
+      {!file.rawFile && (
+        <Link href={file.src} target="_blank" rel="noopener">
+          Open the current file
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, TextField } from '@mui/material';
+import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
+import { isWebAddress } from '@practice/contract/web-address';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useInput } from 'react-admin';
+import { PictureIcon } from '../layout/icons.tsx';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+interface PictureInputProps {
+  source: string;
+  label: string;
+  helperText: string;
+  /** @param uploaded the picture, if its address is that of an upload */
+  onPicture?: (uploaded?: UploadedImage) => void;
+  draw?: ((address: string, onError: () => void) => ReactNode) | undefined;
+}
+
+/** The address of a picture, typed or uploaded. */
+export function PictureInput({ source, label, helperText, onPicture, draw }: PictureInputProps) {
+  const { id, field, fieldState } = useInput({ source });
+  const { upload, isUploading, problem } = usePictureUpload((image) => choose(image.url, image));
+  const error = problem ?? fieldState.error?.message;
+  const address: string = field.value;
+
+  function choose(chosen: string, uploaded?: UploadedImage) {
+    field.onChange(chosen);
+    onPicture?.(uploaded);
+  }
+
+  function take(files: FileList | null) {
+    if (files?.[0]) upload(files[0]);
+  }
+
+  function drop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <div className="stack gap-2 full-width">
+      <TextField
+        id={id}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
+        onDrop={drop}
+        name={field.name}
+        inputRef={field.ref}
+        value={address}
+        onChange={(event) => choose(event.target.value)}
+        onBlur={field.onBlur}
+        label={label}
+        error={error !== undefined}
+        helperText={error ?? helperText}
+        slotProps={{
+          htmlInput: { inputMode: 'url', autoComplete: 'off' },
+          formHelperText: { role: problem && 'alert' },
+          input: {
+            endAdornment: (
+              <Button
+                component="label"
+                size="small"
+                loading={isUploading}
+                startIcon={<PictureIcon size={18} />}
+              >
+                Upload
+                <input
+                  type="file"
+                  className="visually-hidden"
+                  accept={acceptedImages}
+                  onChange={({ target }) => {
+                    take(target.files);
+                    // Otherwise the same file could not be chosen again after a refusal.
+                    target.value = '';
+                  }}
+                />
+              </Button>
+            ),
+          },
+        }}
+      />
+      {address !== '' && isWebAddress(address) && (
+        <Picture key={address} address={address} draw={draw} onRemove={() => choose('')} />
+      )}
+    </div>
+  );
+}
+
+type PictureProps = { draw: PictureInputProps['draw']; address: string; onRemove: () => void };
+
+function Picture({ address, draw, onRemove }: PictureProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const onError = () => setIsBroken(true);
+  const small = {
+    width: '8rem',
+    height: '5rem',
+    objectFit: 'cover',
+    borderRadius: 'var(--radius-sm)',
+  } as const;
+  return (
+    <div className={draw && !isBroken ? 'stack gap-1' : 'cluster text-xs text-soft'}>
+      {isBroken ? (
+        <p>We can’t show this picture. Save it on your computer first, then upload it here.</p>
+      ) : (
+        (draw?.(address, onError) ?? <img src={address} alt="" style={small} onError={onError} />)
+      )}
+      <Button className="self-start" size="small" onClick={onRemove}>
+        Remove the picture
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { images } from '@practice/contract/routes';
+import { imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
+import { useMutation } from '@tanstack/react-query';
+import { useCallsWithoutRedirect, wasAborted } from '../dataProvider.ts';
+import { watched } from './upload-progress.ts';
+
+/** Uploads a picture, unless the API would refuse it. `UploadProgress` shows how far it is. */
+export function usePictureUpload(onDone: (image: UploadedImage) => void) {
+  const calls = useCallsWithoutRedirect();
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn(file: File) {
+      const refusal = refusalOf(file, imageExtensions);
+      if (refusal) throw new Error(refusal);
+      return watched((watch) => calls.upload(watch, images.upload, file));
+    },
+    onSuccess: onDone,
+  });
+  return { upload: mutate, isUploading: isPending, problem: wasAborted(error) ? undefined : error?.message };
+}
