@@ -4,7 +4,7 @@ import { ApiError } from '@practice/contract/errors';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
-import { BlogPostEdit } from './blog-posts/BlogPostEditor.tsx';
+import { BlogPostEdit } from './blog-posts/BlogPostForm.tsx';
 import { ClientPage } from './clients/ClientPage.tsx';
 import { CallError } from './dataProvider.ts';
 import { ResourceEdit } from './resources/ResourceForm.tsx';

@@ -1,16 +1,19 @@
-import { cropPosition, type PictureFocus } from '@practice/contract/picture-focus';
+import { cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useInput } from 'react-admin';
 import styles from './CardPicture.module.css';
 import { cardCrop, clickedPoint } from './card-crop.ts';
 
 interface CardPictureProps {
+  source: string;
   address: string;
-  focus: PictureFocus;
-  onFocus: (focus: PictureFocus) => void;
   onError: () => void;
 }
 
-export function CardPicture({ address, focus, onFocus, onError }: CardPictureProps) {
+/** Chooses the point of a picture that its crop for the card keeps visible. */
+export function CardPicture({ source, address, onError }: CardPictureProps) {
+  const { field } = useInput({ source });
+  const focus: PictureFocus = field.value || defaultFocus;
   const [size, setSize] = useState<{ width: number; height: number }>();
   const slider = useRef<HTMLInputElement>(null);
   const sliderId = useId();
@@ -35,7 +38,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
-            onFocus(clickedPoint(event.currentTarget.getBoundingClientRect(), event));
+            field.onChange(clickedPoint(event.currentTarget.getBoundingClientRect(), event));
             slider.current?.focus({ preventScroll: true });
           }}
         >
@@ -73,7 +76,7 @@ export function CardPicture({ address, focus, onFocus, onError }: CardPicturePro
             value={focus[axis]}
             aria-valuetext={`${focus[axis]}% from the ${axis === 'x' ? 'left' : 'top'}`}
             aria-describedby={hintId}
-            onChange={(event) => onFocus({ ...focus, [axis]: event.target.valueAsNumber })}
+            onChange={(event) => field.onChange({ ...focus, [axis]: event.target.valueAsNumber })}
           />
         </div>
       )}

@@ -1,65 +1,86 @@
+import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
-import { Badge } from '@practice/ui/Badge';
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
+import { useFormContext } from 'react-hook-form';
+import { useToast } from '../layout/useToast.tsx';
 import styles from './ConflictDialog.module.css';
-import { fieldsOf, type PostFields, postLabels, postNames } from './post-fields.ts';
-import type { PostEditor } from './usePostEditor.ts';
+import {
+  asText,
+  fieldsOf,
+  isChanged,
+  type PostFields,
+  postLabels,
+  postNames,
+  rebase,
+} from './post-fields.ts';
 
-export function ConflictDialog({ editor, theirs }: { editor: PostEditor; theirs: BlogPost }) {
-  const { base, fields: mine } = editor;
+export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDecided: () => void }) {
+  const form = useFormContext<PostFields>();
+  const toast = useToast();
+  const base = (form.formState.defaultValues ?? {}) as Partial<PostFields>;
+  const mine = form.getValues();
   const other = fieldsOf(theirs);
-  const changed = changedFields(mine, other);
+  const changed = postNames.filter((name) => isChanged(name, mine, other));
+
+  function keepMine() {
+    rebase(form, base, other);
+    onDecided();
+    toast({
+      title: 'Your text is now based on the newest version',
+      description: 'Save it when you’re ready.',
+    });
+  }
+
+  function takeTheirs() {
+    form.reset(other);
+    onDecided();
+  }
+
   return (
-    <Dialog
-      size="wide"
-      title="Two versions of this post"
-      description={
+    <Dialog open onClose={onDecided} fullWidth maxWidth="lg" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">Two versions of this post</DialogTitle>
+      <DialogContent>
         <p>
           {messages.blog.changedMeanwhile} The other version was saved{' '}
           {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
         </p>
-      }
-      onClose={editor.decideLater}
-      actions={
-        <>
-          <Button variant="quiet" onClick={editor.decideLater}>
-            Decide later
-          </Button>
-          <Button variant="secondary" onClick={editor.takeTheirs}>
-            Take theirs
-          </Button>
-          <Button onClick={editor.keepMine}>Keep editing my text</Button>
-        </>
-      }
-    >
-      {changed.length === 0 && <p className="panel-row">The two versions are the same.</p>}
-      {changed.map((name) => (
-        <section key={name} className="stack gap-2 panel-row">
-          <h3>{postLabels[name]}</h3>
-          <div className={`columns gap-4 ${styles.sides}`}>
-            <Side heading="Yours" value={mine[name]} base={base[name]} other={other[name]} />
-            <Side heading="Theirs" value={other[name]} base={base[name]} other={mine[name]} />
-          </div>
-        </section>
-      ))}
+        {changed.length === 0 && <p className="panel-row">The two versions are the same.</p>}
+        {changed.map((name) => {
+          const texts = { yours: asText(mine[name]), theirs: asText(other[name]), base: asText(base[name]) };
+          return (
+            <section key={name} className="stack gap-2 panel-row">
+              <h3>{postLabels[name]}</h3>
+              <div className={`columns gap-4 ${styles.sides}`}>
+                <Side heading="Yours" text={texts.yours} base={texts.base} other={texts.theirs} />
+                <Side heading="Theirs" text={texts.theirs} base={texts.base} other={texts.yours} />
+              </div>
+            </section>
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDecided}>Decide later</Button>
+        <Button variant="outlined" onClick={takeTheirs}>
+          Take theirs
+        </Button>
+        <Button variant="contained" onClick={keepMine}>
+          Keep editing my text
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
 
-type SideProps = { heading: string } & Record<'value' | 'base' | 'other', string | boolean>;
-
-function Side({ heading, value, base, other }: SideProps) {
+function Side({ heading, text, base, other }: Record<'heading' | 'text' | 'base' | 'other', string>) {
   return (
     <div className="stack gap-1">
       <h4 className="cluster gap-2 text-xs text-strong">
-        {heading} {value !== base && <Badge tone="warning">changed</Badge>}
+        {heading} {text !== base && <Chip color="warning" label="changed" />}
       </h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the dialog by keyboard only from an element with the focus. */}
       <div className={`pre-wrap text-sm break-anywhere ${styles.text}`} tabIndex={0}>
-        {markOwnLines(value, other).map((line, index) => (
+        {markOwnLines(text, other).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
           <div key={index} className={line.isOwn ? styles.own : undefined}>
             {line.text}
@@ -70,18 +91,7 @@ function Side({ heading, value, base, other }: SideProps) {
   );
 }
 
-export function changedFields(mine: PostFields, theirs: PostFields) {
-  return postNames.filter((name) => mine[name] !== theirs[name]);
-}
-
-export function markOwnLines(value: string | boolean, other: string | boolean) {
-  const otherLines = new Set(asText(other).split('\n'));
-  return asText(value)
-    .split('\n')
-    .map((text) => ({ text, isOwn: text.trim() !== '' && !otherLines.has(text) }));
-}
-
-function asText(value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value;
+export function markOwnLines(text: string, other: string) {
+  const otherLines = new Set(other.split('\n'));
+  return text.split('\n').map((line) => ({ text: line, isOwn: line.trim() !== '' && !otherLines.has(line) }));
 }

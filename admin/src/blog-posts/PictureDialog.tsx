@@ -1,13 +1,11 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormHelperText } from '@mui/material';
 import { limits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
-import { Button } from '@practice/ui/Button';
-import { Dialog } from '@practice/ui/Dialog';
-import { Field, TextField } from '@practice/ui/Field';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { DropZone } from '../uploads/DropZone.tsx';
-import { Progress } from '../uploads/Progress.tsx';
-import { useImageUpload } from '../uploads/useImageUpload.ts';
-import styles from './Markdown.module.css';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FileInput, Form, TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { UploadProgress } from '../uploads/UploadProgress.tsx';
+import { usePictureUpload } from '../uploads/usePictureUpload.ts';
 
 interface PictureDialogProps {
   file: File | undefined;
@@ -17,71 +15,67 @@ interface PictureDialogProps {
 
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();
-  const [description, setDescription] = useState('');
-  const descriptionField = useRef<HTMLInputElement>(null);
-  const formId = useId();
-  const { upload, cancel, share, problem } = useImageUpload(setImage);
-
-  function send(chosen: File) {
-    upload(chosen);
-    descriptionField.current?.focus();
-  }
+  const { upload, isUploading, problem } = usePictureUpload(setImage);
 
   const uploadGiven = useEffectEvent(() => {
-    if (file) send(file);
+    if (file) upload(file);
   });
   useEffect(() => uploadGiven(), []);
 
-  function insert(event: FormEvent) {
-    event.preventDefault();
-    // React's events bubble to the post's form, which must not be submitted too.
-    event.stopPropagation();
-    if (image) onInsert(image.url, description);
-  }
-
   return (
-    <Dialog
-      title="Add a picture"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="picture-title">
+      <Form
+        record={noRecord}
+        onSubmit={(typed: FieldValues) => {
+          if (image) onInsert(image.url, typed.description ?? '');
+        }}
+      >
+        <DialogTitle id="picture-title">Add a picture</DialogTitle>
+        <DialogContent className="stack gap-4">
+          {image ? (
+            <div>
+              <img src={image.url} width={image.width} height={image.height} alt="" style={shown} />
+              <Button size="small" onClick={() => setImage(undefined)}>
+                Choose another one
+              </Button>
+            </div>
+          ) : (
+            !isUploading && (
+              <div>
+                <FileInput
+                  source="file"
+                  label="Picture"
+                  inputProps={{ 'aria-label': 'Picture', accept: acceptedImages }}
+                  helperText="PNG, JPEG, WebP or GIF. We’ll resize it for the page and remove its location."
+                  onChange={upload}
+                />
+                <FormHelperText error role="alert">
+                  {problem}
+                </FormHelperText>
+              </div>
+            )
+          )}
+          <UploadProgress />
+          <TextInput
+            source="description"
+            label="Description"
+            helperText="What the picture shows, for readers who can’t see it. Leave it blank only if it’s just decoration."
+            autoFocus={file !== undefined}
+            slotProps={{ htmlInput: { maxLength: limits.title } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} disabled={!image}>
+          <Button type="submit" variant="contained" disabled={!image}>
             Insert the picture
           </Button>
-        </>
-      }
-    >
-      <form id={formId} className={`stack gap-4 ${styles.form}`} onSubmit={insert} noValidate>
-        {image ? (
-          <div>
-            <img src={image.url} width={image.width} height={image.height} alt="" />
-            <Button variant="quiet" size="small" onClick={() => setImage(undefined)}>
-              Choose another one
-            </Button>
-          </div>
-        ) : share === undefined ? (
-          <Field
-            label="Picture"
-            hint="PNG, JPEG, WebP or GIF. We’ll resize it for the page and remove its location."
-            error={problem}
-          >
-            {(controlProps) => <DropZone control={controlProps} accept={acceptedImages} onFile={send} />}
-          </Field>
-        ) : (
-          <Progress label="Uploading the picture" share={share} onCancel={cancel} />
-        )}
-        <TextField
-          ref={descriptionField}
-          label="Description"
-          hint="What the picture shows, for readers who can’t see it. Leave it blank only if it’s just decoration."
-          maxLength={limits.title}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-      </form>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
 }
+
+const noRecord = {};
+const shown = { maxHeight: '14rem', objectFit: 'contain' } as const;

@@ -1,113 +1,112 @@
-import { blogCategories } from '@practice/contract/blog-posts';
+import { type BlogPost, blogCategories } from '@practice/contract/blog-posts';
 import { blogPost } from '@practice/contract/paths';
-import { cropPosition } from '@practice/contract/picture-focus';
 import { practice } from '@practice/contract/practice';
+import { followTitle } from '@practice/contract/slug';
 import { limits } from '@practice/contract/text';
-import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
-import { SwitchField } from '@practice/ui/SwitchField';
-import { FieldGroup } from '../form/EditorForm.tsx';
-import { PictureField } from '../uploads/PictureField.tsx';
+import { BooleanInput, DateTimeInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldGroup } from '../form/FieldGroup.tsx';
+import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { PictureInput } from '../uploads/PictureInput.tsx';
 import { CardPicture } from './CardPicture.tsx';
-import { MarkdownField } from './MarkdownField.tsx';
-import { focusOf } from './post-fields.ts';
-import type { PostEditor } from './usePostEditor.ts';
+import { MarkdownInput } from './MarkdownInput.tsx';
+import type { PostFields } from './post-fields.ts';
 
 const categories = blogCategories.map((category) => ({ value: category, label: category }));
+const atMost = (maxLength: number) => ({ htmlInput: { maxLength } });
+const change = { shouldDirty: true };
 
-export function PostInputs({ editor }: { editor: PostEditor }) {
-  const { form, fields, base } = editor;
-  const { field } = form;
+export function PostInputs({ post }: { post: BlogPost | undefined }) {
+  const { getFieldState, getValues, setValue } = useFormContext<PostFields>();
+  const { title, slug, published, scheduled } = useWatch<PostFields>();
   return (
     <>
-      <TextField
-        {...field('title', { onChange: (event) => editor.updateSlug(event.target.value) })}
-        hint="What readers see first, and what search engines show."
-        maxLength={limits.title}
+      <TextInput
+        source="title"
+        label="Title"
+        helperText="What readers see first, and what search engines show."
         autoComplete="off"
+        slotProps={atMost(limits.title)}
+        onChange={(event) => {
+          const followed = followTitle(getValues('slug') ?? '', title ?? '', event.target.value);
+          setValue('slug', followed, { ...change, shouldValidate: getFieldState('slug').invalid });
+        }}
       />
-      <TextField
-        {...field('slug')}
-        inWords="the web address"
-        hint={slugHint(base.slug, fields.slug)}
-        maxLength={limits.title}
+      <TextInput
+        source="slug"
+        label="Slug"
+        helperText={slugHint(post?.slug, slug ?? '')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        slotProps={atMost(limits.title)}
       />
-      <TextAreaField
-        {...field('summary')}
-        inWords="the short text on the card"
-        hint="Two or three sentences. They’re also at the top of the post and in search results."
+      <TextInput
+        source="summary"
+        label="Summary"
+        helperText="Two or three sentences. They’re also at the top of the post and in search results."
+        multiline
         rows={3}
-        maxLength={limits.summary}
+        slotProps={atMost(limits.summary)}
       />
-      <MarkdownField {...field('content')} />
-      <PictureField
-        {...field('imageUrl', { onChange: () => form.setValue('imageFocus', '') })}
+      <MarkdownInput
+        source="content"
+        label="Content"
+        helperText="Each line is a paragraph. The buttons above it make headings, lists, quotes and links. Drop or paste a picture where it belongs."
+      />
+      <PictureInput
+        source="imageUrl"
         label="Image URL (optional)"
-        inWords="the cover picture"
-        hint="Upload a picture or drop it here. The post shows all of it, above the text."
-        address={fields.imageUrl}
-        onAddress={(address, uploaded) => {
-          form.setValue('imageUrl', address, { shouldValidate: true });
-          form.setValue('imageFocus', uploaded?.focus ? cropPosition(uploaded.focus) : '');
-        }}
-        draw={(onError) => (
-          <CardPicture
-            address={fields.imageUrl}
-            focus={focusOf(fields.imageFocus)}
-            onFocus={(focus) => form.setValue('imageFocus', cropPosition(focus))}
-            onError={onError}
-          />
-        )}
+        helperText="Upload a picture or drop it here. The post shows all of it, above the text."
+        onPicture={(uploaded) => setValue('imageFocus', uploaded?.focus ?? null, change)}
+        draw={(address, onError) => <CardPicture source="imageFocus" address={address} onError={onError} />}
       />
-      <div className="columns gap-5 pair">
-        <SelectField
-          {...field('category')}
-          inWords="the topic"
-          hint="Helps readers find more posts like this one."
-          placeholder="Select a category"
+      <div className="columns gap-5 pair full-width">
+        <ChoiceInput
+          source="category"
+          label="Category"
+          helperText="Helps readers find more posts like this one."
+          emptyText="Select a category"
           choices={categories}
         />
-        <TextField
-          {...field('tags')}
+        <TextInput
+          source="tags"
           label="Tags (optional)"
-          inWords="keywords"
-          hint="Separated by commas: neck, standing desk."
+          helperText="Separated by commas: neck, standing desk."
           autoComplete="off"
         />
       </div>
-      <PublishFields editor={editor} />
+      <FieldGroup legend="Publishing">
+        <BooleanInput
+          source="published"
+          label="Published"
+          helperText="On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see."
+        />
+        {!published && (
+          <BooleanInput
+            source="scheduled"
+            label="Publish at a set time"
+            helperText="We’ll publish the draft automatically."
+          />
+        )}
+        {!published && scheduled && (
+          <DateTimeInput
+            source="publishAt"
+            label="Date and time"
+            helperText={`${practice.address.city} time. A time in the past publishes right away.`}
+            // The practice's time, not the browser's.
+            format={(time) => time ?? ''}
+          />
+        )}
+      </FieldGroup>
     </>
   );
 }
 
-function slugHint(before: string, now: string): string {
+function slugHint(before: string | undefined, now: string): string {
   const note =
-    before === ''
+    before === undefined
       ? 'It’s made from the title, so you can leave it as it is.'
       : before !== now && 'The old address will still lead here.';
   return [now && window.location.host + blogPost(now), note].filter(Boolean).join('. ');
-}
-
-function PublishFields({ editor: { form, fields } }: { editor: PostEditor }) {
-  return (
-    <FieldGroup legend="Publishing">
-      <SwitchField
-        {...form.field('published')}
-        hint="On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see."
-      />
-      {!fields.published && (
-        <SwitchField {...form.field('scheduled')} hint="We’ll publish the draft automatically." />
-      )}
-      {!fields.published && fields.scheduled && (
-        <TextField
-          {...form.field('publishAt')}
-          label="Date and time"
-          type="datetime-local"
-          hint={`${practice.address.city} time. A time in the past publishes right away.`}
-        />
-      )}
-    </FieldGroup>
-  );
 }

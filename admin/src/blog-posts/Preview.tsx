@@ -1,17 +1,15 @@
-import type { BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
+import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { BlogPost, BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
 import { postDate } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
 import article from '@practice/ui/article.css?inline';
-import { Button } from '@practice/ui/Button';
 import base from '@practice/ui/base.css?inline';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
-import segments from '../layout/Segments.module.css';
 import styles from './Preview.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import type { PostFields } from './post-fields.ts';
 import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
 
@@ -24,13 +22,17 @@ const widths = [
 
 interface PreviewProps {
   heading: string;
-  fields: Pick<PostFields, 'title' | 'summary' | 'content' | 'category' | 'tags' | 'imageUrl'>;
+  fields: { [Name in 'title' | 'summary' | 'content' | 'category' | 'imageUrl']?: string | null } & Pick<
+    BlogPost,
+    'tags'
+  >;
   createdAt: string | undefined;
 }
 
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
-  const { title, summary, content, category, tags, imageUrl } = fields;
-  const { data, error, isFetching, refetch } = useRendered({ title, summary, content });
+  const title = fields.title ?? '';
+  const summary = fields.summary ?? '';
+  const { data, error, isFetching, refetch } = useRendered({ title, summary, content: fields.content ?? '' });
   const [width, setWidth] = useState<number>(widths[0].width);
   const headingId = useId();
   const html = previewPage({
@@ -39,10 +41,10 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
     contentHtml: '',
     readingMinutes: 1,
     ...data,
-    category,
-    tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+    category: fields.category ?? '',
+    tags: fields.tags,
     date: postDate(createdAt ?? new Date()),
-    imageUrl,
+    imageUrl: fields.imageUrl ?? '',
     styles: pageStyles,
   });
 
@@ -51,28 +53,24 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
       <div className={`cluster between tight-rows text-sm ${styles.head}`}>
         <h2 id={headingId}>{heading}</h2>
         <span className={`text-xs text-soft ${styles.status}`}>{isFetching && 'Updating…'}</span>
-        <fieldset className={segments.row}>
-          <legend className="visually-hidden">Width of the preview</legend>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Width of the preview"
+          value={width}
+          onChange={(_, chosen: number | null) => setWidth(chosen ?? width)}
+        >
           {widths.map((choice) => (
-            <label key={choice.label}>
-              <input
-                type="radio"
-                name={headingId}
-                checked={width === choice.width}
-                onChange={() => setWidth(choice.width)}
-              />
+            <ToggleButton key={choice.label} value={choice.width}>
               {choice.label}
-            </label>
+            </ToggleButton>
           ))}
-        </fieldset>
+        </ToggleButtonGroup>
       </div>
       {error ? (
-        <p className={`text-sm text-danger ${styles.problem}`} role="status">
-          We couldn’t load the preview. {error.message}{' '}
-          <Button variant="quiet" size="small" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </p>
+        <Alert severity="error" role="status" action={<Button onClick={() => refetch()}>Try again</Button>}>
+          We couldn’t load the preview. {error.message}
+        </Alert>
       ) : (
         <PreviewFrame title={heading} html={html} width={width} />
       )}

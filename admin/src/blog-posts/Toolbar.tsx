@@ -1,3 +1,4 @@
+import { IconButton } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import {
   BoldIcon,
@@ -55,10 +56,11 @@ export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
   return (
     <div className={`cluster ${styles.toolbar}`} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
       {buttons.map(({ label, icon, key, onClick }, index) => (
-        <button
+        <IconButton
           key={label}
-          type="button"
-          className="bare"
+          size="small"
+          color="inherit"
+          sx={{ borderRadius: 1 }}
           title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
           aria-label={label}
           tabIndex={index === current ? 0 : -1}
@@ -66,7 +68,7 @@ export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
           onClick={onClick}
         >
           {icon}
-        </button>
+        </IconButton>
       ))}
     </div>
   );

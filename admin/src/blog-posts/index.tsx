@@ -2,8 +2,8 @@ import { Route } from 'react-router';
 import { ArticlesIcon } from '../layout/icons.tsx';
 import { lazyScreen } from '../layout/lazy-screen.ts';
 
-const BlogPostEditor = lazyScreen(() => import('./BlogPostEditor.tsx'), 'BlogPostEditor');
-const BlogPostEdit = lazyScreen(() => import('./BlogPostEditor.tsx'), 'BlogPostEdit');
+const BlogPostCreate = lazyScreen(() => import('./BlogPostForm.tsx'), 'BlogPostCreate');
+const BlogPostEdit = lazyScreen(() => import('./BlogPostForm.tsx'), 'BlogPostEdit');
 const Trash = lazyScreen(() => import('../list/Trash.tsx'), 'Trash');
 
 export const blogPosts = {
@@ -13,7 +13,7 @@ export const blogPosts = {
   list: lazyScreen(() => import('./BlogPostList.tsx'), 'BlogPostList'),
   children: (
     <>
-      <Route path="new" element={<BlogPostEditor />} />
+      <Route path="new" element={<BlogPostCreate />} />
       <Route path="edit/:id" element={<BlogPostEdit />} />
       <Route path="trash" element={<Trash resource="blog-posts" />} />
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkPost, emptyPost, focusOf, mergeFields, type PostFields } from './post-fields.ts';
+import { checkPost, emptyPost, isChanged, type PostFields } from './post-fields.ts';
 
 const written: PostFields = {
   ...emptyPost,
@@ -45,15 +45,8 @@ test('a published post is sent without a publishing time', () => {
   expect(checkPost(fields).output).toMatchObject({ published: true, publishAt: null });
 });
 
-test('merging two versions of a post takes the fields that only the other author changed', () => {
-  const mine = { ...written, content: 'Move the screen up.', title: 'My desk' };
-  const theirs = { ...written, summary: 'Four things.', title: 'Their desk' };
-  const both = mergeFields(written, mine, theirs);
-  expect(both).toEqual({ ...mine, summary: 'Four things.' });
-});
-
-test('the focus point of a picture is sent as two numbers, or as null if nobody chose one', () => {
-  expect(checkPost(written).output?.imageFocus).toBeNull();
-  expect(checkPost({ ...written, imageFocus: '40% 7%' }).output?.imageFocus).toEqual({ x: 40, y: 7 });
-  expect(focusOf('')).toEqual({ x: 50, y: 30 });
+test('a cleared input is the same as an empty one', () => {
+  expect(isChanged('summary', { summary: null as never }, { summary: '' })).toBe(false);
+  expect(isChanged('imageFocus', { imageFocus: { x: 4, y: 7 } }, { imageFocus: { x: 4, y: 7 } })).toBe(false);
+  expect(isChanged('published', { published: true }, { published: false })).toBe(true);
 });

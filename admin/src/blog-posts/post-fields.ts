@@ -1,7 +1,8 @@
 import { type BlogPost, type BlogPostInput, blogPostInput } from '@practice/contract/blog-posts';
 import { type Checked, check } from '@practice/contract/check';
-import { cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
+import { cropPosition, type PictureFocus } from '@practice/contract/picture-focus';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
+import type { UseFormReturn } from 'react-hook-form';
 
 export const emptyPost = {
   title: '',
@@ -9,7 +10,7 @@ export const emptyPost = {
   summary: '',
   content: '',
   imageUrl: '',
-  imageFocus: '',
+  imageFocus: null as PictureFocus | null,
   published: false,
   scheduled: false,
   publishAt: '',
@@ -17,9 +18,11 @@ export const emptyPost = {
   tags: '',
 };
 
-export type PostFields = typeof emptyPost;
+/** What the form has. A cleared input is null. An existing post has a version, which the API compares with the newest one. */
+export type PostFields = typeof emptyPost & { version?: number };
+type PostName = keyof typeof emptyPost;
 
-export const postLabels: Readonly<Record<keyof PostFields, string>> = {
+export const postLabels: Readonly<Record<PostName, string>> = {
   title: 'Title',
   slug: 'Slug',
   summary: 'Summary',
@@ -33,44 +36,48 @@ export const postLabels: Readonly<Record<keyof PostFields, string>> = {
   publishAt: 'Time of publishing',
 };
 
-export const postNames = Object.keys(postLabels) as (keyof PostFields)[];
+export const postNames = Object.keys(postLabels) as PostName[];
 
-export function fieldsOf(post: BlogPost): PostFields {
-  return {
-    title: post.title,
-    slug: post.slug,
-    summary: post.summary,
-    content: post.content,
-    imageUrl: post.imageUrl ?? '',
-    imageFocus: post.imageFocus ? cropPosition(post.imageFocus) : '',
-    published: post.published,
-    scheduled: post.publishAt !== null,
-    publishAt: post.publishAt === null ? '' : formatLocalDateTime(post.publishAt),
-    category: post.category,
-    tags: post.tags.join(', '),
-  };
-}
+export const fieldsOf = (post: BlogPost) => ({
+  ...post,
+  imageUrl: post.imageUrl ?? '',
+  scheduled: post.publishAt !== null,
+  publishAt: post.publishAt === null ? '' : formatLocalDateTime(post.publishAt),
+  tags: post.tags.join(', '),
+});
 
-export function checkPost(fields: PostFields): Checked<BlogPostInput> {
-  const { imageFocus, scheduled, publishAt, tags, ...rest } = fields;
-  const isScheduled = scheduled && !rest.published;
-  const checked = check(blogPostInput, {
+export function checkPost(fields: PostFields): Checked<BlogPostInput & { version: number | undefined }> {
+  const { scheduled, publishAt, tags, version, ...rest } = fields;
+  const at = scheduled && !rest.published ? timeOf(publishAt) : null;
+  const { output, errors = [] } = check(blogPostInput, {
     ...rest,
-    imageFocus: imageFocus === '' ? null : focusOf(imageFocus),
-    publishAt: isScheduled && publishAt !== '' ? parseLocalDateTime(publishAt).toISOString() : null,
-    tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+    publishAt: at?.toISOString() ?? null,
+    tags: tagsOf(tags),
   });
-  if (!isScheduled || publishAt !== '') return checked;
-  const timeMissing = { path: 'publishAt', message: 'Please enter the date and the time.' };
-  return { errors: [...(checked.errors ?? []), timeMissing] };
+  const problems = [...errors];
+  if (at === undefined) problems.push({ path: 'publishAt', message: 'Please enter the date and the time.' });
+  return output && problems.length === 0 ? { output: { ...output, version } } : { errors: problems };
 }
 
-export function focusOf(imageFocus: string): PictureFocus {
-  const [x = defaultFocus.x, y = defaultFocus.y] = (imageFocus.match(/\d+/g) ?? []).map(Number);
-  return { x, y };
+export const tagsOf = (tags: string | null) => (tags ?? '').split(',').filter((tag) => tag.trim() !== '');
+
+/** @param publishAt the value of an `<input type="datetime-local">` */
+export const timeOf = (publishAt: string | null) => (publishAt ? parseLocalDateTime(publishAt) : undefined);
+
+/** As it is shown, and compared: a cleared input is as an empty one. */
+export function asText(value: PostFields[PostName] | null | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object') return value ? cropPosition(value) : '';
+  return value ?? '';
 }
 
-export function mergeFields(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
-  const untouched = postNames.filter((name) => mine[name] === base[name]);
-  return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };
+export const isChanged = (name: PostName, a: Partial<PostFields>, b: Partial<PostFields>) =>
+  asText(a[name]) !== asText(b[name]);
+
+/** Shows another text of the post, with what was typed since `base`. */
+export function rebase(form: UseFormReturn<PostFields>, base: Partial<PostFields>, newest: PostFields): void {
+  const typed = form.getValues();
+  form.reset(newest);
+  for (const name of postNames)
+    if (isChanged(name, typed, base)) form.setValue(name, typed[name], { shouldDirty: true });
 }

@@ -15,7 +15,15 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         <Thumbnail resource={resource} />
       </div>
       <CardContent className={`stack gap-1 text-sm text-soft ${styles.body}`}>
-        <h2>{title}</h2>
+        <div className="cluster between one-row">
+          <h2>{title}</h2>
+          <Checkbox
+            edge="end"
+            checked={selectedIds?.includes(id) ?? false}
+            onChange={() => onToggleItem(id)}
+            slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+          />
+        </div>
         <div className="cluster gap-1">
           <Badge tone={isPublic ? 'success' : 'warning'}>{isPublic ? 'Public' : 'Private'}</Badge>
           <Badge tone="info">{resourceCategoryLabel(category)}</Badge>
@@ -26,14 +34,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
           Added: {tableDate(dateAdded)} · {pluralize(downloads, 'download')}
           {file && ` · ${file.name}`}
         </p>
-        <div className="cluster between one-row">
-          <Checkbox
-            checked={selectedIds?.includes(id) ?? false}
-            onChange={() => onToggleItem(id)}
-            slotProps={{ input: { 'aria-label': `Select ${title}` } }}
-          />
-          <ContentActions view={fileUrl} label="Open file" />
-        </div>
+        <ContentActions view={fileUrl} label="Open file" />
       </CardContent>
     </Card>
   );

@@ -28,7 +28,7 @@ export function SamplesNotice() {
   return (
     <Alert severity="info" role="note" className="form-width mb-4">
       <AlertTitle>Your site shows five samples right now</AlertTitle>
-      <p className="mb-2">
+      <p className="mb-1">
         They’ll disappear once you publish a resource of your own. To keep them, add them to your library
         first.
       </p>

@@ -296,6 +296,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
             color: token('color-text'),
             textAlign: 'start',
           },
+          '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
           // The chosen file is named below, because the browser would say "No file chosen" after a drop.
           '& input': { color: 'transparent' },
           '& input::file-selector-button': {
@@ -379,11 +380,19 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
-    RaCreate: { styleOverrides: { root: { maxWidth: '46rem' } } },
-    RaEdit: { styleOverrides: { root: { maxWidth: '46rem' } } },
+    RaCreate: {
+      styleOverrides: { root: { maxWidth: '46rem', '& .RaCreate-card': { overflow: 'visible' } } },
+    },
+    RaEdit: { styleOverrides: { root: { maxWidth: '46rem', '& .RaEdit-card': { overflow: 'visible' } } } },
     RaToolbar: {
       styleOverrides: {
-        root: { padding: 16, borderTop: line, backgroundColor: token('color-surface') },
+        root: {
+          padding: 16,
+          borderTop: line,
+          borderRadius: '0 0 10px 10px',
+          backgroundColor: token('color-surface'),
+          [wideScreen]: { position: 'sticky', zIndex: 2, bottom: 0 },
+        },
       },
     },
     RaEmpty: { styleOverrides: { root: { '& .RaEmpty-icon': { display: 'none' } } } },

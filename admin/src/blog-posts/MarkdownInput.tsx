@@ -1,12 +1,19 @@
-import { Field } from '@practice/ui/Field';
-import type { FieldProps } from '@practice/ui/form/useContractForm';
+import { TextField } from '@mui/material';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useInput } from 'react-admin';
 import styles from './Markdown.module.css';
 import { type Edit, picture, type Selected } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar, toolOf } from './Toolbar.tsx';
 
-export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
+interface MarkdownInputProps {
+  source: string;
+  label: string;
+  helperText: string;
+}
+
+export function MarkdownInput({ source, label, helperText }: MarkdownInputProps) {
+  const { id, field: input, fieldState } = useInput({ source });
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
@@ -43,49 +50,53 @@ export function MarkdownField({ id, label, error, ref, ...rest }: FieldProps) {
   }
 
   return (
-    <Field
-      id={id}
-      label={label}
-      inWords="the article"
-      error={error}
-      hint="Each line is a paragraph. The buttons above it make headings, lists, quotes and links. Drop or paste a picture where it belongs."
-    >
-      {(controlProps) => (
-        <div>
-          <Toolbar onEdit={edit} onPicture={() => askForPicture()} />
-          <textarea
-            {...rest}
-            {...controlProps}
-            className={`${controlProps.className} ${styles.text}`}
-            ref={(element) => {
-              ref(element);
-              field.current = element;
-            }}
-            rows={10}
-            onDragOver={(event) => {
+    <>
+      <TextField
+        id={id}
+        name={input.name}
+        label={label}
+        value={input.value}
+        onChange={input.onChange}
+        onBlur={input.onBlur}
+        inputRef={(element: HTMLTextAreaElement | null) => {
+          input.ref(element);
+          field.current = element;
+        }}
+        error={fieldState.invalid}
+        helperText={fieldState.error?.message ?? helperText}
+        multiline
+        minRows={10}
+        maxRows={30}
+        slotProps={{
+          input: {
+            className: styles.field,
+            startAdornment: <Toolbar onEdit={edit} onPicture={() => askForPicture()} />,
+          },
+          htmlInput: {
+            onDragOver(event: DragEvent) {
               if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-            }}
-            onDrop={drop}
-            onPaste={paste}
-            onKeyDown={press}
-          />
-          {newPicture && (
-            <PictureDialog
-              file={newPicture.file}
-              onClose={() => setNewPicture(undefined)}
-              onInsert={(url, description) => {
-                setNewPicture(undefined);
-                // This waits until the dialog has restored the focus.
-                setTimeout(() => {
-                  field.current?.setSelectionRange(newPicture.start, newPicture.end);
-                  edit(picture(url, description));
-                });
-              }}
-            />
-          )}
-        </div>
+            },
+            onDrop: drop,
+            onPaste: paste,
+            onKeyDown: press,
+          },
+        }}
+      />
+      {newPicture && (
+        <PictureDialog
+          file={newPicture.file}
+          onClose={() => setNewPicture(undefined)}
+          onInsert={(url, description) => {
+            setNewPicture(undefined);
+            // This waits until the dialog has restored the focus.
+            setTimeout(() => {
+              field.current?.setSelectionRange(newPicture.start, newPicture.end);
+              edit(picture(url, description));
+            });
+          }}
+        />
       )}
-    </Field>
+    </>
   );
 }
 

@@ -1,0 +1,176 @@
+import { Box, Button, Card, CardContent, Stack, useMediaQuery } from '@mui/material';
+import type { BlogPost } from '@practice/contract/blog-posts';
+import { timeInSentence } from '@practice/contract/format';
+import { messages } from '@practice/contract/messages';
+import { blogPost } from '@practice/contract/paths';
+import { useId, useState } from 'react';
+import { Create, Edit, useDataProvider, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CallError } from '../dataProvider.ts';
+import { EditError, wholeRecord } from '../form/EditError.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import styles from './BlogPostForm.module.css';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { LocalCopy } from './LocalCopy.tsx';
+import { PostInputs } from './PostInputs.tsx';
+import { PostToolbar } from './PostToolbar.tsx';
+import { Preview } from './Preview.tsx';
+import { checkPost, emptyPost, fieldsOf, type PostFields, tagsOf } from './post-fields.ts';
+import { usePostSaving } from './usePostSaving.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+const back = { to: '/blog-posts', label: 'All posts' };
+const wide = { maxWidth: 'none' };
+
+export const BlogPostCreate = () => (
+  <Create<BlogPost>
+    title={false}
+    component="div"
+    sx={wide}
+    mutationOptions={{ ...usePostSaving(true), meta: wholeRecord.meta }}
+  >
+    <PostForm />
+  </Create>
+);
+
+export function BlogPostEdit() {
+  const dataProvider = useDataProvider();
+  const { onSuccess, onError } = usePostSaving(false);
+  // The newest text, if someone else has saved one meanwhile.
+  const [theirs, setTheirs] = useState<BlogPost>();
+
+  async function explain(error: Error, { id }: { id?: BlogPost['id'] }) {
+    if (error instanceof CallError && error.isOutdated && id !== undefined) {
+      // If it cannot be loaded, the notice says why the save failed, which is what the author needs to know.
+      const newest = await dataProvider.getOne<BlogPost>('blog-posts', { id }).catch(() => undefined);
+      if (newest) return setTheirs(newest.data);
+    }
+    onError(error);
+  }
+
+  return (
+    <Edit<BlogPost>
+      title={false}
+      component="div"
+      sx={wide}
+      mutationMode="pessimistic"
+      queryOptions={wholeRecord}
+      mutationOptions={{ onSuccess, onError: explain, meta: wholeRecord.meta }}
+      error={
+        <EditError
+          missing={{ title: 'Blog Post Not Found', sentence: messages.blog.editorGone }}
+          back={back}
+        />
+      }
+    >
+      <PostForm theirs={theirs} onDecided={() => setTheirs(undefined)} />
+    </Edit>
+  );
+}
+
+interface PostFormProps {
+  theirs?: BlogPost | undefined;
+  onDecided?: () => void;
+}
+
+function PostForm({ theirs, onDecided = () => {} }: PostFormProps) {
+  const post = useRecordContext<BlogPost>();
+  return (
+    <RecordForm
+      {...(post && { record: fieldsOf(post) })}
+      defaultValues={emptyPost}
+      check={checkPost}
+      keepsDraft={false}
+      component={Box}
+      // What is typed while the post is being saved stays.
+      resetOptions={{ keepDirtyValues: true }}
+      toolbar={<PostToolbar post={post} isBlocked={theirs !== undefined} />}
+    >
+      {post ? (
+        <PageTitle
+          title="Edit Blog Post"
+          description="Edit a post, preview it, or go back to an earlier version."
+          back={back}
+          lead={`Last saved ${timeInSentence(post.updatedAt)}`}
+        >
+          <PostLinks post={post} />
+        </PageTitle>
+      ) : (
+        <PageTitle
+          title="Create New Blog Post"
+          description="Write a post, preview it, and publish it now or later."
+          back={back}
+        />
+      )}
+      <div className={`stack gap-6 align-start full-width ${styles.form}`}>
+        <Card>
+          <CardContent>
+            <Stack spacing={2.5}>
+              <LocalCopy postId={post?.id} />
+              <PostInputs post={post} />
+            </Stack>
+          </CardContent>
+        </Card>
+        <LivePreview createdAt={post?.createdAt} />
+      </div>
+      {theirs && <ConflictDialog theirs={theirs} onDecided={onDecided} />}
+    </RecordForm>
+  );
+}
+
+function PostLinks({ post }: { post: BlogPost }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<HistoryIcon size={18} />} onClick={() => setIsOpen(true)}>
+        Versions
+      </Button>
+      <Button
+        href={blogPost(post.slug)}
+        target="_blank"
+        rel="noopener"
+        variant="outlined"
+        startIcon={<ViewIcon size={18} />}
+      >
+        View page
+      </Button>
+      {isOpen && <VersionsDialog post={post} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function LivePreview({ createdAt }: { createdAt: string | undefined }) {
+  const isWide = useMediaQuery<{ breakpoints: { up: (key: string) => string } }>((theme) =>
+    theme.breakpoints.up('lg'),
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const fields = useWatch<PostFields>();
+  return (
+    <>
+      {!isWide && (
+        <Button
+          className="self-start"
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          startIcon={<ViewIcon size={18} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide the preview' : 'Show the preview'}
+        </Button>
+      )}
+      <div id={id} className={isWide || isOpen ? styles.preview : undefined}>
+        {(isWide || isOpen) && (
+          <Preview
+            heading="Preview"
+            fields={{ ...fields, tags: tagsOf(fields.tags ?? null) }}
+            createdAt={createdAt}
+          />
+        )}
+      </div>
+    </>
+  );
+}

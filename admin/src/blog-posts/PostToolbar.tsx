@@ -1,0 +1,86 @@
+import { Typography } from '@mui/material';
+import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
+import { timeInSentence } from '@practice/contract/format';
+import { SaveButton, setSubmissionErrors, useFormIsDirty, useSaveContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { FormToolbar } from '../form/FormToolbar.tsx';
+import { PostStatus } from './PostStatus.tsx';
+import { fieldsOf, isChanged, type PostFields, postNames, rebase, timeOf } from './post-fields.ts';
+import { usePostSaving } from './usePostSaving.ts';
+
+interface PostToolbarProps {
+  post: BlogPost | undefined;
+  /** While two versions wait for a decision, neither is saved. */
+  isBlocked: boolean;
+}
+
+/** One button for what comes next. A draft has a second one, to publish it. */
+export function PostToolbar({ post, isBlocked }: PostToolbarProps) {
+  const { published, scheduled, publishAt } = useWatch<PostFields>();
+  const { isSubmitting } = useFormContext().formState;
+  const isDirty = useFormIsDirty();
+  const save = useSaveAndStay(post);
+  const at = scheduled && !published ? timeOf(publishAt ?? null) : undefined;
+  return (
+    <FormToolbar
+      save={at ? whenOnline(at) : post ? 'Update Post' : 'Create Post'}
+      cancelTo="/blog-posts"
+      onSaveKey={() => {
+        if (!isBlocked && !isSubmitting) void save();
+      }}
+    >
+      {!published && !scheduled && (
+        <SaveButton
+          type="button"
+          label="Publish"
+          variant="outlined"
+          icon={null}
+          alwaysEnable={!isSubmitting}
+          transform={(input: BlogPostInput) => ({ ...input, published: true })}
+        />
+      )}
+      <Typography variant="caption" color="textSecondary" sx={{ order: 1, flexGrow: 1 }}>
+        {post && <PostStatus post={post} />} {saveStatus(post, isDirty)}
+      </Typography>
+    </FormToolbar>
+  );
+}
+
+const whenOnline = (at: Date) =>
+  at <= new Date() ? 'Publish now' : `Schedule for ${timeInSentence(at).replace(' at ', ', ')}`;
+
+function saveStatus(post: BlogPost | undefined, isDirty: boolean): string {
+  if (isDirty)
+    return `${post?.published ? 'Your changes aren’t on the website yet' : 'Not saved yet'}. Your text is kept on this computer`;
+  if (!post) return 'A new post is a draft until you publish it';
+  return post.published ? 'Everything is saved' : 'Everything is saved. Only admins see it';
+}
+
+/** Ctrl+S: the author goes on writing, also while the post is being saved. */
+function useSaveAndStay(post: BlogPost | undefined) {
+  const form = useFormContext<PostFields>();
+  const { save } = useSaveContext();
+  const { announce } = usePostSaving(post === undefined);
+  const navigate = useNavigate();
+  return async () => {
+    const sent = form.getValues();
+    let saved: BlogPost | undefined;
+    await form.handleSubmit(async (input) => {
+      const errors = await save?.(input, {
+        onSuccess(answer: BlogPost) {
+          saved = answer;
+        },
+      });
+      if (errors) setSubmissionErrors(errors, (name, error) => form.setError(name as 'title', error));
+    })();
+    if (!saved) return;
+    announce(saved, post);
+    if (post) return rebase(form, sent, fieldsOf(saved));
+    const typed = form.getValues();
+    const since = postNames.filter((name) => isChanged(name, typed, sent)).map((name) => [name, typed[name]]);
+    // The form of the new post shows what was typed since. react-admin reads it from the state.
+    const state = since.length > 0 ? { record: Object.fromEntries(since) } : null;
+    navigate(`/blog-posts/edit/${saved.id}`, { replace: true, state });
+  };
+}
