@@ -1,29 +1,19 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import type { Client } from '@practice/contract/clients';
-import type { Resource } from '@practice/contract/resources';
 import type { ReactNode } from 'react';
-import { ListContextProvider } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { DeleteAccountDialog } from './clients/AccountActions.tsx';
+import { ContentActions } from './list/ContentActions.tsx';
 import { Trash } from './list/Trash.tsx';
-import { ResourceActions } from './resources/ResourceCard.tsx';
 import { button, draw, press, until } from './test/screens.tsx';
 
 const card = (over: object) => (
-  <ListContextProvider value={{ selectedIds: [] } as never}>
-    <ResourceActions
-      resource={
-        {
-          id: 1,
-          title: 'Stretches',
-          dateAdded: '2026-11-01',
-          category: 'guide',
-          fileType: 'pdf',
-          ...over,
-        } as Resource
-      }
-    />
-  </ListContextProvider>
+  <ResourceContextProvider value="resources">
+    <RecordContextProvider value={{ id: 1, title: 'Stretches', ...over }}>
+      <ContentActions view="/uploads/a.pdf" label="Open file" />
+    </RecordContextProvider>
+  </ResourceContextProvider>
 );
 
 const client = { id: 3, name: 'Robin Marsh', email: 'robin@example.com' } as Client;

@@ -27,13 +27,18 @@ function opened(element: ReactNode, getOne: () => Promise<never>) {
 }
 
 test.each([
-  ['Blog Post Not Found', 'Back to all posts', BlogPostEdit],
-  ['Resource Not Found', 'Back to all resources', ResourceEdit],
+  ['Blog Post Not Found', 'Back to all posts', 'blog-posts', BlogPostEdit],
+  ['Resource Not Found', 'Back to all resources', 'resources', ResourceEdit],
 ])(
   'an editor that cannot load shows “%s”, the reason, and a button to retry',
-  async (heading, back, Screen) => {
+  async (heading, back, resource, Screen) => {
     const getOne = jest.fn<() => Promise<never>>().mockRejectedValue(trouble);
-    await opened(<Screen />, getOne);
+    const screen = (
+      <ResourceContextProvider value={resource}>
+        <Screen />
+      </ResourceContextProvider>
+    );
+    await opened(screen, getOne);
     await until(shows(heading));
     expect(document.querySelector('h1')?.textContent).toBe(heading);
     expect(document.body.textContent).toContain(`Something went wrong on our side.Try again${back}`);

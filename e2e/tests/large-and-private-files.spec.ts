@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { messages } from '@practice/contract/messages';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { field } from '../on-page.ts';
+import { choose, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const megabyte = 1024 * 1024;
@@ -17,7 +17,7 @@ test(
     await page.goto('/admin/resources/new');
     await field(page, 'Title').fill(`Film ${word}`);
     await field(page, 'Description').fill('How to adjust a chair, at length.');
-    await field(page, 'Category').selectOption('Video');
+    await choose(page, 'Category', 'Video');
 
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

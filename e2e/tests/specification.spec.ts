@@ -13,7 +13,7 @@ import {
   toolAddress,
 } from '../assessment-tool.ts';
 import { farWeekday } from '../far-weekday.ts';
-import { field } from '../on-page.ts';
+import { choose, field } from '../on-page.ts';
 import { expect, type Person, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -128,7 +128,7 @@ async function savePost({ page, word }: Visit, address: string, button: string) 
     Summary: 'Short.',
     Content: 'Long.',
   });
-  await field(page, 'Category').selectOption('Posture');
+  await choose(page, 'Category', 'Posture');
   await click(page, button);
 }
 
@@ -149,8 +149,8 @@ async function saveResource({ page, word }: Visit, address: string, button: stri
     Description: 'Seven measures.',
     'File URL (optional)': 'https://osha.gov/',
   });
-  await field(page, 'Category').selectOption('guide');
-  await field(page, 'File type').selectOption('pdf');
+  await choose(page, 'Category', 'Guide');
+  await choose(page, 'File type', 'pdf');
   await click(page, button);
 }
 

@@ -23,6 +23,7 @@ import { VersionsDialog } from './VersionsDialog.tsx';
 
 const back = { to: '/blog-posts', label: 'All posts' };
 const wide = { maxWidth: 'none' };
+const whatIsTypedStays = { keepDirtyValues: true };
 
 export const BlogPostCreate = () => (
   <Create<BlogPost>
@@ -84,26 +85,23 @@ function PostForm({ theirs, onDecided = () => {} }: PostFormProps) {
       check={checkPost}
       keepsDraft={false}
       component={Box}
-      // What is typed while the post is being saved stays.
-      resetOptions={{ keepDirtyValues: true }}
+      resetOptions={whatIsTypedStays}
       toolbar={<PostToolbar post={post} isBlocked={theirs !== undefined} />}
     >
-      {post ? (
+      <div className="full-width">
         <PageTitle
-          title="Edit Blog Post"
-          description="Edit a post, preview it, or go back to an earlier version."
+          title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
+          description={
+            post
+              ? 'Edit a post, preview it, or go back to an earlier version.'
+              : 'Write a post, preview it, and publish it now or later.'
+          }
           back={back}
-          lead={`Last saved ${timeInSentence(post.updatedAt)}`}
+          lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
         >
-          <PostLinks post={post} />
+          {post && <PostLinks post={post} />}
         </PageTitle>
-      ) : (
-        <PageTitle
-          title="Create New Blog Post"
-          description="Write a post, preview it, and publish it now or later."
-          back={back}
-        />
-      )}
+      </div>
       <div className={`stack gap-6 align-start full-width ${styles.form}`}>
         <Card>
           <CardContent>

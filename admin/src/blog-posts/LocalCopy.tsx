@@ -53,32 +53,30 @@ export function LocalCopy({ postId }: { postId: number | undefined }) {
 
   if (!offer) return null;
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      action={
-        <>
-          <Button
-            onClick={() => {
-              reset({ ...getValues(), ...offer.fields }, { keepDefaultValues: true });
-              setOffer(undefined);
-            }}
-          >
-            Restore unsaved text
-          </Button>
-          <Button
-            onClick={() => {
-              if (!isDirty) keep(postId);
-              setOffer(undefined);
-            }}
-          >
-            Discard it
-          </Button>
-        </>
-      }
-    >
-      There’s unsaved text from {timeInSentence(offer.savedAt)} on this computer
-      {offer.fields.title ? `: “${offer.fields.title}.”` : '.'}
+    <Alert severity="warning" role="status">
+      <p>
+        There’s unsaved text from {timeInSentence(offer.savedAt)} on this computer
+        {offer.fields.title ? `: “${offer.fields.title}.”` : '.'}
+      </p>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => {
+          reset({ ...getValues(), ...offer.fields }, { keepDefaultValues: true });
+          setOffer(undefined);
+        }}
+      >
+        Restore unsaved text
+      </Button>{' '}
+      <Button
+        size="small"
+        onClick={() => {
+          if (!isDirty) keep(postId);
+          setOffer(undefined);
+        }}
+      >
+        Discard it
+      </Button>
     </Alert>
   );
 }

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
 import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
+import { useEffect } from 'react';
 import { SaveButton, setSubmissionErrors, useFormIsDirty, useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { PostStatus } from './PostStatus.tsx';
 import { fieldsOf, isChanged, type PostFields, postNames, rebase, timeOf } from './post-fields.ts';
@@ -21,6 +22,7 @@ export function PostToolbar({ post, isBlocked }: PostToolbarProps) {
   const { isSubmitting } = useFormContext().formState;
   const isDirty = useFormIsDirty();
   const save = useSaveAndStay(post);
+  useGoOn();
   const at = scheduled && !published ? timeOf(publishAt ?? null) : undefined;
   return (
     <FormToolbar
@@ -79,8 +81,33 @@ function useSaveAndStay(post: BlogPost | undefined) {
     if (post) return rebase(form, sent, fieldsOf(saved));
     const typed = form.getValues();
     const since = postNames.filter((name) => isChanged(name, typed, sent)).map((name) => [name, typed[name]]);
-    // The form of the new post shows what was typed since. react-admin reads it from the state.
-    const state = since.length > 0 ? { record: Object.fromEntries(since) } : null;
-    navigate(`/blog-posts/edit/${saved.id}`, { replace: true, state });
+    const { name, selectionStart: caret } = document.activeElement as Partial<HTMLTextAreaElement>;
+    const goesOn: GoesOn = { since: Object.fromEntries(since), name, caret };
+    navigate(`/blog-posts/edit/${saved.id}`, { replace: true, state: { goesOn } });
   };
+}
+
+interface GoesOn {
+  since: Partial<PostFields>;
+  name: string | undefined;
+  caret: number | null | undefined;
+}
+
+/** The form of a new post was replaced by that of the saved one. The author goes on in the same place. */
+function useGoOn() {
+  const { setValue, formState } = useFormContext();
+  const { isReady } = formState;
+  const navigate = useNavigate();
+  const goesOn: GoesOn | undefined = useLocation().state?.goesOn;
+  useEffect(() => {
+    if (!goesOn || !isReady) return;
+    const { since, name, caret } = goesOn;
+    for (const [changed, value] of Object.entries(since)) setValue(changed, value, { shouldDirty: true });
+    const field = name && document.querySelector<HTMLTextAreaElement>(`form [name="${name}"]`);
+    if (field) field.focus();
+    // A switch has no caret.
+    if (field && typeof caret === 'number') field.setSelectionRange(caret, caret);
+    // Only once, not after a reload.
+    navigate('.', { replace: true, state: null });
+  }, [goesOn, isReady, setValue, navigate]);
 }

@@ -5,7 +5,6 @@ import {
   DialogContent,
   DialogTitle,
   List,
-  ListItem,
   ListItemButton,
   ListItemText,
 } from '@mui/material';
@@ -46,27 +45,27 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
         )}
         {data && shown && (
           <div className={styles.versions}>
-            <List disablePadding className={styles.list}>
+            <List component="div" disablePadding className={styles.list}>
               {data.map(({ version, savedAt, author, published, title }) => (
-                <ListItem key={version} disablePadding divider>
-                  <ListItemButton
-                    className="break-anywhere"
-                    selected={version === shown.version}
-                    aria-current={version === shown.version}
-                    onClick={() => setChosen(version)}
-                  >
-                    <ListItemText
-                      primary={dayAndTime(savedAt)}
-                      secondary={
-                        <>
-                          by {author} · {published ? 'Published' : 'Draft'}
-                          <br />
-                          {title}
-                        </>
-                      }
-                    />
-                  </ListItemButton>
-                </ListItem>
+                <ListItemButton
+                  key={version}
+                  divider
+                  className="break-anywhere"
+                  selected={version === shown.version}
+                  aria-current={version === shown.version}
+                  onClick={() => setChosen(version)}
+                >
+                  <ListItemText
+                    primary={dayAndTime(savedAt)}
+                    secondary={
+                      <>
+                        by {author} · {published ? 'Published' : 'Draft'}
+                        <br />
+                        {title}
+                      </>
+                    }
+                  />
+                </ListItemButton>
               ))}
             </List>
             <Preview

@@ -16,21 +16,31 @@ import { DeleteIcon, ViewIcon } from '../layout/icons.tsx';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
+const inTrash = `Deleted by mistake? We keep a copy in the trash for ${trashDays} days.`;
+
 const words = {
   'blog-posts': {
     noun: 'post',
     published: ['published', 'unpublished'],
     deleted: messages.blog.deleted,
     failed: messages.blog.deleteFailed,
-    confirm: () => messages.blog.confirmDelete.description,
+    confirm: ({ title }: RaRecord) => (
+      <>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{messages.blog.confirmDelete.description}</p>
+        <p>{inTrash}</p>
+      </>
+    ),
   },
   resources: {
     noun: 'resource',
     published: ['made public', 'made private'],
     deleted: messages.resources.deleted,
     failed: messages.resources.deleteFailed,
-    confirm: ({ isPublic, file }: RaRecord) =>
-      [isPublic && 'It leaves the website.', file && 'No one can open its file.'].filter(Boolean).join(' '),
+    confirm: ({ title, isPublic, file }: RaRecord) =>
+      `${isPublic ? `This takes “${title}” off the website${file ? ', and no one can open its file' : ''}.` : `This deletes “${title}${file ? ',” and no one can open its file.' : '.”'}`} You can restore it from the trash for ${trashDays} days.`,
   },
 } as const;
 
@@ -67,15 +77,7 @@ export function ContentActions({ view, label }: ContentActionsProps) {
       <DeleteWithConfirmButton
         aria-label={`Delete ${record.title}`}
         confirmTitle={messages.blog.confirmDelete.title}
-        confirmContent={
-          <>
-            <p>
-              <strong>{record.title}</strong>
-            </p>
-            <p>{confirm(record)}</p>
-            <p>Deleted by mistake? We keep a copy in the trash for {trashDays} days.</p>
-          </>
-        }
+        confirmContent={confirm(record)}
         confirmColor="warning"
         mutationOptions={{
           onSuccess: () => toast(deleted),
@@ -108,11 +110,7 @@ export function PublishingActions({ field }: { field: string }) {
     <>
       {set(true)}
       {set(false)}
-      <BulkDeleteButton
-        mutationMode="pessimistic"
-        confirmColor="warning"
-        confirmContent={`Deleted by mistake? We keep a copy in the trash for ${trashDays} days.`}
-      />
+      <BulkDeleteButton mutationMode="pessimistic" confirmColor="warning" confirmContent={inTrash} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
+import { ResourceContextProvider } from 'react-admin';
 import { draw, shows, until } from '../test/screens.tsx';
 import { ResourceList } from './ResourceList.tsx';
 
@@ -7,7 +8,12 @@ import { ResourceList } from './ResourceList.tsx';
 window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
 test('the list of resources has its search field and tabs even without resources', async () => {
-  await draw(<ResourceList />, { getList: async () => ({ data: [], total: 0 }) });
+  await draw(
+    <ResourceContextProvider value="resources">
+      <ResourceList />
+    </ResourceContextProvider>,
+    { getList: async () => ({ data: [], total: 0 }) },
+  );
   await until(shows('No Resources Yet'));
   expect(document.querySelector('search input[type=search]')).not.toBeNull();
   expect([...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
