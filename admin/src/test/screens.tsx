@@ -2,10 +2,11 @@ import { jest } from '@jest/globals';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { CoreAdminContext, type DataProvider, Notification } from 'react-admin';
+import { AdminContext, type DataProvider, Notification } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { SessionContext } from '../session/Session.tsx';
+import { theme } from '../theme/theme.ts';
 
 export const day = '2199-12-03';
 
@@ -60,10 +61,10 @@ export async function draw(screen: ReactNode, calls: object): Promise<() => Prom
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
+        <AdminContext theme={theme} dataProvider={dataProvider} queryClient={queryClient}>
           <SessionContext value={anna}>{screen}</SessionContext>
           <Notification />
-        </CoreAdminContext>
+        </AdminContext>
       </MemoryRouter>,
     ),
   );
