@@ -13,7 +13,7 @@ import {
   toolAddress,
 } from '../assessment-tool.ts';
 import { farWeekday } from '../far-weekday.ts';
-import { choose, field } from '../on-page.ts';
+import { choose } from '../on-page.ts';
 import { expect, type Person, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
