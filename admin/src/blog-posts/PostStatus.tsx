@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { dayAndTime } from '@practice/contract/format';
-import { Badge } from '@practice/ui/Badge';
+import { Badge } from '../badges/Badge.tsx';
 
 interface PostStatusProps {
   post: Pick<BlogPostSummary, 'published' | 'publishAt'>;

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { type AdminAppointment, appointmentStatuses } from '@practice/contract/appointments';
-import { Badge } from '@practice/ui/Badge';
 import { CreateButton, DataTable, List, SimpleList } from 'react-admin';
 import { Link } from 'react-router';
+import { Badge } from '../badges/Badge.tsx';
 import { AppointmentBadge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
