@@ -77,23 +77,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         </DialogContentText>
         <List disablePadding aria-label="Appointments at this time">
           {booked.map((appointment) => (
-            <ListItem
-              key={appointment.id}
-              disablePadding
-              divider
-              secondaryAction={
-                <Button
-                  size="small"
-                  component={Link}
-                  to={`/${resource}/${appointment.id}`}
-                  // Closing the appointment returns to this screen.
-                  state={{ fromList: true }}
-                  aria-label={`Move ${nameOf(appointment)}`}
-                >
-                  Move
-                </Button>
-              }
-            >
+            <ListItem key={appointment.id} disablePadding divider>
               <FormControlLabel
                 control={
                   <Checkbox checked={chosen.includes(appointment)} onChange={() => toggle(appointment.id)} />
@@ -104,7 +88,18 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
                     secondary={`${dayAndTime(appointment.startsAt)} · ${appointment.title}`}
                   />
                 }
+                sx={{ flex: 1 }}
               />
+              <Button
+                size="small"
+                component={Link}
+                to={`/${resource}/${appointment.id}`}
+                // Closing the appointment returns to this screen.
+                state={{ fromList: true }}
+                aria-label={`Move ${nameOf(appointment)}`}
+              >
+                Move
+              </Button>
             </ListItem>
           ))}
         </List>
@@ -122,7 +117,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
           onChange={setCancelReason}
         />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={close}>
           Leave as is
         </Button>

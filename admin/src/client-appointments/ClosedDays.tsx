@@ -34,8 +34,9 @@ export function ClosedDays() {
           {data.map((closure) => {
             const count = booked.appointmentsIn(closure)?.length;
             return (
-              <ListItem key={closure.id} disableGutters divider>
+              <ListItem key={closure.id} disableGutters divider sx={{ flexWrap: 'wrap' }}>
                 <ListItemText
+                  sx={{ flex: '1 1 14rem' }}
                   primary={daysOf(closure)}
                   secondary={[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
                 />

@@ -423,6 +423,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: {
           height: '100vh',
+          [wideScreen]: { position: 'sticky', top: 0 },
           '&&.RaSidebar-appBarCollapsed': { marginTop: 0 },
           '& .RaSidebar-fixed': { height: '100vh' },
           '& .MuiPaper-root': {
