@@ -77,7 +77,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         </DialogContentText>
         <List disablePadding aria-label="Appointments at this time">
           {booked.map((appointment) => (
-            <ListItem key={appointment.id} disablePadding divider>
+            <ListItem key={appointment.id} disablePadding disableGutters divider>
               <FormControlLabel
                 control={
                   <Checkbox checked={chosen.includes(appointment)} onChange={() => toggle(appointment.id)} />
