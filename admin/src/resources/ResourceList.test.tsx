@@ -15,7 +15,7 @@ test('the list of resources has its search field and tabs even without resources
     { getList: async () => ({ data: [], total: 0 }) },
   );
   await until(shows('No Resources Yet'));
-  expect(document.querySelector('search input[type=search]')).not.toBeNull();
+  expect(document.querySelector('input[name=q]')).not.toBeNull();
   expect([...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
     'All Resources',
     'Guides',

@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { AdminContext, type DataProvider, Notification } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { i18nProvider } from '../i18nProvider.ts';
 import { SessionContext } from '../session/Session.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -61,7 +62,12 @@ export async function draw(screen: ReactNode, calls: object): Promise<() => Prom
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <AdminContext theme={theme} dataProvider={dataProvider} queryClient={queryClient}>
+        <AdminContext
+          i18nProvider={i18nProvider}
+          theme={theme}
+          dataProvider={dataProvider}
+          queryClient={queryClient}
+        >
           <SessionContext value={anna}>{screen}</SessionContext>
           <Notification />
         </AdminContext>
