@@ -8,7 +8,7 @@ import { saveUnsentForms } from './form/unsent-forms.ts';
 let user: Promise<SessionUser | null> | undefined;
 
 /** Asks once, because react-admin asks for each screen and button. A failed call is repeated. */
-export function currentUser(): Promise<SessionUser | null> {
+function currentUser(): Promise<SessionUser | null> {
   user ??= call(auth.user).catch((error: unknown) => {
     forgetUser();
     throw error;

@@ -58,5 +58,4 @@ export const LinkIcon = line(
   'M10 14a4 4 0 0 0 5.7 0l3.3-3.3a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0L5 13.3A4 4 0 0 0 10.7 19l1.3-1.3',
 );
 export const PictureIcon = line('M4 5h16v14H4zM4 16l4.5-4.5 4.5 4.5 2.5-2.5L20 17M15.5 9h.5');
-export const FileIcon = line('M6.5 3.5h7.5l4 4v13h-11.5zM13.5 3.5v4.5h4.5');
 export const HistoryIcon = line('M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4 16.5v-4.5h4.5M12 8v4.5l3 1.8');

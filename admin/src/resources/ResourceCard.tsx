@@ -1,8 +1,8 @@
 import { Card, CardContent, Checkbox } from '@mui/material';
 import { pluralize, tableDate } from '@practice/contract/format';
 import { fileFacts, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
-import { Badge } from '@practice/ui/Badge';
 import { useListContext } from 'react-admin';
+import { Badge } from '../badges/Badge.tsx';
 import { ContentActions } from '../list/ContentActions.tsx';
 import styles from './ResourceCard.module.css';
 
