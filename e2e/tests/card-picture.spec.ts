@@ -29,7 +29,7 @@ test('the owner sets the focal point of a cover by mouse and by keyboard, and ca
   const { id, slug } = await aPost({ imageUrl: url });
   const chosen = async () => (await admin.blogPosts.one(id)).imageFocus;
   const save = async () => {
-    await page.getByRole('button', { name: 'Save and stay' }).click();
+    await page.keyboard.press('Control+s');
     await expect(page.getByText('Everything is saved')).toBeVisible();
   };
   await page.goto(adminBlogPost.edit(id));
@@ -94,7 +94,7 @@ test('a reload can restore the focal point of a cover, and another picture reset
 
   await field(page, 'Image URL (optional)').fill(second.url);
   await expect(field(group, 'Left to right')).toHaveValue('50');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.keyboard.press('Control+s');
   await expect(page.getByText('Everything is saved')).toBeVisible();
   expect(await admin.blogPosts.one(id)).toMatchObject({ imageUrl: second.url, imageFocus: null });
 

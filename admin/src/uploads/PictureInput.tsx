@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { PictureIcon } from '../layout/icons.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
@@ -18,6 +18,7 @@ interface PictureInputProps {
 /** The address of a picture, typed or uploaded. */
 export function PictureInput({ source, label, helperText, onPicture, draw }: PictureInputProps) {
   const { id, field, fieldState } = useInput({ source });
+  const fileInput = useRef<HTMLInputElement>(null);
   const { upload, isUploading, problem } = usePictureUpload((image) => choose(image.url, image));
   const error = problem ?? fieldState.error?.message;
   const address: string = field.value;
@@ -59,25 +60,26 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
           input: {
             endAdornment: (
               <Button
-                component="label"
                 size="small"
                 loading={isUploading}
                 startIcon={<PictureIcon size={18} />}
+                onClick={() => fileInput.current?.click()}
               >
                 Upload
-                <input
-                  type="file"
-                  className="visually-hidden"
-                  accept={acceptedImages}
-                  onChange={({ target }) => {
-                    take(target.files);
-                    // Otherwise the same file could not be chosen again after a refusal.
-                    target.value = '';
-                  }}
-                />
               </Button>
             ),
           },
+        }}
+      />
+      <input
+        ref={fileInput}
+        type="file"
+        hidden
+        accept={acceptedImages}
+        onChange={({ target }) => {
+          take(target.files);
+          // Otherwise the same file could not be chosen again after a refusal.
+          target.value = '';
         }}
       />
       {address !== '' && isWebAddress(address) && (
