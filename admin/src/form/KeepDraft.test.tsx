@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act } from 'react';
+import { Form, FormDataConsumer, TextInput } from 'react-admin';
+import { draw } from '../test/screens.tsx';
+import { KeepDraft } from './KeepDraft.tsx';
+import { saveUnsentForms } from './unsent-forms.ts';
+
+let close: () => Promise<void>;
+beforeEach(() => localStorage.clear());
+afterEach(() => close());
+
+const person = (values: object) => (
+  <Form defaultValues={values}>
+    <TextInput source="name" />
+    <FormDataConsumer>
+      {({ formData }) => <output>{Object.values(formData).join(' ')}</output>}
+    </FormDataConsumer>
+    <KeepDraft />
+  </Form>
+);
+
+const shown = () => document.querySelector('output')?.textContent;
+
+async function type(text: string) {
+  const field = document.querySelector('input');
+  if (!field) throw new Error('There is no field.');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+test('a form restores the text typed before the session ended once, after the next login', async () => {
+  close = await draw(person({ name: 'Ann', phone: '1' }), {});
+  await type('Anne');
+  saveUnsentForms();
+  await close();
+  // Someone else has changed the phone meanwhile.
+  const values = { name: 'Ann', phone: '2' };
+  close = await draw(person(values), {});
+  expect(shown()).toBe('Anne 2');
+  await close();
+  close = await draw(person(values), {});
+  expect(shown()).toBe('Ann 2');
+});
+
+test('a form in which nothing was typed keeps no draft', async () => {
+  close = await draw(person({ name: 'Ann', phone: '1' }), {});
+  saveUnsentForms();
+  expect(localStorage).toHaveLength(0);
+});
