@@ -121,8 +121,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
-      // A select of react-admin asks for it.
-      styleOverrides: { root: { '&.MuiFormControl-marginDense': { margin: 0 } } },
     },
     MuiInputLabel: {
       defaultProps: { shrink: true },
@@ -298,7 +296,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           },
           '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
           // The chosen file is named below, because the browser would say "No file chosen" after a drop.
-          '& input': { color: 'transparent' },
+          '& input': { maxWidth: '100%', color: 'transparent' },
           '& input::file-selector-button': {
             minHeight: 44,
             padding: '0 16px',
@@ -345,7 +343,13 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     RaFilterForm: {
       styleOverrides: {
-        root: { gap: 8, alignItems: 'flex-end', '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 } },
+        root: {
+          gap: 8,
+          alignItems: 'flex-end',
+          '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 },
+          '&& .MuiFormControl-root': { margin: 0 },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
       },
     },
     RaTopToolbar: {
@@ -354,7 +358,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           flexWrap: 'wrap',
           gap: 8,
           alignItems: 'center',
-          '&&': { padding: 0, backgroundColor: 'transparent' },
+          '&&': { minHeight: 0, padding: 0, backgroundColor: 'transparent' },
           '& > *': { flex: 'none' },
         },
       },
@@ -381,9 +385,15 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     RaCreate: {
-      styleOverrides: { root: { maxWidth: '46rem', '& .RaCreate-card': { overflow: 'visible' } } },
+      styleOverrides: {
+        root: { maxWidth: '46rem', '& .RaCreate-card': { minWidth: 0, overflow: 'visible' } },
+      },
     },
-    RaEdit: { styleOverrides: { root: { maxWidth: '46rem', '& .RaEdit-card': { overflow: 'visible' } } } },
+    RaEdit: {
+      styleOverrides: {
+        root: { maxWidth: '46rem', '& .RaEdit-card': { minWidth: 0, overflow: 'visible' } },
+      },
+    },
     RaToolbar: {
       styleOverrides: {
         root: {
