@@ -329,13 +329,12 @@ test('several resources are unpublished and deleted at once', async ({
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   await expect(card(page, word)).toHaveCount(2);
   for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
-  const bar = page.getByRole('region', { name: 'Selected rows' });
-  await expect(bar).toContainText('2 selected');
-  await bar.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('2 items selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('2 resources made private')).toBeVisible();
   for (const id of ids) expect((await admin.resources.one(id)).isPublic).toBe(false);
   for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
-  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 resources deleted')).toBeVisible();
   await expect(page.getByText('No matching resources')).toBeVisible();

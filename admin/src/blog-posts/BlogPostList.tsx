@@ -28,6 +28,7 @@ const filters = [
     source="published"
     label="Status"
     emptyText="All posts"
+    alwaysOn
     choices={yesOrNo('Published', 'Drafts')}
   />,
 ];
