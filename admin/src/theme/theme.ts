@@ -201,7 +201,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: {
           '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
-          // On a phone, the buttons of a form are at the bottom.
+          // The buttons of a form are at the bottom.
+          [wideScreen]: { bottom: 96, maxWidth: '26rem' },
           [phone]: { top: 8, bottom: 'auto' },
           // The buttons of a dialog are at its bottom right.
           [wideScreen]: { 'body:has(.MuiDialog-root) &': { left: 24, right: 'auto' } },
