@@ -289,6 +289,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         root: {
           '& .RaFileInput-dropZone': {
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 8,
             padding: 16,
             border: `${token('hairline')} dashed ${token('color-line-control')}`,
