@@ -201,11 +201,13 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: {
           '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
-          // The buttons of a form are at the bottom.
-          [wideScreen]: { bottom: 96, maxWidth: '26rem' },
+          // The buttons of a form are at the bottom, those of a dialog at its bottom right.
           [phone]: { top: 8, bottom: 'auto' },
-          // The buttons of a dialog are at its bottom right.
-          [wideScreen]: { 'body:has(.MuiDialog-root) &': { left: 24, right: 'auto' } },
+          [wideScreen]: {
+            bottom: 96,
+            maxWidth: '26rem',
+            'body:has(.MuiDialog-root) &': { left: 24, right: 'auto' },
+          },
         },
       },
     },
