@@ -105,6 +105,7 @@ test('an empty library offers the samples, and the file of an unpublished sample
   const question = page.getByRole('alertdialog', { name: messages.resources.confirmDelete });
   await expect(question).not.toContainText('no one can open its file');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(messages.resources.deleted.title)).toBeVisible();
   await expect(card(page, title)).toBeHidden();
   expect((await request.get(fileUrl)).status()).toBe(200);
   const others = await admin.resources.list({ range: [0, 99] });
