@@ -29,7 +29,13 @@ export function field(within: Page | Locator, name: string): Locator {
 /** Chooses an option of a select of the back office. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
   await field(page, name).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  // react-admin calls the option for nothing "Clear".
+  await page
+    .getByRole('option')
+    .getByText(option, { exact: true })
+    .or(page.getByRole('option', { name: option, exact: true }))
+    .first()
+    .click();
 }
 
 /** Opens a page and waits until it is drawn: the steps of paying are drawn by script. */

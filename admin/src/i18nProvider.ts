@@ -10,7 +10,13 @@ const deleted = (noun: string) => `1 ${noun} deleted |||| %{smart_count} ${noun}
 const words = {
   ra: {
     ...ra,
-    action: { ...ra.action, confirm: 'Delete', export: 'Export CSV', search: 'Search' },
+    action: {
+      ...ra.action,
+      clear_input_value: 'Clear',
+      confirm: 'Delete',
+      export: 'Export CSV',
+      search: 'Search',
+    },
     auth: { ...ra.auth, logout: 'Logout' },
     page: { ...ra.page, dashboard: 'Dashboard', not_found: messages.notFound },
     message: {

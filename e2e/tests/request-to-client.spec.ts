@@ -37,6 +37,8 @@ test('a consultation request becomes a client, who sets a password and sees the 
   await signIn(page, owner);
   await page.goto('/admin/consultation-requests');
   await field(page, 'Search').fill(email);
+  // The search waits for a pause in typing.
+  await expect(page).toHaveURL(/filter=/);
   await page
     .getByRole('row', { name: new RegExp(word) })
     .getByText('View Details')

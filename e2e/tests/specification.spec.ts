@@ -680,9 +680,18 @@ const screens: Readonly<Record<string, Screen>> = {
       heading: 'Create New Blog Post',
       label:
         'Title | Slug | Summary | Content | Image URL (optional) | Published | Category | Tags (optional)',
+      button: 'Cancel',
+    },
+  },
+  'Create New Blog Post, categories': {
+    as: 'owner',
+    at: async ({ page }) => {
+      await page.goto('/admin/blog-posts/new');
+      await page.getByRole('combobox', { name: 'Category' }).click();
+    },
+    shows: {
       option:
         'Ergonomics | Workplace Wellness | Posture | Office Setup | Health Tips | Remote Work | Productivity | Injury Prevention',
-      button: 'Cancel',
     },
   },
   'Create New Blog Post, done': {
@@ -841,9 +850,24 @@ const screens: Readonly<Record<string, Screen>> = {
       await click(page, 'Add Resource');
     },
     shows: {
-      option: 'Guide | Article | Video | Template | pdf | video | image | doc | ppt | xls | other',
       text: `Title must be at least 3 characters | Description must be at least 10 characters | Please select a category | File type is required | Please either upload a file or provide a file URL | 50 MB`,
     },
+  },
+  'Add New Resource, categories': {
+    as: 'owner',
+    at: async ({ page }) => {
+      await page.goto('/admin/resources/new');
+      await page.getByRole('combobox', { name: 'Category' }).click();
+    },
+    shows: { option: 'Guide | Article | Video | Template' },
+  },
+  'Add New Resource, types': {
+    as: 'owner',
+    at: async ({ page }) => {
+      await page.goto('/admin/resources/new');
+      await page.getByRole('combobox', { name: 'File type' }).click();
+    },
+    shows: { option: 'pdf | video | image | doc | ppt | xls | other' },
   },
   'Add New Resource, wrong address': {
     as: 'owner',
@@ -893,7 +917,11 @@ const screens: Readonly<Record<string, Screen>> = {
 
 /** What people see of a kind: each element's whole text, and each piece of it. */
 function seen(page: Page, kind: Kind): Promise<string[]> {
-  const roleless = { label: 'label, legend', placeholder: '[placeholder]', text: 'body' } as const;
+  const roleless = {
+    label: 'label, legend, [id$=-label]',
+    placeholder: '[placeholder]',
+    text: 'body',
+  } as const;
   const found =
     kind === 'label' || kind === 'placeholder' || kind === 'text'
       ? page.locator(roleless[kind])

@@ -77,7 +77,11 @@ export function BlogPostList() {
             rowClick={addressOf}
             bulkActionButtons={<PublishingActions field="published" />}
           >
-            <Column source="title" label="Title" render={({ title }) => <strong>{title}</strong>} />
+            <Column
+              source="title"
+              label="Title"
+              render={({ title }) => <strong className="break-anywhere">{title}</strong>}
+            />
             <Column source="category" label="Category" />
             <Column source="published" label="Status" render={(post) => <PostStatus post={post} />} />
             <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />

@@ -32,7 +32,7 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
   return (
     <Toolbar className="cluster">
       <UploadProgress />
-      <SaveButton ref={button} label={save} icon={<></>} alwaysEnable={!isSubmitting} />
+      <SaveButton ref={button} label={save} icon={null} alwaysEnable={!isSubmitting} />
       {children}
       {cancelTo && (
         <Button component={Link} to={cancelTo} variant="outlined">

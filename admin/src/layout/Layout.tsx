@@ -1,3 +1,4 @@
+import { type Theme, useMediaQuery } from '@mui/material';
 import { greetedName, type SignedInUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast, takeCarriedToast } from '@practice/contract/carried-toast';
@@ -10,7 +11,13 @@ import { auth } from '@practice/contract/routes';
 import { AnotherPerson } from '@practice/ui/AnotherPerson';
 import { toast } from '@practice/ui/toast';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Layout as AdminLayout, AppBar, type LayoutProps, useGetIdentity } from 'react-admin';
+import {
+  Layout as AdminLayout,
+  AppBar,
+  type LayoutProps,
+  useGetIdentity,
+  useSidebarState,
+} from 'react-admin';
 import { flushSync } from 'react-dom';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
 import { saveUnsentForms } from '../form/unsent-forms.ts';
@@ -87,15 +94,24 @@ export function Layout({ children }: LayoutProps) {
       <AdminLayout appBar={Bar} menu={Menu} error={ErrorPage as never}>
         {children}
       </AdminLayout>
+      <MenuByWidth />
       <Suspense>{isPrompting && <PromptDialog />}</Suspense>
       {user.idleMinutes && <IdleLogoff minutes={user.idleMinutes} onIdle={logOff} />}
     </SessionContext>
   );
 }
 
+/** The menu must not cover the page because the window became narrow. */
+function MenuByWidth() {
+  const [, setOpen] = useSidebarState();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  useEffect(() => setOpen(!isPhone), [isPhone, setOpen]);
+  return null;
+}
+
 /** On a phone; from 960 px on, the menu is beside the page and says the same. */
 const Bar = () => (
-  <AppBar toolbar={<></>} userMenu={false}>
+  <AppBar toolbar={null} userMenu={false}>
     <span>{practice.name}</span>
   </AppBar>
 );
