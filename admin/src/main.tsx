@@ -1,3 +1,4 @@
+import './blocked-storage.ts';
 import '@practice/ui/base.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';

@@ -680,7 +680,7 @@ const screens: Readonly<Record<string, Screen>> = {
       heading: 'Create New Blog Post',
       label:
         'Title | Slug | Summary | Content | Image URL (optional) | Published | Category | Tags (optional)',
-      button: 'Cancel',
+      link: 'Cancel',
     },
   },
   'Create New Blog Post, categories': {

@@ -13,6 +13,7 @@ const blockStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
+        configurable: true,
         get: () => {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         },

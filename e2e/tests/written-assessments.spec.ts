@@ -143,6 +143,7 @@ test('a red flag in a question is shown on the assessment and makes it unreviewe
   await page.goto(paths.adminAssessments);
   await field(page, 'Search').fill(word);
   await choose(page, 'Review', 'Not reviewed yet');
+  await expect(page).toHaveURL(/isReviewed/);
   const row = page.getByRole('row').filter({ hasText: word });
   await expect(row).toHaveCount(1);
   await expect(row.getByText('Emergency', { exact: true })).toBeVisible();

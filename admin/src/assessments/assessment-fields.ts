@@ -4,23 +4,15 @@ import { type Checked, check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
 import { professionalInput, reportExtensions } from '@practice/contract/professional-assessments';
 import { refusalOf } from '@practice/contract/uploads';
+import type { FormFile } from '../uploads/UploadInput.tsx';
 
 export const missing = { title: 'Assessment Not Found', sentence: assessmentMessages.unknown };
-
-/** As react-admin's `FileInput` has it. */
-interface ChosenFile {
-  rawFile?: File;
-  src: string;
-  title: string;
-}
 
 export type AssessmentFields = ReturnType<typeof fieldsOf>;
 
 export function fieldsOf(assessment?: AdminAssessmentDetails, userId?: number) {
   const report = assessment?.report;
-  const file: ChosenFile | null = report
-    ? { src: attachedReportPath(assessment.id), title: report.name }
-    : null;
+  const file: FormFile | null = report ? { ...report, src: attachedReportPath(assessment.id) } : null;
   return {
     userId: assessment?.userId ?? userId ?? null,
     assessmentDate: practiceDay(assessment?.assessmentDate),

@@ -10,6 +10,7 @@ export const ClientInput = () => (
     <ReferenceInput source="userId" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
       <AutocompleteInput
         label="Client"
+        disablePortal
         optionText={({ name, email }: Client) => `${name} · ${readableEmail(email)}`}
         noOptionsText="No client found."
         helperText="Type part of a name or email address."

@@ -159,6 +159,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiFormHelperText: {
       styleOverrides: {
         root: {
+          '&.Mui-disabled': { color: token('color-text-soft') },
           marginInline: 0,
           fontSize: token('text-xs'),
           // react-admin keeps an empty line for an error.
