@@ -42,7 +42,7 @@ function rowOf({ subject = '' }: Email): EmailRow {
     const pattern = row.subject.replace(/\{\w+\}/g, (name) => patterns[name as keyof typeof patterns]);
     return new RegExp(`^${pattern}$`, 'u').test(subject);
   });
-  if (found.length !== 1) throw new Error(`${found.length} rows of the README are the email “${subject}”.`);
+  if (found.length !== 1) throw new Error(`${found.length} rows of docs/emails.md are the email “${subject}”.`);
   return found[0] as EmailRow;
 }
 
@@ -67,7 +67,7 @@ function namesOf(arrived: Email[], { people = {}, said = {} }: Outcome): string[
 describe.each(Object.entries(scenariosByKind))('%s', (kind, scenarios) => {
   const rows = scenariosOf(kind);
 
-  test('each scenario is in the README once', () => {
+  test('each scenario is in docs/emails.md once', () => {
     expect(rows.map(({ scenario }) => scenario).sort()).toEqual(Object.keys(scenarios).sort());
   });
 
@@ -94,7 +94,7 @@ describe.each(Object.entries(scenariosByKind))('%s', (kind, scenarios) => {
   });
 });
 
-test('each email that the API can write belongs to a scenario in the README', () => {
+test('each email that the API can write belongs to a scenario in docs/emails.md', () => {
   const writers = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|mail\/email\.ts$/.test(file))
     .flatMap((file) => {

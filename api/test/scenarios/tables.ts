@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One scenario of the README, cell by cell. */
+/** One scenario of docs/emails.md, cell by cell. */
 export interface Row {
   scenario: string;
   who: string;
@@ -19,9 +19,9 @@ export interface EmailRow {
   subject: string;
 }
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../../docs/emails.md', import.meta.url), 'utf8');
 
-/** The cells of the table below a heading of the README, without its head. */
+/** The cells of the table below a heading of docs/emails.md, without its head. */
 function tableBelow(heading: string): string[][] {
   const [, section = ''] = readme.split(`\n### ${heading}\n`);
   const [text = ''] = section.split('\n#');
