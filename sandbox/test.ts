@@ -7,7 +7,6 @@ import { buildAll } from './build/build-all.ts';
 import { messageOf, withProgress } from './progress.mjs';
 import { binPath, root } from './root.ts';
 import { provideBrowser } from './test/browser.ts';
-import { provideHtmlChecker } from './test/html-checker.ts';
 import { provideNginx } from './test/nginx.ts';
 import { listVariableNames } from './variables.ts';
 
@@ -23,7 +22,6 @@ const skippedTestFiles: string[] = [];
 // The tests bring their own settings, so the variables of .env are unset.
 const unset = Object.fromEntries((await listVariableNames()).map((name) => [name, '']));
 const env = { ...process.env, PATH: binPath, ASTRO_TELEMETRY_DISABLED: '1' };
-let htmlChecker = '';
 let hasNginx = true;
 
 const steps: Record<string, () => Promise<unknown>> = {
@@ -32,10 +30,6 @@ const steps: Record<string, () => Promise<unknown>> = {
   nginx: async () => {
     hasNginx = await provideNginx();
     if (!hasNginx) leaveOut('nginx.test.ts', 'nginx with its brotli module');
-  },
-  'HTML checker': async () => {
-    htmlChecker = await provideHtmlChecker();
-    if (!htmlChecker) leaveOut('w3c.test.ts', 'Java or the W3C’s HTML checker');
   },
   'unit and API tests': runJest,
   journeys: runJourneys,
@@ -81,7 +75,7 @@ async function runJest(): Promise<void> {
   const jest = ['jest', '--json', '--outputFile', report, ...ignored];
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   try {
-    await run(jest, { env: { ...env, ...unset, HTML_CHECKER: htmlChecker, NODE_OPTIONS: nodeOptions } });
+    await run(jest, { env: { ...env, ...unset, NODE_OPTIONS: nodeOptions } });
   } finally {
     const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = await readJson(report);
     addCounts(numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
