@@ -42,7 +42,8 @@ function rowOf({ subject = '' }: Email): EmailRow {
     const pattern = row.subject.replace(/\{\w+\}/g, (name) => patterns[name as keyof typeof patterns]);
     return new RegExp(`^${pattern}$`, 'u').test(subject);
   });
-  if (found.length !== 1) throw new Error(`${found.length} rows of docs/emails.md are the email “${subject}”.`);
+  if (found.length !== 1)
+    throw new Error(`${found.length} rows of docs/emails.md are the email “${subject}”.`);
   return found[0] as EmailRow;
 }
 
