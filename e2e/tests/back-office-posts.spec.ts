@@ -416,6 +416,8 @@ test('deleting posts asks once, and the trash restores them or deletes them fore
   await signIn(page, owner);
   await page.goto('/admin/blog-posts');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  // A search waits for a pause in typing, and then draws the list anew.
+  await expect(page).toHaveURL(/filter=/);
   await row(page, title).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: messages.blog.confirmDelete.title });
   await expect(question).toContainText(messages.blog.confirmDelete.description);

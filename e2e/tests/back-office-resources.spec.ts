@@ -299,6 +299,8 @@ test('deleting a resource closes its file, and the trash restores both', async (
   await signIn(page, owner);
   await page.goto('/admin/resources');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  // A search waits for a pause in typing, and then draws the list anew.
+  await expect(page).toHaveURL(/filter=/);
   await card(page, title).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: messages.resources.confirmDelete });
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -328,6 +330,8 @@ test('several resources are unpublished and deleted at once', async ({
   await signIn(page, owner);
   await page.goto('/admin/resources');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  // A search waits for a pause in typing, and then draws the list anew.
+  await expect(page).toHaveURL(/filter=/);
   await expect(card(page, word)).toHaveCount(2);
   for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
   await expect(page.getByText('2 items selected')).toBeVisible();

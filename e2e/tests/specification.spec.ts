@@ -157,6 +157,8 @@ async function saveResource({ page, word }: Visit, address: string, button: stri
 async function deleteFrom(page: Page, address: string, title: string) {
   await page.goto(address);
   await page.getByRole('searchbox', { name: 'Search' }).fill(title.split(' ')[1] ?? '');
+  // A search waits for a pause in typing, and then draws the list anew.
+  await expect(page).toHaveURL(/filter=/);
   await click(page, `Delete ${title}`);
 }
 
