@@ -62,7 +62,7 @@ const rules = [
     comment: 'It knows about desks and bodies, and nothing of HTTP, NestJS, React or the database.',
     from: { path: '^desk/' },
     to: {
-      path: '^(contract|ui|site|portal|admin|api|e2e|sandbox)/|node_modules/(@nestjs|react|typeorm|pg|fastify)',
+      path: '^(contract|ui|site|portal|admin|api|e2e|sandbox)/|node_modules/(@nestjs|react|typeorm|pg|express)',
     },
   },
   {
@@ -140,7 +140,7 @@ const rules = [
     to: {
       path: '^api/src/uploads/',
       pathNot:
-        '/(upload\\.entity|uploads(\\.module)?|file-sender|names|pictures|receive|receives-file|upload-cleanup)\\.ts$',
+        '/(upload\\.entity|uploads(\\.module)?|file-sender|form\\.interceptor|names|pictures|received-file\\.pipe|upload-cleanup)\\.ts$',
     },
   },
   {

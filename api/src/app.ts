@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppointmentsModule } from './appointments/appointments.module.ts';
 import { AssessmentsModule } from './assessments/assessments.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
@@ -11,8 +11,8 @@ import type { Config } from './config.ts';
 import { ConsultationRequestsModule } from './consultation-requests/consultation-requests.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DemoModule } from './demo/demo.module.ts';
-import { createAdapter } from './http/adapter.ts';
 import { createLogger, NestLogger } from './http/logger.ts';
+import { useMiddleware } from './http/middleware.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { SharedModule } from './shared.module.ts';
@@ -35,15 +35,22 @@ const areas = [
 @Module({})
 class AppModule {}
 
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+export async function createApp(config: Config): Promise<NestExpressApplication> {
   const logger = createLogger(config);
   const imports = [DatabaseModule.with(config), SharedModule.with(config), UploadsModule, ...areas];
-  const app = await NestFactory.create<NestFastifyApplication>(
+  const app = await NestFactory.create<NestExpressApplication>(
     { module: AppModule, imports: config.demoData ? [...imports, DemoModule] : imports },
-    await createAdapter(config, logger),
-    // Nest would add a parser for URL-encoded bodies; `http/bodies.ts` has all parsers.
-    { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
+    // Nest would add a parser for URL-encoded bodies; `http/middleware.ts` has all parsers.
+    {
+      bodyParser: false,
+      logger: new NestLogger(logger),
+      abortOnError: false,
+      // `resources/samples` comes before `resources/:id`, wherever they stand.
+      routeResolutionStrategy: 'specificity',
+    },
   );
-  app.setGlobalPrefix('api', { exclude: ['uploads/:name'] });
+  useMiddleware(app, config, logger);
+  // Longer than the gateway's, which would otherwise send into a closed connection.
+  app.getHttpServer().keepAliveTimeout = 75_000;
   return app;
 }

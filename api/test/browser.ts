@@ -15,6 +15,8 @@ export function openBrowser(origin: string): Browser {
     if (cookies.size > 0 && !headers.has('cookie')) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
+    // Without it, fetch would ask for a new answer, unlike a browser that has one already.
+    if (headers.has('if-none-match')) headers.set('cache-control', 'max-age=0');
     const response = await fetch(input, { ...init, headers });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     return response;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -9,7 +9,7 @@ import { adminAccount, type Surroundings, startSurroundings } from './surroundin
 export { adminAccount };
 
 export interface TestApi {
-  app: NestFastifyApplication;
+  app: NestExpressApplication;
   origin: string;
   visitor: Browser;
   /** Signed in as the first admin. */
@@ -26,7 +26,7 @@ export interface TestApi {
   /** The environment that it was configured with. */
   variables: Record<string, string>;
   /** The same API once more, on the same database: a second instance, or the first one restarted. */
-  another(): Promise<NestFastifyApplication>;
+  another(): Promise<NestExpressApplication>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   const { mail, stripe, dataDir, ...surroundings } = await startSurroundings();
   const environment = { ...surroundings.variables, ...variables };
   const config = readConfig(environment);
-  const apps: NestFastifyApplication[] = [];
+  const apps: NestExpressApplication[] = [];
   const another = async () => {
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
@@ -72,7 +72,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   };
 }
 
-export function originOf(app: NestFastifyApplication): string {
+export function originOf(app: NestExpressApplication): string {
   const address = app.getHttpServer().address();
   if (address === null || typeof address === 'string') throw new Error('The API does not listen on a port.');
   return `http://127.0.0.1:${address.port}`;

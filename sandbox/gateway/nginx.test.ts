@@ -196,6 +196,13 @@ describe('the gateway and nginx answer alike', () => {
     }
   });
 
+  test('nginx refuses a method that Node does not know with an error like the API’s', async () => {
+    for (const target of ['/api/health', '/about', '/admin/']) {
+      const { status, body } = await ask(nginx, 'FOO', target);
+      expect([status, JSON.parse(body)]).toEqual([405, { statusCode: 405, message: expect.any(String) }]);
+    }
+  });
+
   test('never repeats a call that the API may have read', async () => {
     for (const port of [gateway, nginx]) {
       breaks = 0;

@@ -94,7 +94,7 @@ export class ClientAppointmentsController {
   }
 
   /** Downloads an appointment for the client's own calendar. 404 if it is not theirs. */
-  @Get('client/appointments/:id/calendar.ics')
+  @Get('api/client/appointments/:id/calendar.ics')
   async calendar(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
     const appointment = await this.appointments.one(me.id, id);
     const { content } = calendarFile(appointment, 'PUBLISH', {

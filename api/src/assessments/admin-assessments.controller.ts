@@ -1,4 +1,4 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { assessmentSettings, attachedReportPath } from '@practice/contract/admin-assessments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import {
@@ -14,8 +14,8 @@ import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import type { ReceivedFile } from '../uploads/receive.ts';
-import { File, ReceivesFile } from '../uploads/receives-file.ts';
+import { FormInterceptor } from '../uploads/form.interceptor.ts';
+import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { adminAssessment, assessmentList } from './admin-assessment-list.ts';
 import { Assessment, AssessmentSettingsRow } from './assessment.entity.ts';
@@ -70,21 +70,21 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.create)
-  @ReceivesFile(reportExtensions)
+  @UseInterceptors(FormInterceptor)
   async create(
     @Body({ schema: professionalInput }) input: Input<typeof professionalInput>,
-    @File() received: ReceivedFile | undefined,
     @Attempt() attempt: string,
+    @UploadedFile(new ReceivedFilePipe(reportExtensions)) received?: ReceivedFile,
   ) {
     return this.one(await this.professional.create(input, received, attempt));
   }
 
   @Route(adminAssessments.update)
-  @ReceivesFile(reportExtensions)
+  @UseInterceptors(FormInterceptor)
   async update(
     @Id() id: number,
     @Body({ schema: professionalUpdate }) change: Input<typeof professionalUpdate>,
-    @File() received: ReceivedFile | undefined,
+    @UploadedFile(new ReceivedFilePipe(reportExtensions)) received?: ReceivedFile,
   ) {
     await this.professional.update(id, change, received);
     return this.one(id);
@@ -98,7 +98,7 @@ export class AdminAssessmentsController {
   }
 
   /** Sends the report that a therapist attached. 404 if there is none. */
-  @Get('admin/assessments/:id/report.pdf')
+  @Get('api/admin/assessments/:id/report.pdf')
   async report(@Id() id: number, @Http() http: HttpContext) {
     return this.reports.sendAttached(await this.assessments.find({ id }), http);
   }

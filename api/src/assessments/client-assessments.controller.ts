@@ -65,7 +65,7 @@ export class ClientAssessmentsController {
   }
 
   /** Sends the report as a PDF. 404 if it is not the client's own, or a therapist attached none. */
-  @Get('client/assessments/:id/report.pdf')
+  @Get('api/client/assessments/:id/report.pdf')
   async report(@Id() id: number, @Me() me: SessionUser, @Http() http: HttpContext) {
     return this.reports.send(await this.assessments.find({ id, userId: me.id }), me, http);
   }
@@ -123,7 +123,7 @@ export class ClientAssessmentsController {
     this.sessions.watch(http);
     const answering = await this.ask(input, me, network, http);
     // Without these, nginx would buffer the stream.
-    http.reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+    http.response.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
     return eventStream(eventsOf(answering), 'The answer was cut off. Please ask again.');
   }
 
@@ -131,12 +131,12 @@ export class ClientAssessmentsController {
     { assessmentId, question }: AdviceInput,
     me: SessionUser,
     network: string,
-    { reply }: HttpContext,
+    { response }: HttpContext,
   ): Promise<Answering> {
     // The answer stops when the client leaves, who may have left already.
     const stop = new AbortController();
-    if (reply.raw.destroyed) stop.abort();
-    reply.raw.on('close', () => stop.abort());
+    if (response.destroyed) stop.abort();
+    response.on('close', () => stop.abort());
     try {
       await this.countCall(me, network);
       return await this.conversations.ask(me, assessmentId, question, network, stop.signal);

@@ -12,7 +12,7 @@ import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { assessmentReady } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
-import type { ReceivedFile } from '../uploads/receive.ts';
+import type { ReceivedFile } from '../uploads/received-file.pipe.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { Assessment } from './assessment.entity.ts';

@@ -49,7 +49,7 @@ describe('the routes', () => {
         const path = Reflect.getMetadata('path', instance[name]);
         const audience = reflector.getAllAndOverride(AUDIENCE, [instance[name], metatype ?? instance[name]]);
         if (path === undefined || audience !== 'admin') continue;
-        const full = `/api/${String(path).replace(/^\//, '')}`;
+        const full = `/${path}`;
         expect({ path: full, record: recordOf(full).record }).toEqual({
           path: full,
           record: expect.any(String),

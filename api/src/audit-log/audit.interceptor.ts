@@ -10,8 +10,8 @@ import { Reflector } from '@nestjs/core';
 import type { AuditAction, AuditEntry } from '@practice/contract/audit-log';
 import { idNumber } from '@practice/contract/lists';
 import { emailAddress, limits } from '@practice/contract/text';
-import type { FastifyRequest } from 'fastify';
-import { catchError, concatMap, from, type Observable } from 'rxjs';
+import type { Request } from 'express';
+import { catchError, concatMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { AUDIENCE } from '../http/audience.ts';
@@ -22,15 +22,6 @@ const ofClient = v.object({ userId: idNumber });
 const someone = v.object({ ...made.entries, email: v.string() });
 const typed = v.object({ email: emailAddress() });
 const refused = Symbol('refused');
-
-type AuditedRequest = FastifyRequest & { user?: unknown };
-
-/** Whose records belong to a client. */
-const tables: Readonly<Record<string, string>> = {
-  appointment: 'client_appointments',
-  assessment: 'ergonomic_assessments',
-  payment: 'payments',
-};
 
 /** The refusals that are recorded as failures. What is limited or malformed never reached a password or Stripe. */
 const failures: Partial<Record<AuditAction, readonly number[]>> = {
@@ -50,70 +41,47 @@ export class AuditInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<AuditedRequest>();
+    const request = context.switchToHttp().getRequest<Request>();
     const targets = [context.getHandler(), context.getClass()];
     const isForAdmins = this.reflector.getAllAndOverride<string | undefined>(AUDIENCE, targets) === 'admin';
     const act =
       this.reflector.get<AuditAction | undefined>(AUDITED, context.getHandler()) ??
-      (isForAdmins ? actionOf(request.method, request.routeOptions.url ?? '') : undefined);
+      (isForAdmins ? actionOf(request.method, request.route.path) : undefined);
     if (!act) return next.handle();
-    // Asked before, because the record may be deleted.
-    return from(this.ownerOf(request)).pipe(
-      concatMap((owner) =>
-        next.handle().pipe(
-          concatMap(async (answer: unknown) => {
-            await this.record(act, request, answer, owner);
-            return answer;
-          }),
-          catchError(async (error: unknown) => {
-            const status = error instanceof HttpException ? error.getStatus() : 500;
-            const isReal = status !== 400 || request.user !== undefined;
-            if (isReal && failures[act]?.includes(status)) await this.record(act, request, refused, owner);
-            throw error;
-          }),
-        ),
-      ),
+    return next.handle().pipe(
+      concatMap(async (answer: unknown) => {
+        await this.record(act, request, answer);
+        return answer;
+      }),
+      catchError(async (error: unknown) => {
+        const status = error instanceof HttpException ? error.getStatus() : 500;
+        const isReal = status !== 400 || request.user !== undefined;
+        if (isReal && failures[act]?.includes(status)) await this.record(act, request, refused);
+        throw error;
+      }),
     );
   }
 
-  /** The client whose record it is. A failure is left to the handler. */
-  private async ownerOf({ params, routeOptions }: AuditedRequest): Promise<number | undefined> {
-    const table = tables[recordOf(routeOptions.url ?? '').record ?? ''];
-    const id = idIn(params);
-    if (!table || id === undefined) return undefined;
-    const rows = this.database.query(`SELECT user_id FROM ${table} WHERE id = $1`, [id]);
-    return rows.then(
-      ([row]) => row?.user_id ?? undefined,
-      () => undefined,
-    );
-  }
-
-  private async record(
-    act: AuditAction,
-    request: AuditedRequest,
-    answer: unknown,
-    owner: number | undefined,
-  ): Promise<void> {
-    const { body, ip, method, params, query, routeOptions, user } = request;
+  private async record(act: AuditAction, request: Request, answer?: unknown): Promise<void> {
+    const { body, ip, method, params, query, route, user } = request;
     const actor = parsed(someone, user) ?? parsed(someone, answer);
     // A correct password without its second step is not yet a login.
     const who = actor?.email ?? (answer === refused ? parsed(typed, body)?.email : undefined);
     if (who === undefined) return;
-    const { record, part } = recordOf(routeOptions.url ?? '');
+    const { record, part } = recordOf(route.path);
     const isOwn = record === 'account';
-    const recordId =
-      (isOwn ? actor?.id : idIn(params)) ?? (act === 'read' ? undefined : parsed(made, answer)?.id);
+    const named = parsed(v.object({ id: v.pipe(v.string(), v.toNumber(), idNumber) }), params)?.id;
+    const recordId = (isOwn ? actor?.id : named) ?? (act === 'read' ? undefined : parsed(made, answer)?.id);
     const isClient = isOwn || record === 'client';
     const clientId =
       (isClient ? recordId : undefined) ??
-      owner ??
       parsed(ofClient, answer)?.userId ??
       parsed(v.object({ client: made }), answer)?.client.id ??
       parsed(v.object({ filter: v.pipe(v.string(), v.parseJson(), ofClient) }), query)?.filter.userId;
     await this.write({
       userId: actor?.id ?? null,
       who: who.slice(0, limits.email),
-      address: ip,
+      address: ip ?? '',
       act,
       succeeded: answer !== refused,
       record: record ?? null,
@@ -161,10 +129,6 @@ const isNews = `
       AND (earlier.who = entry.who OR NOT ${hasAccount('entry.who')} AND NOT ${hasAccount('earlier.who')}))
   AND (${hasAccount('entry.who')}
     OR (SELECT count(*) FROM audit_log WHERE user_id IS NULL AND at > now() - interval '1 day') < 1000)`;
-
-function idIn(params: unknown): number | undefined {
-  return parsed(v.object({ id: v.pipe(v.string(), v.toNumber(), idNumber) }), params)?.id;
-}
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
   const result = v.safeParse(schema, value);

@@ -1,13 +1,13 @@
 import { SetMetadata } from '@nestjs/common';
 import type { AuditAction } from '@practice/contract/audit-log';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 
 export const AUDITED = 'audited';
 
 /** Records this action of whoever calls the route. Routes for admins need it only if `actionOf` would return another one. */
 export const Audited = (act: AuditAction) => SetMetadata(AUDITED, act);
 
-export function setActor(request: FastifyRequest, { id, email }: { id: number; email: string }): void {
+export function setActor(request: Request, { id, email }: { id: number; email: string }): void {
   Object.assign(request, { user: { id, email } });
 }
 

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const safeCookie = /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/m;
+const safeCookie =
+  /^__Host-session=[^;]+; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/m;
 
 test('a week after someone became an admin, exports need a second factor, which the password still sets up', async () => {
   const { secondFactor } = api.admin.api;
@@ -54,7 +55,7 @@ test('an admin’s new password needs 15 characters in production, and a short o
   expect(login.status).toBe(200);
   expect(login.headers.getSetCookie().join('\n')).toMatch(safeCookie);
   expect(login.headers.getSetCookie().join('\n')).toMatch(
-    /^__Host-signed-in=admin-\d+; Max-Age=43200; Path=\/; Secure; SameSite=Lax$/m,
+    /^__Host-signed-in=admin-\d+; Max-Age=43200; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/m,
   );
 });
 

@@ -136,8 +136,8 @@ describe('logging in', () => {
   test('sets a session cookie that scripts can’t read, and a hint that they can', async () => {
     const response = await openBrowser(api.origin).send('/api/login', json('POST', adminAccount));
     const [session = '', hint = ''] = response.headers.getSetCookie().sort().reverse();
-    expect(hint).toMatch(/^session=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(session).toMatch(/^signed-in=admin-\d+; Max-Age=43200; Path=\/; SameSite=Lax$/);
+    expect(hint).toMatch(/^session=[\w.-]+; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(session).toMatch(/^signed-in=admin-\d+; Max-Age=43200; Path=\/; Expires=[^;]+; SameSite=Lax$/);
     expect(await response.text()).not.toMatch(/token|password/i);
   });
 

@@ -31,7 +31,10 @@ export class PendingLogins {
   }
 
   /** @returns undefined without a second factor @throws UnauthorizedException when the password was replaced since */
-  async begin({ id, password }: AuthenticatedUser, { reply }: HttpContext): Promise<SecondStep | undefined> {
+  async begin(
+    { id, password }: AuthenticatedUser,
+    { response }: HttpContext,
+  ): Promise<SecondStep | undefined> {
     const [factors] = await this.database.query<{ app: boolean; passkey: boolean }[]>(
       `SELECT ${hasApp} AS app, ${hasPasskey} AS passkey FROM users WHERE id = $1 AND is_admin`,
       [id],
@@ -46,7 +49,7 @@ export class PendingLogins {
       [id, password, hashOfToken(token), minutes],
     );
     if (rows.length === 0) throw ended();
-    reply.setCookie(this.cookie, token, { ...this.cookieRules, maxAge: minutes * 60 });
+    response.cookie(this.cookie, token, { ...this.cookieRules, maxAge: minutes * 60_000 });
     return { secondStep: factors };
   }
 
@@ -89,7 +92,7 @@ export class PendingLogins {
       [this.hashOf(http)],
     );
     if (count === 0) throw ended();
-    http.reply.clearCookie(this.cookie, this.cookieRules);
+    http.response.clearCookie(this.cookie, this.cookieRules);
   }
 
   private hashOf({ request }: HttpContext): string {

@@ -6,7 +6,7 @@ import {
   type ProofInput,
   secondFactorMessages,
 } from '@practice/contract/second-factor';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 import { Secret, TOTP } from 'otpauth';
 import { toString as qrCode } from 'qrcode';
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
@@ -77,7 +77,7 @@ export class SecondFactors {
     return { secret: app.secret.base32, qr: await qrCode(app.toString(), { type: 'svg', margin: 2 }) };
   }
 
-  async confirmApp(admin: Admin, code: string, request: FastifyRequest): Promise<NewRecoveryCodes> {
+  async confirmApp(admin: Admin, code: string, request: Request): Promise<NewRecoveryCodes> {
     await this.countTry(admin, 'session');
     return this.enroll(
       admin,
@@ -93,7 +93,7 @@ export class SecondFactors {
     );
   }
 
-  addPasskey(admin: Admin, input: NewPasskey, request: FastifyRequest): Promise<NewRecoveryCodes> {
+  addPasskey(admin: Admin, input: NewPasskey, request: Request): Promise<NewRecoveryCodes> {
     return this.enroll(
       admin,
       request,
@@ -132,7 +132,7 @@ export class SecondFactors {
   /** Other sessions began without the new factor, so they end. */
   private async enroll(
     admin: Admin,
-    request: FastifyRequest,
+    request: Request,
     what: string,
     write: (within: EntityManager) => Promise<void>,
   ): Promise<NewRecoveryCodes> {

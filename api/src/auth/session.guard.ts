@@ -12,7 +12,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { secondFactorMessages, secondFactorNeeded } from '@practice/contract/second-factor';
 import { openedForHeader } from '@practice/contract/session-hint';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 import { AUDIENCE, type Audience, RECENT_SECOND_FACTOR } from '../http/audience.ts';
 import { Sessions } from './sessions.ts';
 
@@ -30,7 +30,7 @@ export class SessionGuard extends AuthGuard('session') {
     const audience = this.audienceOf(context);
     if (audience === 'public') return true;
     await super.canActivate(context);
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<Request>();
     requireOpenedFor(userOf(context), request);
     if (audience === 'optional-session') return true;
     if (audience !== 'signed-in' && audience !== (userOf(context).isAdmin ? 'admin' : 'client'))
@@ -63,7 +63,7 @@ export function confirmationNeeded() {
 }
 
 /** @throws ConflictException for a write of a page that was opened for someone else. Callers other than our pages name no one. */
-function requireOpenedFor(user: SessionUser | undefined, { method, headers }: FastifyRequest): void {
+function requireOpenedFor(user: SessionUser | undefined, { method, headers }: Request): void {
   const openedFor = headers[openedForHeader];
   if (method === 'GET' || !user || openedFor === undefined || openedFor === String(user.id)) return;
   throw new ConflictException({ message: messages.account.openedForAnother });

@@ -1,9 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '@practice/contract/auth';
+import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
 import { CONFIG, type Config } from '../config.ts';
 import { Sessions, tokenRules } from './sessions.ts';
+
+declare global {
+  namespace Express {
+    interface User extends SessionUser {}
+  }
+}
 
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
@@ -13,7 +20,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   ) {
     const { algorithm, issuer, audience } = tokenRules(config);
     super({
-      jwtFromRequest: (request: FastifyRequest) => request.cookies[sessions.cookie] ?? null,
+      jwtFromRequest: (request: Request) => request.cookies[sessions.cookie] ?? null,
       secretOrKey: config.keys.sessions,
       algorithms: [algorithm],
       issuer,

@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { OwnSession, SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { hintCookie, sessionHint } from '@practice/contract/session-hint';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieOptions, Request, Response } from 'express';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
@@ -45,6 +45,7 @@ export function tokenRules(config: Config) {
 export class Sessions {
   readonly cookie: string;
   private readonly isHttps: boolean;
+  private readonly cookieRules: CookieOptions;
   private readonly adminIdle: number;
   private readonly requiresFactor: boolean;
 
@@ -54,6 +55,7 @@ export class Sessions {
     private readonly jwt: JwtService,
   ) {
     this.isHttps = config.isHttps;
+    this.cookieRules = { path: '/', secure: config.isHttps, sameSite: 'lax' };
     this.requiresFactor = config.isProduction;
     // Ten minutes are added because the back office and `last_seen_at` report activity only every few minutes.
     this.adminIdle = (config.adminIdleMinutes + 10) * 60;
@@ -63,7 +65,7 @@ export class Sessions {
   /** @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked */
   async start(
     { id, password }: AuthenticatedUser,
-    { request, reply }: HttpContext,
+    { request, response }: HttpContext,
     confirmedAt: Date | null = null,
   ): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
@@ -78,14 +80,14 @@ export class Sessions {
       return { sid: await this.insert(user, request, manager, confirmedAt), user };
     });
     request.log.info({ user: user.id, isAdmin: user.isAdmin }, 'logged in');
-    this.setCookies(sid, user, reply);
+    this.setCookies(sid, user, response);
     return user;
   }
 
   /** Also ends all sessions. @throws UnauthorizedException when the request's own has ended; then nothing is changed */
   async startOver(
     user: SessionUser,
-    { request, reply }: HttpContext,
+    { request, response }: HttpContext,
     change: (within: EntityManager) => Promise<void>,
   ): Promise<void> {
     const sid = await this.dataSource.transaction(async (manager) => {
@@ -96,18 +98,14 @@ export class Sessions {
       await this.endAll(user.id, manager);
       return this.insert(user, request, manager, null);
     });
-    this.setCookies(sid, user, reply);
+    this.setCookies(sid, user, response);
   }
 
-  async end({ request, reply }: HttpContext): Promise<void> {
+  async end({ request, response }: HttpContext): Promise<void> {
     const sid = this.sidOf(request);
     if (sid) await this.dataSource.getRepository(Session).delete({ id: sid });
-    reply.clearCookie(this.cookie, { path: '/', secure: this.isHttps, httpOnly: true, sameSite: 'lax' });
-    reply.setCookie(hintCookie(this.isHttps), sessionHint.out, {
-      path: '/',
-      secure: this.isHttps,
-      sameSite: 'lax',
-    });
+    response.clearCookie(this.cookie, { ...this.cookieRules, httpOnly: true });
+    response.cookie(hintCookie(this.isHttps), sessionHint.out, this.cookieRules);
   }
 
   async endAll(userId: number, within: EntityManager = this.dataSource.manager): Promise<void> {
@@ -115,12 +113,12 @@ export class Sessions {
     await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
   }
 
-  async endOthers(userId: number, request: FastifyRequest, within: EntityManager): Promise<void> {
+  async endOthers(userId: number, request: Request, within: EntityManager): Promise<void> {
     await within.delete(Session, { userId, id: Not(this.sidOf(request) ?? '') });
     await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
   }
 
-  list(userId: number, request: FastifyRequest): Promise<OwnSession[]> {
+  list(userId: number, request: Request): Promise<OwnSession[]> {
     return this.dataSource.query(
       `SELECT ${publicId} AS id, device, sessions.created_at AS "createdAt", last_seen_at AS "lastSeenAt",
               sessions.id = $4 AS "isCurrent"
@@ -135,22 +133,22 @@ export class Sessions {
   }
 
   /** Cuts a long answer off within two seconds once its session has ended. */
-  watch({ request, reply }: HttpContext): void {
+  watch({ request, response }: HttpContext): void {
     const sid = this.sidOf(request);
     const check = async () => {
-      if (!(await this.dataSource.getRepository(Session).existsBy({ id: sid ?? '' }))) reply.raw.destroy();
+      if (!(await this.dataSource.getRepository(Session).existsBy({ id: sid ?? '' }))) response.destroy();
     };
     // While the database is down, nobody has ended it.
     const timer = setInterval(() => check().catch(() => {}), 2000);
-    reply.raw.once('close', () => clearInterval(timer));
+    response.once('close', () => clearInterval(timer));
   }
 
-  async confirm(request: FastifyRequest): Promise<void> {
+  async confirm(request: Request): Promise<void> {
     const id = this.sidOf(request) ?? '';
     await this.dataSource.getRepository(Session).update({ id }, { confirmedAt: () => 'now()' });
   }
 
-  async confirmation(request: FastifyRequest): Promise<Confirmation> {
+  async confirmation(request: Request): Promise<Confirmation> {
     const [row] = await this.dataSource.query<Confirmation[]>(
       `SELECT (confirmed_at > now() - interval '10 minutes') IS TRUE AS "isRecent",
               ${hasApp} OR ${hasPasskey} AS "hasFactor", $2 AND ${factorRequiredFrom} < now() AS "isOverdue"
@@ -184,7 +182,7 @@ export class Sessions {
 
   private async insert(
     { id, isAdmin }: SessionUser,
-    { headers }: FastifyRequest,
+    { headers }: Request,
     within: EntityManager,
     confirmedAt: Date | null,
   ): Promise<string> {
@@ -200,16 +198,16 @@ export class Sessions {
     return sid;
   }
 
-  private setCookies(sid: string, { id, isAdmin }: SessionUser, reply: FastifyReply): void {
+  private setCookies(sid: string, { id, isAdmin }: SessionUser, response: Response): void {
     const role = isAdmin ? 'admin' : 'client';
     const { absolute } = lifetimes[role];
-    const common = { path: '/', sameSite: 'lax', secure: this.isHttps, maxAge: absolute } as const;
+    const common = { ...this.cookieRules, maxAge: absolute * 1000 };
     const token = this.jwt.sign({ sid } satisfies v.InferOutput<typeof claims>, { expiresIn: absolute });
-    reply.setCookie(this.cookie, token, { ...common, httpOnly: true });
-    reply.setCookie(hintCookie(this.isHttps), `${sessionHint[role]}-${id}`, common);
+    response.cookie(this.cookie, token, { ...common, httpOnly: true });
+    response.cookie(hintCookie(this.isHttps), `${sessionHint[role]}-${id}`, common);
   }
 
-  private sidOf(request: FastifyRequest): string | undefined {
+  private sidOf(request: Request): string | undefined {
     const token = request.cookies[this.cookie];
     if (!token) return undefined;
     try {

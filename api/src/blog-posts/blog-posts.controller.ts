@@ -1,4 +1,13 @@
-import { Body, Controller, ForbiddenException, Param, Query, UnauthorizedException } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  ForbiddenException,
+  Get,
+  Header,
+  Param,
+  Query,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { blogPostInput, blogPostPreviewInput, blogPostUpdate } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
@@ -7,9 +16,7 @@ import { DataSource } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, OptionalSession, Public, RecentSecondFactor } from '../http/audience.ts';
-import { TakesLongText } from '../http/bodies.ts';
-import { sendWithEtag } from '../http/etag.ts';
-import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { Http, type HttpContext, Id, type Input, toId } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import type { QueryOf } from '../lists/list.ts';
@@ -39,12 +46,12 @@ export class BlogPostsController {
     @Http() http: HttpContext,
   ) {
     const isPublic = published === 'true';
-    if (!isPublic && !me) throw new UnauthorizedException(messages.auth.signInFirst);
-    if (!isPublic && !me?.isAdmin) throw new ForbiddenException(messages.accessDenied.description);
+    if (!isPublic) requireAdmin(me);
     const page = await blogPostList.page(this.database, query, isPublic ? undefined : me);
     const rows = page.rows.map(await loadPictures(page.rows, this.database));
     setContentRange(http, blogPostList, query, page);
-    return isPublic ? sendWithEtag(http, rows) : rows;
+    if (isPublic) http.response.set('Cache-Control', 'no-cache');
+    return rows;
   }
 
   @Route(blogPosts.exportCsv)
@@ -55,42 +62,42 @@ export class BlogPostsController {
 
   @Route(blogPosts.feed)
   @Public()
-  async feed(@Http() http: HttpContext) {
-    return sendWithEtag(http, await blogPostFeed(this.database));
+  @Header('Cache-Control', 'no-cache')
+  feed() {
+    return blogPostFeed(this.database);
   }
 
   @Route(blogPosts.addresses)
   @Public()
-  async addresses(@Http() http: HttpContext) {
-    return sendWithEtag(http, await blogPostAddresses(this.database));
+  @Header('Cache-Control', 'no-cache')
+  addresses() {
+    return blogPostAddresses(this.database);
   }
 
-  @Route(blogPosts.one)
-  one(@Id() id: number) {
-    return this.posts.one(id);
-  }
-
-  @Route(blogPosts.bySlug)
+  /** A post by its number, for admins only, or by its slug. */
+  @Get('api/blog-posts/:slug')
   @OptionalSession()
-  async bySlug(@Param('slug') slug: string, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
+  async one(@Param('slug') slug: string, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
+    if (/^\d+$/.test(slug)) {
+      requireAdmin(me);
+      return this.posts.one(toId(slug));
+    }
     const page = await blogPostPage(this.database, slug.toLowerCase(), me);
-    return page.published ? sendWithEtag(http, page) : page;
+    if (page.published) http.response.set('Cache-Control', 'no-cache');
+    return page;
   }
 
   @Route(blogPosts.create)
-  @TakesLongText()
   create(@Body({ schema: blogPostInput }) input: Input<typeof blogPostInput>, @Me() me: SessionUser) {
     return this.posts.create(input, me);
   }
 
   @Route(blogPosts.preview)
-  @TakesLongText()
   preview(@Body({ schema: blogPostPreviewInput }) words: Input<typeof blogPostPreviewInput>) {
     return this.posts.preview(words);
   }
 
   @Route(blogPosts.update)
-  @TakesLongText()
   update(
     @Id() id: number,
     @Body({ schema: blogPostUpdate }) change: Input<typeof blogPostUpdate>,
@@ -129,4 +136,9 @@ export class BlogPostsController {
   restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
     return this.posts.restoreVersion(id, version, personName(me));
   }
+}
+
+function requireAdmin(me: SessionUser | undefined): void {
+  if (!me) throw new UnauthorizedException(messages.auth.signInFirst);
+  if (!me.isAdmin) throw new ForbiddenException(messages.accessDenied.description);
 }

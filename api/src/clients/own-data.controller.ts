@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Inject, type StreamableFile } from '@nestjs/common';
 import { currentPasswordInput, type SessionUser } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { listCap } from '@practice/contract/lists';
@@ -22,6 +22,7 @@ import { ForClients } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { streamableFile } from '../http/stream.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 
@@ -39,12 +40,12 @@ export class OwnDataController {
   ) {}
 
   /** Everything but the practice's own notes. A session is enough, because it can read all of this one by one. */
-  @Get('account/data.json')
+  @Get('api/account/data.json')
   @Audited('export')
   async data(@Me() me: SessionUser, @Http() { request }: HttpContext): Promise<StreamableFile> {
     await this.limits.take('copies of an account', String(me.id));
     request.log.info({ user: me.id }, 'downloaded their data');
-    return new StreamableFile(Readable.from(this.copy(me)), {
+    return streamableFile(Readable.from(this.copy(me)), {
       type: 'application/json; charset=utf-8',
       disposition: `attachment; filename="my-data-${practiceDay()}.json"`,
     });

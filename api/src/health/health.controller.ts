@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config.ts';
 import { prepared } from '../database/queries.ts';
 import { Public } from '../http/audience.ts';
 
-@Controller('health')
+@Controller('api/health')
 @Public()
 export class HealthController {
   isStopping = false;

@@ -1,23 +1,16 @@
-import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { BadRequestException } from '@nestjs/common';
 import type { FieldError } from '@practice/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { RequestHandler } from 'express';
 
 const maxDepth = 32;
 const message = 'Please remove the characters that are not text.';
 
-/** Rejects compressed bodies (415), text that PostgreSQL can't store and bodies that are nested too deep (400). */
-export function refuseUncleanInput(fastify: FastifyInstance) {
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') {
-      return done(new UnsupportedMediaTypeException('Please send the body without compression.'));
-    }
-    done();
-  });
-  fastify.addHook('preValidation', ({ params, query, body }, _reply, done) => {
-    done(errorIn(params) ?? errorIn(query) ?? errorIn(body));
-  });
-}
+/** Rejects text that PostgreSQL can't store, and bodies that are nested too deep (400). */
+export const refuseUncleanInput: RequestHandler = ({ path, query, body }, _response, next) => {
+  const error = errorIn(decodeURIComponent(path)) ?? errorIn(query) ?? errorIn(body);
+  if (error) throw error;
+  next();
+};
 
 export function errorIn(value: unknown): BadRequestException | undefined {
   const error = fieldErrorIn(value, '', 0);
@@ -29,7 +22,7 @@ export function errorIn(value: unknown): BadRequestException | undefined {
 function fieldErrorIn(value: unknown, path: string, depth: number): FieldError | undefined {
   if (depth > maxDepth) return { path: '', message: 'The body is nested too deep.' };
   if (typeof value === 'string') return isStorable(value) ? undefined : { path, message };
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorable(key)) return { path, message };
     const error = fieldErrorIn(inner, path === '' ? key : `${path}.${key}`, depth + 1);

@@ -3,36 +3,44 @@ import { clientMessages } from '@practice/contract/clients';
 import type { ErrorBody } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { signInAddress } from '@practice/contract/paths';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uploadRefusals } from '@practice/contract/uploads';
+import type { Request, Response } from 'express';
+import { MulterError } from 'multer';
 import { isBusyDatabase, isDiskFull, isForDeletedAccount } from '../database/errors.ts';
 import { TooManyRequestsException } from './limits.ts';
 
-/** Errors of Nest and Fastify keep their status. Any unknown error is a 500 with a request id only, and logged in full. */
+/** Gives every error the shape of the contract. Any unknown error is a 500 with a request id only, and logged in full. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const body = bodyOf(error, request.method);
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const body = bodyOf(error, request);
     if (body.statusCode === 401 && isFollowedLink(request))
-      return void reply.redirect(signInAddress({ pathname: request.url, search: '' }), 303);
+      return response.redirect(303, signInAddress({ pathname: request.originalUrl, search: '' }));
+    if (body.statusCode === 404) {
+      const allowed = otherMethods(request);
+      if (allowed.length > 0) {
+        response.set('Allow', allowed.join(', '));
+        Object.assign(body, { statusCode: 405, message: refusals[405] });
+      }
+    }
     if (body.statusCode >= 500) {
-      body.requestId = request.id;
+      body.requestId = String(request.id);
       request.log.error({ err: error }, 'failed');
     }
-    if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
-    if (body.statusCode === 503) reply.header('retry-after', 10);
+    if (error instanceof TooManyRequestsException) response.set('Retry-After', `${error.retryAfterSeconds}`);
+    if (body.statusCode === 503) response.set('Retry-After', '10');
     if (isSuspicious(request.method, body.statusCode)) {
       const limit = error instanceof TooManyRequestsException ? error.limit : undefined;
       request.log.warn({ ip: request.ip, status: body.statusCode, limit }, 'refused');
     }
-    // Without this header, Node closes the connection after a body that was not read, which a proxy would use again.
-    if (!request.raw.complete) reply.header('connection', reply.raw.shouldKeepAlive ? 'keep-alive' : 'close');
-    reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
+    if (response.headersSent) response.destroy();
+    else response.status(body.statusCode).type('json').send(body);
   }
 }
 
-function isFollowedLink({ method, headers }: FastifyRequest): boolean {
+function isFollowedLink({ method, headers }: Request): boolean {
   return method === 'GET' && Boolean(headers.accept?.includes('text/html'));
 }
 
@@ -41,19 +49,35 @@ function isSuspicious(method: string, status: number): boolean {
   return status === 403 || status === 429 || (status === 401 && method !== 'GET');
 }
 
-function bodyOf(error: unknown, method: string): ErrorBody {
+/** The methods of an address that does not take the request's method. */
+function otherMethods({ app, method, originalUrl }: Request): string[] {
+  const [path = ''] = originalUrl.split('?', 1);
+  // @types/express leaves out `match`.
+  const layers = app.router.stack as ((typeof app.router.stack)[number] & { match(path: string): boolean })[];
+  const methods = layers
+    .filter((layer) => layer.route && layer.match(path))
+    .flatMap(({ route }) => route?.stack.flatMap((handler) => handler.method?.toUpperCase() ?? []) ?? []);
+  if (methods.includes('GET')) methods.push('HEAD');
+  return methods.includes(method) ? [] : [...new Set(methods)];
+}
+
+function bodyOf(error: unknown, request: Request): ErrorBody {
   if (error instanceof HttpException) return ownBody(error);
-  const status = clientErrorStatus(error);
-  if (status !== undefined)
-    return { statusCode: status, message: refusalByStatus[status] ?? 'This request was refused.' };
+  if (error instanceof URIError) return { statusCode: 400, message: 'The address cannot be read.' };
+  // Whoever is gone reads no answer.
+  if (request.destroyed && !request.complete) return { statusCode: 400, message: uploadRefusals.interrupted };
   if (isForDeletedAccount(error)) return { statusCode: 409, message: clientMessages.deletedMeanwhile };
-  if (isDiskFull(error) && method !== 'GET') return { statusCode: 507, message: refusals[507] };
+  if (isDiskFull(error) && request.method !== 'GET') return { statusCode: 507, message: refusals[507] };
   if (isDiskFull(error) || isBusyDatabase(error)) return { statusCode: 503, message: refusals[503] };
   return { statusCode: 500, message: messages.unexpected };
 }
 
 function ownBody(error: HttpException): ErrorBody {
   const statusCode = error.getStatus();
+  const { cause } = error;
+  if (cause instanceof MulterError || error.message.startsWith('Multipart: ')) return formBody(cause);
+  if (cause instanceof URIError) return { statusCode, message: 'The address cannot be read.' };
+  if (cause instanceof SyntaxError) return { statusCode, message: refusals[400] };
   const response = error.getResponse();
   if (typeof response === 'string') return { statusCode, message: refusalByStatus[statusCode] ?? response };
   const { message, errors, freeTimes, code } = response as Partial<ErrorBody>;
@@ -66,25 +90,25 @@ function ownBody(error: HttpException): ErrorBody {
   };
 }
 
+function formBody(cause: unknown): ErrorBody {
+  const code = cause instanceof MulterError ? cause.code : undefined;
+  if (code === 'LIMIT_FILE_SIZE') {
+    const message = uploadRefusals.tooLarge;
+    return { statusCode: 413, message, errors: [{ path: 'file', message }] };
+  }
+  if (code === 'LIMIT_FIELD_VALUE') return { statusCode: 413, message: refusals[413] };
+  const message = 'The form could not be read. Please send one file, and the other fields as JSON in "data".';
+  return { statusCode: 400, message };
+}
+
 export const refusals = {
   400: 'The request could not be read. Please send valid JSON.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that method.',
-  408: 'The request took too long to arrive. Please try again.',
   413: 'The request is too large.',
-  414: 'The address is too long.',
   415: 'Please send the body as application/json.',
   503: 'We are very busy right now. Please try again in a moment.',
   507: 'We can’t save this right now. Nothing was changed. Please try again later, or call us.',
 } as const;
 
 const refusalByStatus: Readonly<Record<number, string>> = refusals;
-
-/** The status of an error of Fastify. An upstream's error may have a status, too, which is not about this request. */
-function clientErrorStatus(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error && 'code' in error))
-    return undefined;
-  const { statusCode, code } = error;
-  if (!String(code).startsWith('FST_') && code !== 'ECONNRESET') return undefined;
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
-}

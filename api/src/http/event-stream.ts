@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { Logger, StreamableFile } from '@nestjs/common';
+import { Logger, type StreamableFile } from '@nestjs/common';
+import { streamableFile } from './stream.ts';
 
 const logger = new Logger('event-stream');
 
@@ -7,7 +8,7 @@ export type Events = AsyncIterable<readonly [name: string, data: unknown]>;
 
 /** Sends server-sent events. @param failure the message of the event `error`, which is sent at a failure */
 export function eventStream(events: Events, failure: string): StreamableFile {
-  return new StreamableFile(Readable.from(serialize(events, failure)), {
+  return streamableFile(Readable.from(serialize(events, failure)), {
     type: 'text/event-stream; charset=utf-8',
   });
 }

@@ -1,8 +1,10 @@
 import type { LoggerService } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { type Level, type Logger, pino } from 'pino';
+import { pinoHttp } from 'pino-http';
 import type { Config } from '../config.ts';
 import { LogOutput } from './log-output.ts';
-import { currentRequestId } from './request-id.ts';
+import { currentRequestId, requestIdOf } from './request-id.ts';
 
 const standardOutput = 1;
 
@@ -22,6 +24,30 @@ export function createLogger(config: Config): Logger {
     output,
   );
   return logger;
+}
+
+export function logRequests(logger: Logger) {
+  const facts = (request: Request, response: Response, { responseTime }: { responseTime: number }) => ({
+    method: request.method,
+    // The pattern, because the address itself may hold a token.
+    route: request.route?.path ?? 'none',
+    status: response.statusCode,
+    ms: responseTime,
+    user: request.user?.id,
+  });
+  return pinoHttp<Request, Response>({
+    logger,
+    genReqId: requestIdOf,
+    customAttributeKeys: { reqId: 'requestId' },
+    quietReqLogger: true,
+    quietResLogger: true,
+    wrapSerializers: false,
+    serializers: { req: () => undefined },
+    customSuccessObject: facts,
+    customErrorObject: (request, response, _error, values) => facts(request, response, values),
+    customSuccessMessage: () => 'answered',
+    customErrorMessage: () => 'answered',
+  });
 }
 
 /** Leaves out the values and the row of a database error, such as a message about health or the hash of a password. */

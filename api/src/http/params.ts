@@ -6,7 +6,7 @@ import {
   NotFoundException,
   Param,
 } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { networkOf } from './limits.ts';
 import { idPattern, invalid } from './validation.ts';
@@ -14,37 +14,36 @@ import { idPattern, invalid } from './validation.ts';
 export type Input<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 
 export interface HttpContext {
-  request: FastifyRequest;
-  reply: FastifyReply;
+  request: Request;
+  response: Response;
 }
 
 export const Http = createParamDecorator((_: unknown, context: ExecutionContext): HttpContext => {
   const http = context.switchToHttp();
-  return { request: http.getRequest(), reply: http.getResponse() };
+  return { request: http.getRequest(), response: http.getResponse() };
 });
 
 /** An id in the path. Text that is no id is 404, like an unknown id. */
-export const Id = (name = 'id') =>
-  Param(name, {
-    transform(value: unknown): number {
-      const result = v.safeParse(idPattern, value);
-      if (!result.success) throw new NotFoundException('There is nothing with this number.');
-      return result.output;
-    },
-  });
+export const Id = (name = 'id') => Param(name, { transform: toId });
+
+export function toId(text: unknown): number {
+  const result = v.safeParse(idPattern, text);
+  if (!result.success) throw new NotFoundException('There is nothing with this number.');
+  return result.output;
+}
 
 const attemptPattern = v.pipe(v.string(), v.uuid());
 
 /** The `Idempotency-Key`; without one, a call is an attempt of its own. @throws BadRequestException if it is no UUID */
 export const Attempt = createParamDecorator((when: 'if sent' | undefined, context: ExecutionContext) => {
-  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  const { headers } = context.switchToHttp().getRequest<Request>();
   const key = headers['idempotency-key'] ?? (when ? undefined : randomUUID());
   if (key === undefined || v.is(attemptPattern, key)) return key;
   throw badAttempt();
 });
 
 export const Network = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  networkOf(context.switchToHttp().getRequest<FastifyRequest>().ip),
+  networkOf(context.switchToHttp().getRequest<Request>().ip ?? ''),
 );
 
 export function badAttempt(): BadRequestException {

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
+import { streamableFile } from '../http/stream.ts';
 
 export type CsvColumns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
@@ -17,7 +18,7 @@ export function csvFile<Row>(
   const csv = stringify({ bom: true, header: true, columns: Object.keys(columns), escape_formulas: true });
   // Unlike `pipe`, it handles an error of the rows, which would end the process.
   pipeline(Readable.from(lines()), csv, () => {});
-  return new StreamableFile(csv, {
+  return streamableFile(csv, {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}.csv"`,
   });

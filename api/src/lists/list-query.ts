@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type ListPage, listCap } from '@practice/contract/lists';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { errorIn } from '../http/clean-input.ts';
 import type { HttpContext } from '../http/params.ts';
@@ -41,7 +41,7 @@ export type Page<List> =
 export const OwnPage = createParamDecorator(
   <Name extends string>(list: OwnList<Name>, context: ExecutionContext) => {
     const { sort, offset, limit, filter } = readQuery(list, context);
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const response = context.switchToHttp().getResponse<Response>();
     const wanted = list.sorts.filter((name) => filter[name] !== undefined);
     const sign = sort.order === 'ASC' ? 1 : -1;
     return <Row extends Record<Name | 'id', Value>>(rows: readonly Row[]) => {
@@ -49,7 +49,7 @@ export const OwnPage = createParamDecorator(
         .filter((row) => wanted.every((name) => isAmong(row[name], filter[name])))
         .sort((a, b) => sign * (compare(a[sort.field], b[sort.field]) || compare(a.id, b.id)));
       const page = matching.slice(offset, offset + limit);
-      setContentRange({ reply }, { definition: list }, { offset }, { rows: page, total: matching.length });
+      setContentRange({ response }, { definition: list }, { offset }, { rows: page, total: matching.length });
       return page;
     };
   },
@@ -64,7 +64,7 @@ function compare(a: Value, b: Value): number {
 }
 
 function readQuery<Sort extends string, Filter>(rules: ListRules<Sort, Filter>, context: ExecutionContext) {
-  const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
+  const { query } = context.switchToHttp().getRequest<Request>();
   const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
   const [field, order] = read('sort', query, sorting, [rules.sorts[0], rules.order ?? 'DESC']);
   const [first, last] = read('range', query, range, [0, listCap - 1]);
@@ -98,11 +98,11 @@ function read<Schema extends v.GenericSchema>(
 }
 
 export function setContentRange(
-  { reply }: Pick<HttpContext, 'reply'>,
+  { response }: Pick<HttpContext, 'response'>,
   { definition: { name } }: { definition: { name: string } },
   { offset }: { offset: number },
   { rows, total }: ListPage<unknown>,
 ): void {
   const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
-  reply.header('content-range', `${name} ${range}/${total}`);
+  response.set('Content-Range', `${name} ${range}/${total}`);
 }

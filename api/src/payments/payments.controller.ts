@@ -84,7 +84,7 @@ export class PaymentsController {
   }
 
   /** Downloads the receipt of the client's own payment as a PDF. 404 for any other. */
-  @Get('payments/:id/receipt.pdf')
+  @Get('api/payments/:id/receipt.pdf')
   @ForClients()
   async receipt(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
     await this.limits.take('PDFs of an account', `receipt ${me.id}`);
@@ -92,7 +92,7 @@ export class PaymentsController {
   }
 
   /** Downloads the receipt that a link of `ReceiptLinks` names, without a login. 404 for a link that we didn't make; 410 after a day. */
-  @Get('payments/:id/guest-receipt.pdf')
+  @Get('api/payments/:id/guest-receipt.pdf')
   @Public()
   async guestReceipt(
     @Id() id: number,

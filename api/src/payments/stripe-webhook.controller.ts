@@ -11,10 +11,9 @@ import {
 import Stripe from 'stripe';
 import { CONFIG, type Config } from '../config.ts';
 import { Public } from '../http/audience.ts';
-import { TakesRawBody } from '../http/bodies.ts';
 import { PaymentStates } from './payment-states.ts';
 
-@Controller('stripe')
+@Controller('api/stripe')
 export class StripeWebhookController {
   private readonly logger = new Logger(StripeWebhookController.name);
 
@@ -27,17 +26,16 @@ export class StripeWebhookController {
   /** 400 for a body that is no event, was not signed by Stripe, or was signed more than five minutes ago. */
   @Post('webhook')
   @Public()
-  @TakesRawBody()
   @HttpCode(200)
   async webhook(
-    @Body() body: string,
+    @Body() body: Buffer,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<{ received: true }> {
     await this.states.applyEvent(this.verified(body, signature ?? ''));
     return { received: true };
   }
 
-  private verified(body: string, signature: string): Stripe.Event {
+  private verified(body: Buffer, signature: string): Stripe.Event {
     try {
       return this.stripe.webhooks.constructEvent(body, signature, this.config.stripe.webhookSecret, 300);
     } catch (error) {

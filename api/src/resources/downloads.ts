@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
@@ -26,10 +26,10 @@ export class Downloads {
     });
   }
 
-  async count(by: 'file_key' | 'id', value: string | number, request: FastifyRequest): Promise<void> {
+  async count(by: 'file_key' | 'id', value: string | number, request: Request): Promise<void> {
     const browser = request.headers['user-agent'] ?? '';
     if (browser === '' || isKnownRobot(browser)) return;
-    const network = networkOf(request.ip);
+    const network = networkOf(request.ip ?? '');
     // Whoever claims another browser each time would otherwise fill the table and the count.
     if (!(await this.limits.tryTake('counted downloads by address', network))) return;
     const hour = new Date();

@@ -27,14 +27,14 @@ export class ResourceFilesController {
   ) {}
 
   /** Sends the file, also a private one. 404 for a resource in the trash. */
-  @Get('resources/:id/file')
+  @Get('api/resources/:id/file')
   async file(@Id() id: number, @Http() http: HttpContext) {
     const { fileKey } = await this.existing(id);
     return this.send(fileKey, http);
   }
 
   /** Sends a size of the thumbnail that was made from a private file, also of a resource in the trash. */
-  @Get('resources/:id/thumbnail/:name')
+  @Get('api/resources/:id/thumbnail/:name')
   async thumbnail(@Id() id: number, @Param('name') name: string, @Http() http: HttpContext) {
     const resource = await this.resources.findOneBy({ id });
     return this.send(resource?.drawnKey, http, name);

@@ -1,25 +1,24 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Body, Controller, Inject, UploadedFile, UseInterceptors } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { check } from '@practice/contract/check';
 import { messages } from '@practice/contract/messages';
 import { fileTypeOf, type Resource, resourceInput, resourceUpdate } from '@practice/contract/resources';
 import { resources } from '@practice/contract/routes';
-import { mimeOf, uploadTypes } from '@practice/contract/uploads';
+import { mimeOf } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForAdmins, OptionalSession, RecentSecondFactor } from '../http/audience.ts';
-import { sendWithEtag } from '../http/etag.ts';
 import { Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalidFields } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
-import type { ReceivedFile } from '../uploads/receive.ts';
-import { File, ReceivesFile } from '../uploads/receives-file.ts';
+import { FormInterceptor } from '../uploads/form.interceptor.ts';
+import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
 import { resourceCsv, resourceList } from './resource-list.ts';
 import { ResourceTrash } from './resource-trash.ts';
 import { oneResource, resourceViews } from './resource-views.ts';
@@ -27,8 +26,6 @@ import { Resources, resourceNotFound } from './resources.ts';
 import { Samples } from './samples.ts';
 
 type ResourceQuery = QueryOf<typeof resourceList>;
-
-const everyType = uploadTypes.map(({ extension }) => extension);
 
 @Controller()
 @ForAdmins()
@@ -51,7 +48,8 @@ export class ResourcesController {
     const page = await resourceList.page(this.database, query, me);
     const rows = await resourceViews(this.database, page.rows, me);
     setContentRange(http, resourceList, query, page);
-    return me?.isAdmin ? rows : sendWithEtag(http, rows);
+    if (!me?.isAdmin) http.response.set('Cache-Control', 'no-cache');
+    return rows;
   }
 
   @Route(resources.exportCsv)
@@ -65,12 +63,17 @@ export class ResourcesController {
   async one(@Id() id: number, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
     const resource = await oneResource(this.database, id, me);
     if (!resource || resource.deletedAt) throw resourceNotFound();
-    return me?.isAdmin ? resource : sendWithEtag(http, resource);
+    if (!me?.isAdmin) http.response.set('Cache-Control', 'no-cache');
+    return resource;
   }
 
   @Route(resources.create)
-  @ReceivesFile(everyType)
-  create(@Body() body: unknown, @File() received: ReceivedFile | undefined, @Me() me: SessionUser) {
+  @UseInterceptors(FormInterceptor)
+  create(
+    @Body() body: unknown,
+    @Me() me: SessionUser,
+    @UploadedFile(new ReceivedFilePipe()) received?: ReceivedFile,
+  ) {
     return this.resources.create(parseBody(resourceInput, body, received), received, me.id);
   }
 
@@ -86,8 +89,12 @@ export class ResourcesController {
   }
 
   @Route(resources.update)
-  @ReceivesFile(everyType)
-  update(@Id() id: number, @Body() body: unknown, @File() received: ReceivedFile | undefined) {
+  @UseInterceptors(FormInterceptor)
+  update(
+    @Id() id: number,
+    @Body() body: unknown,
+    @UploadedFile(new ReceivedFilePipe()) received?: ReceivedFile,
+  ) {
     return this.resources.update(id, parseBody(resourceUpdate, body, received), received);
   }
 

@@ -12,7 +12,7 @@ import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { asAdmin } from '../lists/list.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
-import type { ReceivedFile } from '../uploads/receive.ts';
+import type { ReceivedFile } from '../uploads/received-file.pipe.ts';
 import { type UploadRow, Uploads } from '../uploads/uploads.ts';
 import { checkFile, pictureKey } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import {
   Inject,
   Injectable,
@@ -7,7 +8,9 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { type FastifyInstance, fastify } from 'fastify';
+import type { ExpressAdapter } from '@nestjs/platform-express';
+import express, { type Request, type Response } from 'express';
+import { startTime } from 'pino-http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CONFIG, type Config } from '../config.ts';
 import { SystemFacts } from './system-facts.ts';
@@ -17,12 +20,12 @@ import { SystemFacts } from './system-facts.ts';
 export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Metrics.name);
   private readonly registry = new Registry();
-  private readonly server = fastify({ forceCloseConnections: true });
+  private server: Server | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly facts: SystemFacts,
-    private readonly http: HttpAdapterHost,
+    private readonly http: HttpAdapterHost<ExpressAdapter>,
   ) {}
 
   onModuleInit(): void {
@@ -49,13 +52,14 @@ export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicat
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [this.registry],
     });
-    const api: FastifyInstance = this.http.httpAdapter.getInstance();
-    api.addHook('onResponse', (request, reply, done) => {
-      const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
-      const route = request.routeOptions.url ?? 'none';
-      const labels = { method: request.method, route, status: reply.statusCode };
-      if (!isStream) durations.observe(labels, reply.elapsedTime / 1000);
-      done();
+    this.http.httpAdapter.setOnResponseHook((request: Request, response: Response) => {
+      const isStream = response.get('Content-Type')?.startsWith('text/event-stream');
+      const labels = {
+        method: request.method,
+        route: request.route?.path ?? 'none',
+        status: response.statusCode,
+      };
+      if (!isStream) durations.observe(labels, (Date.now() - response[startTime]) / 1000);
     });
   }
 
@@ -77,16 +81,17 @@ export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicat
     });
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    const { metricsPort: port, host } = this.config;
-    if (port === undefined) return;
-    this.server.get('/metrics', async (_request, reply) =>
-      reply.type(this.registry.contentType).send(await this.registry.metrics()),
-    );
-    await this.server.listen({ port, host });
+  onApplicationBootstrap(): void {
+    const { metricsPort, host } = this.config;
+    if (metricsPort === undefined) return;
+    const app = express().disable('x-powered-by');
+    app.get('/metrics', async (_request, response) => {
+      response.type(this.registry.contentType).send(await this.registry.metrics());
+    });
+    this.server = app.listen(metricsPort, host);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.server.close();
+  onApplicationShutdown(): void {
+    this.server?.close().closeAllConnections();
   }
 }

@@ -18,7 +18,7 @@ import type {
   FileJob,
   PictureJob,
 } from './encoder-process.ts';
-import { uploadError } from './receive.ts';
+import { uploadError } from './received-file.pipe.ts';
 
 const maxWaiting = 10;
 const options = { timeLimit: 120_000, idleTime: 20_000 };

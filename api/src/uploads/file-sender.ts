@@ -1,17 +1,16 @@
-import { HttpException, Inject, Injectable, NotFoundException, StreamableFile } from '@nestjs/common';
+import { HttpException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
+import type { Request } from 'express';
 import { CONFIG, type Config } from '../config.ts';
 import { refusals } from '../http/error.filter.ts';
-import { matchesEtag } from '../http/etag.ts';
-import { apiHeaders } from '../http/hooks.ts';
+import { apiHeaders } from '../http/middleware.ts';
 import type { HttpContext } from '../http/params.ts';
+import { streamableFile } from '../http/stream.ts';
 import { allFileNames } from './names.ts';
 import { type ByteRange, Storage } from './storage.ts';
 import type { Upload } from './upload.entity.ts';
 
-type DownloadListener = (key: string, request: FastifyRequest) => void;
+type DownloadListener = (key: string, request: Request) => void;
 
 /** Sends a stored file with the type of its content: whole, one range of it, or 304 if the caller has it already. */
 @Injectable()
@@ -28,11 +27,11 @@ export class FileSender {
   }
 
   /** @param downloadAs the name to save the file under @throws NotFoundException if the upload has no such file */
-  async send(upload: Upload, name: string, { request, reply }: HttpContext, downloadAs?: string) {
+  async send(upload: Upload, name: string, { request, response }: HttpContext, downloadAs?: string) {
     if (!allFileNames(upload).includes(name)) throw fileNotFound();
     const isPicture = upload.kind !== 'file';
     const etag = `"${name}"`;
-    reply.headers({
+    response.set({
       'content-type': isPicture ? `image/${name.slice(name.lastIndexOf('.') + 1)}` : upload.mime,
       'content-disposition': downloadAs ? contentDisposition(downloadAs) : dispositionOf(upload),
       'content-security-policy': policyOf(upload),
@@ -48,12 +47,14 @@ export class FileSender {
 
     if (this.config.uploads.areSentByNginx) {
       // nginx reads the request's headers itself, sends whole files, ranges and 304, and adds these two headers.
-      reply.removeHeader('etag').removeHeader('accept-ranges').header('x-accel-redirect', `/=files/${name}`);
-      return undefined;
+      response.removeHeader('etag');
+      response.removeHeader('accept-ranges');
+      return void response.set('x-accel-redirect', `/=files/${name}`);
     }
-    if (matchesEtag(request, etag)) return void reply.code(304);
+    if (request.fresh) return void response.status(304);
     if (range === 'unsatisfiable') {
-      reply.removeHeader('content-disposition').header('content-range', `bytes */${upload.size}`);
+      response.removeHeader('content-disposition');
+      response.set('content-range', `bytes */${upload.size}`);
       throw new HttpException({ message: 'The file ends before that.' }, 416);
     }
     const file = await this.storage.open(name, range);
@@ -61,8 +62,8 @@ export class FileSender {
       request.log.error({ key: upload.key }, 'the file of an upload is missing');
       throw fileNotFound();
     }
-    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${upload.size}`);
-    return new StreamableFile(file.bytes, { length: file.size });
+    if (range) response.status(206).set('content-range', `bytes ${range.start}-${range.end}/${upload.size}`);
+    return streamableFile(file.bytes, { length: file.size });
   }
 }
 
@@ -80,7 +81,7 @@ function dispositionOf({ mime, label, extension, kind }: Upload): string {
 /** A file must not run anything. Browsers show images with inline styles, and fetch videos again from their origin. */
 function policyOf({ mime }: Upload): string {
   if (mime.startsWith('video/')) return `${styled}; media-src 'self'; sandbox allow-same-origin`;
-  return mime.startsWith('image/') ? `${styled}; sandbox` : apiHeaders['content-security-policy'];
+  return mime.startsWith('image/') ? `${styled}; sandbox` : apiHeaders['Content-Security-Policy'];
 }
 
 const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -92,17 +93,18 @@ function cachingOf({ isPublic, kind }: Upload): string {
 }
 
 /** The range to send. Several ranges and malformed ones get the whole file, as RFC 9110 allows. */
-function rangeOf({ method, headers }: FastifyRequest, { size, createdAt }: Upload, etag: string) {
+function rangeOf(request: Request, { size, createdAt }: Upload, etag: string) {
+  const { method, headers } = request;
   const condition = headers['if-range'];
   const isSame = condition === undefined || condition === etag || condition === createdAt.toUTCString();
   if (method !== 'GET' || !headers.range?.startsWith('bytes=') || !isSame) return undefined;
-  const ranges = parseRange(size, headers.range);
+  const ranges = request.range(size);
   if (ranges === -1) return 'unsatisfiable';
-  return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
+  return Array.isArray(ranges) && ranges.length === 1 ? ranges[0] : undefined;
 }
 
 /** Whether someone starts to download: a player that seeks and a browser that prefetches do not. */
-function isDownload({ method, headers }: FastifyRequest, range: ByteRange | 'unsatisfiable' | undefined) {
+function isDownload({ method, headers }: Request, range: ByteRange | 'unsatisfiable' | undefined) {
   const isPrefetch = /prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
   return method === 'GET' && !isPrefetch && range !== 'unsatisfiable' && (range?.start ?? 0) === 0;
 }

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { uploadRefusals } from '@practice/contract/uploads';
 import fc from 'fast-check';
 import { aResource } from '../../test/a-resource.ts';
 import { aPdf } from '../../test/files.ts';
@@ -133,11 +132,6 @@ test.each<[string, Part[], number]>([
     expect(answer.message).toMatch(/^[A-Z].*[.\w]$/);
     expect(await onDisk()).toEqual(before);
   }
-});
-
-test('an incomplete upload is reported as interrupted', async () => {
-  const { message } = await send(formOf([dataPart(), filePart()], ''));
-  expect(message).toBe(uploadRefusals.interrupted);
 });
 
 const nasty = fc.oneof(

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
-
-const reserved = 64 * 1024 * 1024;
 
 const spoolsOfProcess = new Set<string>();
 
@@ -24,15 +22,6 @@ export class Spool implements OnApplicationShutdown {
     const folder = join(this.root, this.name, randomBytes(8).toString('hex'));
     await mkdir(folder, { recursive: true });
     return { folder, close: () => rm(folder, { recursive: true, force: true }) };
-  }
-
-  /** @throws Error ENOSPC if the disk is too full for that many bytes */
-  async requireSpace(bytes: number): Promise<void> {
-    await mkdir(this.root, { recursive: true });
-    const { bavail, bsize } = await statfs(this.root);
-    if (bavail * bsize < bytes + reserved) {
-      throw Object.assign(new Error('The disk has no room for this upload.'), { code: 'ENOSPC' });
-    }
   }
 
   /** Lists the folders that crashed processes left behind: the keys in each, and the function that removes it. */

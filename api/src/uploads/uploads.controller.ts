@@ -1,14 +1,14 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { images } from '@practice/contract/routes';
 import { imageExtensions, uploadRefusals } from '@practice/contract/uploads';
 import { ForAdmins, Public } from '../http/audience.ts';
 import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { FileSender, fileNotFound } from './file-sender.ts';
+import { FormInterceptor } from './form.interceptor.ts';
 import { keyFromName } from './names.ts';
 import { publicAddress, toPicture } from './pictures.ts';
-import { type ReceivedFile, uploadError } from './receive.ts';
-import { File, ReceivesFile } from './receives-file.ts';
+import { type ReceivedFile, ReceivedFilePipe, uploadError } from './received-file.pipe.ts';
 import { Uploads } from './uploads.ts';
 
 @Controller()
@@ -29,8 +29,8 @@ export class UploadsController {
 
   @Route(images.upload)
   @ForAdmins()
-  @ReceivesFile(imageExtensions)
-  async uploadImage(@File() received: ReceivedFile | undefined) {
+  @UseInterceptors(FormInterceptor)
+  async uploadImage(@UploadedFile(new ReceivedFilePipe(imageExtensions)) received?: ReceivedFile) {
     if (!received) throw uploadError(uploadRefusals.notAnImage);
     const { row, focus } = await this.uploads.storePicture(received);
     return { ...toPicture(row, publicAddress), focus };

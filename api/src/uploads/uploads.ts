@@ -7,7 +7,7 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { Encoder } from './encoder.ts';
 import type { EncodedPicture } from './encoder-process.ts';
 import { allFileNames, fileName, newKey, type Stored } from './names.ts';
-import { type ReceivedFile, uploadError } from './receive.ts';
+import { type ReceivedFile, uploadError } from './received-file.pipe.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';

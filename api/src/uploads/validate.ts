@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { mimeOf, refusalOf, type UploadMime, uploadRefusals, uploadTypes } from '@practice/contract/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPromise } from 'yauzl';
-import { type ReceivedFile, uploadError } from './receive.ts';
+import { type ReceivedFile, uploadError } from './received-file.pipe.ts';
 
 /** @throws HttpException unless the content has an accepted type, and the one that the file's name says */
 export async function validateFile({ path, label }: ReceivedFile): Promise<UploadMime> {

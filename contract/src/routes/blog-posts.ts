@@ -18,7 +18,7 @@ export const list = getPage<BlogPostSummary, ListParams & { published?: true }>(
 export const feed = get<[], BlogPostFeedItem[]>('/blog-posts/feed.json');
 export const addresses = get<[], BlogPostAddress[]>('/blog-posts/addresses.json');
 export const exportCsv = getCsv('/blog-posts/export.csv');
-export const one = get<[id: number], BlogPost>('/blog-posts/:id(^\\d+$)');
+export const one = get<[id: number], BlogPost>('/blog-posts/:id');
 
 /** A public post by its slug, or by an old slug: then the slug of the answer differs. Admins get drafts, too. */
 export const bySlug = get<[slug: string], BlogPostPage>('/blog-posts/:slug');

@@ -1,0 +1,62 @@
+import { ForbiddenException, UnsupportedMediaTypeException } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { isForeignWrite } from '@practice/contract/same-origin';
+import cookieParser from 'cookie-parser';
+import { json, type RequestHandler, raw } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { refuseUncleanInput } from './clean-input.ts';
+import { refusals } from './error.filter.ts';
+import { logRequests } from './logger.ts';
+import { currentRequestId } from './request-id.ts';
+
+// No answer of the API is a page, so it must not load, frame or run anything.
+export const apiHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+const webhook = '/api/stripe/webhook';
+
+/** The addresses that take a file, as in nginx.conf. Others accept JSON only. */
+const formAddresses = /^\/api\/(resources|images|admin\/assessments)(\/\d+)?\/?$/i;
+
+export function useMiddleware(app: NestExpressApplication, config: Config, logger: Logger): void {
+  // Only the X-Forwarded-For of the first hop is trusted, which is the gateway or nginx.
+  app.set('trust proxy', 1);
+  app.disable('x-powered-by');
+  app.use(logRequests(logger), setHeaders, refuseForeignWrites(config.publicOrigin), requireJson);
+  // Its signature covers every byte.
+  app.use(webhook, raw({ type: 'application/json', limit: '1mb', inflate: false }));
+  app.use('/api/blog-posts', json({ limit: '256kb', inflate: false }));
+  app.use(json({ limit: '100kb', inflate: false }));
+  app.use(cookieParser(), refuseUncleanInput);
+}
+
+const setHeaders: RequestHandler = (request, response, next) => {
+  response.set(apiHeaders).set('X-Request-Id', String(request.id));
+  currentRequestId.run(String(request.id), next);
+};
+
+/** Rejects a write that another site made a browser send (403). */
+function refuseForeignWrites(publicOrigin: string): RequestHandler {
+  return (request, _response, next) => {
+    if (request.path !== webhook && isForeignWrite(request, publicOrigin)) {
+      request.log.warn({ origin: request.headers.origin }, 'refused a write from another site');
+      throw new ForbiddenException(`This request did not come from ${publicOrigin} and was refused.`);
+    }
+    next();
+  };
+}
+
+const requireJson: RequestHandler = (request, _response, next) => {
+  const accepted = formAddresses.test(request.path) ? ['json', 'multipart/form-data'] : ['json'];
+  // A call without a body, such as a logout, needs no type.
+  if (request.headers['content-type'] !== undefined && request.is(accepted) === false)
+    throw new UnsupportedMediaTypeException({ message: refusals[415] });
+  next();
+};
