@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { stopGracefully } from './health/shutdown.ts';
 import { Worker } from './worker.ts';
 
 // A full disk or a reader who is gone must not end the process.
@@ -10,7 +9,7 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 try {
   const config = readConfig(process.env);
   const app = await createApp(config);
-  stopGracefully(app, config);
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await Promise.all([app.get(Worker).start(), app.listen(config.port, config.host)]);
 } catch (error) {
   process.stderr.write(

@@ -10,6 +10,7 @@ import { AuditEntry } from './audit-log/audit-entry.entity.ts';
 import { auditCsv, auditList } from './audit-log/audit-log-list.ts';
 import { CONFIG, type Config } from './config.ts';
 import { HealthController } from './health/health.controller.ts';
+import { Shutdown } from './health/shutdown.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Limits } from './http/limits.ts';
 import { ValidationPipe } from './http/validation.ts';
@@ -35,6 +36,7 @@ import { Worker } from './worker.ts';
     Mailer,
     PageCache,
     Retention,
+    Shutdown,
     UndeliveredEmails,
     Worker,
   ],

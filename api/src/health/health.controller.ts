@@ -5,15 +5,15 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { prepared } from '../database/queries.ts';
 import { Public } from '../http/audience.ts';
+import { Shutdown } from './shutdown.ts';
 
 @Controller('api/health')
 @Public()
 export class HealthController {
-  isStopping = false;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: DataSource,
+    private readonly shutdown: Shutdown,
   ) {}
 
   @Get()
@@ -24,7 +24,7 @@ export class HealthController {
   /** 200 while the database answers, uploads can be written and the process is not stopping, else 503. */
   @Get('ready')
   async ready() {
-    if (this.isStopping) throw new ServiceUnavailableException('The server is stopping.');
+    if (this.shutdown.hasBegun) throw new ServiceUnavailableException('The server is stopping.');
     try {
       await prepared(this.database, 'ready', 'SELECT 1');
     } catch (error) {

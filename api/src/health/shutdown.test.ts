@@ -6,8 +6,7 @@ import { aResource } from '../../test/a-resource.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aVideo, named } from '../../test/files.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { readConfig } from '../config.ts';
-import { stopGracefully } from './shutdown.ts';
+import { Shutdown } from './shutdown.ts';
 
 let api: TestApi;
 let exit: ReturnType<typeof jest.spyOn>;
@@ -26,7 +25,8 @@ afterEach(async () => {
 });
 
 function stopOf(isProduction: boolean) {
-  stopGracefully(api.app, { ...readConfig(api.variables), isProduction });
+  Object.assign(api.app.get(Shutdown), { noticeTime: isProduction ? 6_000 : 0 });
+  api.app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   const [stop] = process.listeners('SIGTERM').filter((listener) => !others.includes(listener));
   if (!stop) throw new Error('Nothing listens for SIGTERM.');
   return () => stop('SIGTERM');

@@ -1,4 +1,4 @@
-import { HttpException, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { HttpException, Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import {
@@ -65,7 +65,7 @@ export class TooManyRequestsException extends HttpException {
 }
 
 @Injectable()
-export class Limits implements OnModuleDestroy {
+export class Limits implements OnApplicationShutdown {
   private readonly redis: Redis | undefined;
   private readonly limiters: Readonly<Record<Limit, RateLimiterAbstract>>;
   private readonly isOff: boolean;
@@ -135,7 +135,7 @@ export class Limits implements OnModuleDestroy {
     await this.limiters[limit].delete(key);
   }
 
-  onModuleDestroy() {
+  onApplicationShutdown() {
     this.redis?.disconnect();
   }
 }
