@@ -11,6 +11,7 @@ const shared = [
   'lists',
   'mail',
   'markdown',
+  'notes',
   'page-cache',
   'pdf',
   'uploads',

@@ -1,13 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { auditLog } from '@practice/contract/routes';
 import { Alert } from './alerts/alert.entity.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { AuditInterceptor } from './audit-log/audit.interceptor.ts';
 import { AuditEntry } from './audit-log/audit-entry.entity.ts';
-import { auditCsv, auditList } from './audit-log/audit-log-list.ts';
+import { AuditLogController } from './audit-log/audit-log.controller.ts';
 import { CONFIG, type Config } from './config.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Shutdown } from './health/shutdown.ts';
@@ -16,16 +15,16 @@ import { Limits } from './http/limits.ts';
 import { ValidationPipe } from './http/validation.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Retention } from './jobs/retention.ts';
-import { adminListOf } from './lists/list-controllers.ts';
 import { Mailer } from './mail/mailer.ts';
 import { UndeliveredEmails } from './mail/undelivered.ts';
+import { Notes } from './notes/notes.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { Worker } from './worker.ts';
 
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([Alert, AuditEntry])],
-  controllers: [AlertsController, adminListOf(auditList, auditLog, (row) => row, auditCsv), HealthController],
+  controllers: [AlertsController, AuditLogController, HealthController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: ValidationPipe },
@@ -34,13 +33,14 @@ import { Worker } from './worker.ts';
     Jobs,
     Limits,
     Mailer,
+    Notes,
     PageCache,
     Retention,
     Shutdown,
     UndeliveredEmails,
     Worker,
   ],
-  exports: [Alerts, Jobs, Limits, Mailer, PageCache, UndeliveredEmails, Worker],
+  exports: [Alerts, Jobs, Limits, Mailer, Notes, PageCache, UndeliveredEmails, Worker],
 })
 export class SharedModule {
   static with(config: Config): DynamicModule {

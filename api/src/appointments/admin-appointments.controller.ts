@@ -10,13 +10,18 @@ import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { withUser } from '../clients/with-client.entity.ts';
-import { ForAdmins } from '../http/audience.ts';
-import { Attempt, Id, type Input } from '../http/params.ts';
+import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
+import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
-import { appointmentList } from './admin-appointment-list.ts';
+import { csvFile } from '../lists/csv.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
+
+type Query = QueryOf<typeof appointmentList>;
 
 @Controller()
 @ForAdmins()
@@ -26,6 +31,19 @@ export class AdminAppointmentsController {
     private readonly appointments: Appointments,
     private readonly availability: Availability,
   ) {}
+
+  @Route(adminAppointments.list)
+  async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext) {
+    const page = await appointmentList.page(this.database, query, asAdmin);
+    setContentRange(http, appointmentList, query, page);
+    return page.rows.map(withUser);
+  }
+
+  @Route(adminAppointments.exportCsv)
+  @RecentSecondFactor()
+  exportCsv(@ListParams(appointmentList) query: Query) {
+    return csvFile(appointmentList, appointmentCsv, appointmentList.everything(this.database, query));
+  }
 
   @Route(adminAppointments.one)
   async one(@Id() id: number) {

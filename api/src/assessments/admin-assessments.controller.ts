@@ -1,6 +1,8 @@
 import { Body, Controller, Get, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { assessmentSettings, attachedReportPath } from '@practice/contract/admin-assessments';
+import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
+import { noteInput } from '@practice/contract/notes';
 import {
   professionalInput,
   professionalMessages,
@@ -14,14 +16,23 @@ import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { csvFile } from '../lists/csv.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { AssessmentNote } from '../notes/note.entity.ts';
+import { Notes } from '../notes/notes.ts';
 import { FormInterceptor } from '../uploads/form.interceptor.ts';
 import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
 import { Uploads } from '../uploads/uploads.ts';
-import { adminAssessment, assessmentList } from './admin-assessment-list.ts';
+import { adminAssessment, assessmentCsv, assessmentList } from './admin-assessment-list.ts';
 import { Assessment, AssessmentSettingsRow } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
+
+type Query = QueryOf<typeof assessmentList>;
+
+const noted = { notes: AssessmentNote, records: Assessment, unknown: assessmentMessages.unknown };
 
 @Controller()
 @ForAdmins()
@@ -29,10 +40,24 @@ export class AdminAssessmentsController {
   constructor(
     private readonly database: DataSource,
     private readonly assessments: Assessments,
+    private readonly notes: Notes,
     private readonly professional: ProfessionalAssessments,
     private readonly reports: Reports,
     private readonly uploads: Uploads,
   ) {}
+
+  @Route(adminAssessments.list)
+  async list(@ListParams(assessmentList) query: Query, @Http() http: HttpContext) {
+    const page = await assessmentList.page(this.database, query, asAdmin);
+    setContentRange(http, assessmentList, query, page);
+    return page.rows.map(adminAssessment);
+  }
+
+  @Route(adminAssessments.exportCsv)
+  @RecentSecondFactor()
+  exportCsv(@ListParams(assessmentList) query: Query) {
+    return csvFile(assessmentList, assessmentCsv, assessmentList.everything(this.database, query));
+  }
 
   @Route(adminAssessments.one)
   async one(@Id() id: number) {
@@ -101,5 +126,19 @@ export class AdminAssessmentsController {
   @Get('api/admin/assessments/:id/report.pdf')
   async report(@Id() id: number, @Http() http: HttpContext) {
     return this.reports.sendAttached(await this.assessments.find({ id }), http);
+  }
+
+  @Route(adminAssessments.notes)
+  listNotes(@Id() id: number) {
+    return this.notes.list(noted, id);
+  }
+
+  @Route(adminAssessments.addNote)
+  addNote(
+    @Id() id: number,
+    @Body({ schema: noteInput }) input: Input<typeof noteInput>,
+    @Me() me: SessionUser,
+  ) {
+    return this.notes.add(noted, id, input, me);
   }
 }

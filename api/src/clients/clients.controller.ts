@@ -1,6 +1,7 @@
 import { Body, ConflictException, Controller, Logger, NotFoundException } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { clientInput, clientMessages, clientUpdate, requestToClientInput } from '@practice/contract/clients';
+import { noteInput } from '@practice/contract/notes';
 import { clients, consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.ts';
@@ -12,10 +13,19 @@ import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
-import { Attempt, Id, type Input } from '../http/params.ts';
+import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { csvFile } from '../lists/csv.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { ClientNote } from '../notes/note.entity.ts';
+import { Notes } from '../notes/notes.ts';
 import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
-import { clientList, clientView } from './client-list.ts';
+import { clientCsv, clientList, clientView } from './client-list.ts';
+
+type Query = QueryOf<typeof clientList>;
+
+const noted = { notes: ClientNote, records: User, unknown: clientMessages.unknown };
 
 @Controller()
 @ForAdmins()
@@ -25,12 +35,26 @@ export class ClientsController {
   constructor(
     private readonly database: DataSource,
     private readonly invitations: Invitations,
+    private readonly notes: Notes,
     private readonly accounts: Accounts,
     private readonly removal: AccountRemoval,
     private readonly appointments: Appointments,
     private readonly requests: ConsultationRequests,
     private readonly sessions: Sessions,
   ) {}
+
+  @Route(clients.list)
+  async list(@ListParams(clientList) query: Query, @Http() http: HttpContext) {
+    const page = await clientList.page(this.database, query, asAdmin);
+    setContentRange(http, clientList, query, page);
+    return page.rows.map(clientView);
+  }
+
+  @Route(clients.exportCsv)
+  @RecentSecondFactor()
+  exportCsv(@ListParams(clientList) query: Query) {
+    return csvFile(clientList, clientCsv, clientList.everything(this.database, query));
+  }
 
   @Route(clients.one)
   async one(@Id() id: number) {
@@ -99,5 +123,19 @@ export class ClientsController {
     await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));
     this.logger.log(`Account ${id} was deleted by admin ${me.id}.`);
     return { message: clientMessages.deleted };
+  }
+
+  @Route(clients.notes)
+  listNotes(@Id() id: number) {
+    return this.notes.list(noted, id);
+  }
+
+  @Route(clients.addNote)
+  addNote(
+    @Id() id: number,
+    @Body({ schema: noteInput }) input: Input<typeof noteInput>,
+    @Me() me: SessionUser,
+  ) {
+    return this.notes.add(noted, id, input, me);
   }
 }

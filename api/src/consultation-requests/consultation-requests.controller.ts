@@ -1,13 +1,26 @@
 import { Body, Controller } from '@nestjs/common';
+import type { SessionUser } from '@practice/contract/auth';
 import { consultationRequestBody, consultationRequestUpdate } from '@practice/contract/consultation-requests';
+import { noteInput } from '@practice/contract/notes';
 import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
-import { ForAdmins, Public } from '../http/audience.ts';
+import { Me } from '../auth/session.guard.ts';
+import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
-import { Attempt, Id, type Input, Network } from '../http/params.ts';
+import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { requestList } from './consultation-request-list.ts';
+import { csvFile } from '../lists/csv.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { ConsultationNote } from '../notes/note.entity.ts';
+import { Notes } from '../notes/notes.ts';
+import { ConsultationRequest } from './consultation-request.entity.ts';
+import { requestCsv, requestList, unknownRequest } from './consultation-request-list.ts';
 import { ConsultationRequests } from './consultation-requests.ts';
+
+type Query = QueryOf<typeof requestList>;
+
+const noted = { notes: ConsultationNote, records: ConsultationRequest, unknown: unknownRequest };
 
 @Controller()
 @ForAdmins()
@@ -16,6 +29,7 @@ export class ConsultationRequestsController {
     private readonly database: DataSource,
     private readonly requests: ConsultationRequests,
     private readonly limits: Limits,
+    private readonly notes: Notes,
   ) {}
 
   @Route(consultationRequests.create)
@@ -30,6 +44,19 @@ export class ConsultationRequestsController {
     return this.requests.create(request, attempt, website !== '');
   }
 
+  @Route(consultationRequests.list)
+  async list(@ListParams(requestList) query: Query, @Http() http: HttpContext) {
+    const page = await requestList.page(this.database, query, asAdmin);
+    setContentRange(http, requestList, query, page);
+    return page.rows;
+  }
+
+  @Route(consultationRequests.exportCsv)
+  @RecentSecondFactor()
+  exportCsv(@ListParams(requestList) query: Query) {
+    return csvFile(requestList, requestCsv, requestList.everything(this.database, query));
+  }
+
   @Route(consultationRequests.one)
   one(@Id() id: number) {
     return requestList.find(this.database, id);
@@ -42,5 +69,19 @@ export class ConsultationRequestsController {
   ) {
     await this.requests.markAs(state, id, this.database.manager);
     return this.one(id);
+  }
+
+  @Route(consultationRequests.notes)
+  listNotes(@Id() id: number) {
+    return this.notes.list(noted, id);
+  }
+
+  @Route(consultationRequests.addNote)
+  addNote(
+    @Id() id: number,
+    @Body({ schema: noteInput }) input: Input<typeof noteInput>,
+    @Me() me: SessionUser,
+  ) {
+    return this.notes.add(noted, id, input, me);
   }
 }

@@ -7,14 +7,17 @@ import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config, isLiveKey } from '../config.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
-import { Attempt, badAttempt, Id, type Input } from '../http/params.ts';
+import { Attempt, badAttempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import type { QueryOf } from '../lists/list.ts';
-import { ListParams } from '../lists/list-query.ts';
-import { adminPayment, paymentList, paymentSums } from './admin-payment-list.ts';
+import { csvFile } from '../lists/csv.ts';
+import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { adminPayment, paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
 import { incomeByMonth } from './income.ts';
 import { PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { Refunds } from './refunds.ts';
+
+type Query = QueryOf<typeof paymentList>;
 
 @Controller()
 @ForAdmins()
@@ -25,8 +28,21 @@ export class AdminPaymentsController {
     private readonly refunds: Refunds,
   ) {}
 
+  @Route(adminPayments.list)
+  async list(@ListParams(paymentList) query: Query, @Http() http: HttpContext) {
+    const page = await paymentList.page(this.database, query, asAdmin);
+    setContentRange(http, paymentList, query, page);
+    return page.rows.map(adminPayment);
+  }
+
+  @Route(adminPayments.exportCsv)
+  @RecentSecondFactor()
+  exportCsv(@ListParams(paymentList) query: Query) {
+    return csvFile(paymentList, paymentCsv, paymentList.everything(this.database, query));
+  }
+
   @Route(adminPayments.summary)
-  summary(@ListParams(paymentList) query: QueryOf<typeof paymentList>) {
+  summary(@ListParams(paymentList) query: Query) {
     return paymentSums(this.database, query);
   }
 

@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { adminPayments } from '@practice/contract/routes';
 import { AuthModule } from '../auth/auth.module.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
-import { adminListOf } from '../lists/list-controllers.ts';
-import { adminPayment, paymentCsv, paymentList } from './admin-payment-list.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
 import { OpenPayments } from './open-payments.ts';
@@ -19,12 +16,7 @@ import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
   imports: [AuthModule, CalendarModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
-  controllers: [
-    PaymentsController,
-    adminListOf(paymentList, adminPayments, adminPayment, paymentCsv),
-    AdminPaymentsController,
-    StripeWebhookController,
-  ],
+  controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
   providers: [
     stripeProvider,
     StripeCalls,
