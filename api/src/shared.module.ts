@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Alert } from './alerts/alert.entity.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
@@ -23,7 +23,7 @@ import { Worker } from './worker.ts';
 
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([Alert, AuditEntry])],
+  imports: [TypeOrmModule.forFeature([Alert, AuditEntry])],
   controllers: [AlertsController, AuditLogController, HealthController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },

@@ -7,7 +7,7 @@ import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { findLocked } from '../database/queries.ts';
 import { Limits } from '../http/limits.ts';
-import { Jobs, Repeat, Worker } from '../jobs/jobs.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment, notifiedOf } from './appointment.entity.ts';
 import {
@@ -38,7 +38,11 @@ export class AppointmentEmails {
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mailer: Mailer,
-  ) {}
+  ) {
+    const retries = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
+    jobs.work(changesQueue, retries, (job: { id: number }) => this.sendChanges(job));
+    jobs.repeat('appointment-reminders', '*/5 * * * *', () => this.remind());
+  }
 
   /** Emails client and practice that an appointment is booked or changed, unless they know. @returns who is emailed */
   async send(appointment: Appointment, within: EntityManager, byPractice = false): Promise<Recipients> {
@@ -84,7 +88,6 @@ export class AppointmentEmails {
     return isClientEmailed ? ['client', 'practice'] : ['practice'];
   }
 
-  @Worker({ queue: changesQueue, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 })
   async sendChanges({ id }: { id: number }): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const appointment = await findLocked(manager, Appointment, { id });
@@ -94,7 +97,6 @@ export class AppointmentEmails {
     });
   }
 
-  @Repeat('appointment-reminders', '*/5 * * * *')
   async remind(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const due = await manager.find(Appointment, {

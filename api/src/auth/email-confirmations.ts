@@ -7,7 +7,7 @@ import { violatedConstraint } from '../database/errors.ts';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/email-templates.ts';
-import { EmailWorker, Mailer } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
@@ -36,7 +36,9 @@ export class EmailConfirmations {
     private readonly limits: Limits,
     private readonly mailer: Mailer,
     private readonly sessions: Sessions,
-  ) {}
+  ) {
+    mailer.work(queue, (job: ConfirmationJob) => this.write(job));
+  }
 
   onConfirmed(listener: Listener): void {
     this.listeners.push(listener);
@@ -102,7 +104,6 @@ export class EmailConfirmations {
     await this.mailer.queue(former.email, emailChanged(former.firstName), within);
   }
 
-  @EmailWorker({ queue })
   async write({ userId, newEmail }: ConfirmationJob) {
     const token = newLinkToken();
     const [user] = await this.dataSource.query<{ email: string }[]>(

@@ -8,7 +8,7 @@ import { Limits } from '../http/limits.ts';
 import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { invitation } from '../mail/email-templates.ts';
-import { EmailWorker } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { Accounts } from './accounts.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword } from './passwords.ts';
@@ -25,7 +25,10 @@ export class Invitations {
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly sessions: Sessions,
-  ) {}
+    mailer: Mailer,
+  ) {
+    mailer.work(queue, (job: { userId: number }) => this.write(job));
+  }
 
   /** Opens an account without a password and invites the client. @throws ConflictException when the address has an account */
   async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<number> {
@@ -84,7 +87,6 @@ export class Invitations {
   }
 
   /** Each retry needs a new token, because the database has only the hash of the former one. */
-  @EmailWorker({ queue })
   async write({ userId }: { userId: number }) {
     const token = newLinkToken();
     const [[user]] = await this.dataSource.query<[{ email: string; firstName: string | null }[], number]>(

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Limits } from '../http/limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { newAdmin, passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
-import { EmailWorker, Mailer } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword, Passwords } from './passwords.ts';
@@ -36,7 +36,9 @@ export class PasswordResets {
     private readonly mailer: Mailer,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
-  ) {}
+  ) {
+    mailer.work(queue, (job: { email: string }) => this.write(job), { retryLimit: 10 });
+  }
 
   /** Looks the account up after the answer, which is always the same. @throws TooManyRequestsException after ten an hour */
   async request(email: string, address: string): Promise<void> {
@@ -85,7 +87,6 @@ export class PasswordResets {
   }
 
   /** Each retry needs a new token, because the database has only the hash of the former one. */
-  @EmailWorker({ queue, retryLimit: 10 })
   async write({ email }: { email: string }) {
     const token = newLinkToken();
     type Row = Pick<User, 'email' | 'firstName' | 'newPasswordRequired'>;

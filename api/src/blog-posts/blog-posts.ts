@@ -20,7 +20,7 @@ import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Raw } from 'ty
 import { isDeadlock, violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
 import { conflict } from '../http/validation.ts';
-import { Daily, Jobs, Worker } from '../jobs/jobs.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';
 import { applyTypography } from '../markdown/typography.ts';
@@ -44,7 +44,11 @@ export class BlogPosts implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly pageCache: PageCache,
-  ) {}
+  ) {
+    const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true };
+    jobs.work(publishQueue, retries, () => this.publishDue());
+    jobs.daily('late-blog-posts', () => this.publishDue());
+  }
 
   /** @throws NotFoundException, also for a post in the trash */
   async one(id: number): Promise<BlogPostView> {
@@ -122,12 +126,10 @@ export class BlogPosts implements OnApplicationBootstrap {
   }
 
   /** Publishes posts whose job was lost, at a restart or the next night. */
-  @Daily('late-blog-posts')
   async onApplicationBootstrap(): Promise<void> {
     await this.publishDue();
   }
 
-  @Worker({ queue: publishQueue, retryLimit: 20, retryDelay: 5, retryBackoff: true })
   async publishDue(): Promise<void> {
     const due = await this.dataSource.getRepository(BlogPost).find({
       select: { id: true, version: true },

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { Body, Controller, Get, Inject, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { currentPasswordInput, type SessionUser } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { listCap } from '@practice/contract/lists';
@@ -22,7 +22,6 @@ import { ForClients } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { streamableFile } from '../http/stream.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 
@@ -45,7 +44,7 @@ export class OwnDataController {
   async data(@Me() me: SessionUser, @Http() { request }: HttpContext): Promise<StreamableFile> {
     await this.limits.take('copies of an account', String(me.id));
     request.log.info({ user: me.id }, 'downloaded their data');
-    return streamableFile(Readable.from(this.copy(me)), {
+    return new StreamableFile(Buffer.from(JSON.stringify(await this.copy(me), null, 2)), {
       type: 'application/json; charset=utf-8',
       disposition: `attachment; filename="my-data-${practiceDay()}.json"`,
     });
@@ -66,13 +65,12 @@ export class OwnDataController {
     return { message: messages.account.deleted };
   }
 
-  /** Pieces of a JSON text. Assessments are read one at a time, because each may be large. */
-  private async *copy(me: SessionUser): AsyncGenerator<string> {
+  private async copy(me: SessionUser) {
     const userId = me.id;
     const order = { id: 'ASC' } as const;
     const mine = { where: { userId }, order };
     const sent = { where: { email: sameEmail(me.email) }, select: requestFields, order, take: listCap };
-    const [account, logins, appointments, payments, consultationRequests, assessments] = await Promise.all([
+    const [account, logins, appointments, payments, consultationRequests, ids] = await Promise.all([
       this.database.getRepository(User).findOneOrFail({ where: { id: userId }, select: accountFields }),
       this.database.query(loginsOf, [userId]),
       this.database.getRepository(Appointment).find({ ...mine, select: appointmentFields }),
@@ -85,14 +83,13 @@ export class OwnDataController {
       ...payment,
       receipt: isPaid(payment.status) ? this.link(receiptPath(payment.id)) : null,
     }));
-    const rest = { account, logins, appointments, payments: receipts, consultationRequests };
-    yield `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "assessments": [`;
-    for (const [at, { id }] of assessments.entries()) {
+    const assessments: AssessmentDetails[] = [];
+    for (const { id } of ids) {
       const assessment = await this.assessments.one(me, id);
       const report = assessment.attachments && this.link(assessment.attachments);
-      yield `${at === 0 ? '' : ','}\n${JSON.stringify({ ...assessment, attachments: report }, null, 2)}`;
+      assessments.push({ ...assessment, attachments: report });
     }
-    yield ']\n}\n';
+    return { account, logins, appointments, payments: receipts, consultationRequests, assessments };
   }
 
   private link(path: string): string {

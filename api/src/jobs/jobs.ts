@@ -5,30 +5,12 @@ import {
   Logger,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
-  SetMetadata,
 } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { practice } from '@practice/contract/practice';
 import { type Db, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { currentRequestId } from '../http/request-id.ts';
-
-const WORKER = 'worker of a queue';
-
-export interface WorkerOptions extends QueueOptions {
-  queue: string;
-  cron?: string;
-}
-
-/** Lets a method handle the jobs of a queue. After a crash, it may be called again for the same job. */
-export const Worker = (options: WorkerOptions) => SetMetadata(WORKER, options);
-
-/** Runs a method on one instance at the times of a cron expression in the practice's time zone. */
-export const Repeat = (queue: string, cron: string) =>
-  Worker({ queue, cron, retryLimit: 3, retryDelay: 60, retryBackoff: true });
-
-export const Daily = (queue: string) => Repeat(queue, '30 3 * * *');
 
 type Queued = { requestId?: string | undefined };
 
@@ -48,20 +30,19 @@ export class GivenUp extends Error {
   }
 }
 
-type Handler<Data, Result = void> = (data: Data, id: string, isLastTry: boolean) => Promise<Result>;
+type Handler<Data> = (data: Data, id: string, isLastTry: boolean) => Promise<void>;
+
+const daily = '30 3 * * *';
 
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly boss: PgBoss;
   private started: Promise<unknown> | undefined;
+  private readonly starts: (() => Promise<void>)[] = [];
   private readonly workers = new Map<string, string>();
 
-  constructor(
-    @Inject(CONFIG) config: Config,
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-  ) {
+  constructor(@Inject(CONFIG) config: Config) {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
       application_name: 'jobs',
@@ -76,19 +57,28 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     this.started = this.boss.start();
     await this.started;
-    for (const [options, handle] of this.methodsWith<WorkerOptions>(WORKER)) await this.work(options, handle);
+    for (const start of this.starts) await start();
   }
 
-  methodsWith<Value, Result = void>(key: string): [Value, Handler<never, Result>][] {
-    return this.discovery.getProviders().flatMap(({ instance }) =>
-      this.scanner.getAllMethodNames(instance && Object.getPrototypeOf(instance)).flatMap((name) => {
-        const value: Value | undefined = Reflect.getMetadata(key, instance[name]);
-        return value ? [[value, instance[name].bind(instance)] as [Value, Handler<never, Result>]] : [];
-      }),
-    );
+  /** Handles the jobs of a queue. After a crash, a job may be handled again. Call it in a constructor. */
+  work<Data>(queue: string, options: QueueOptions, handle: Handler<Data>): void {
+    this.starts.push(() => this.start(queue, options, handle));
   }
 
-  async work<Data>({ queue, cron, ...options }: WorkerOptions, handle: Handler<Data>): Promise<void> {
+  /** Calls it on one instance at the times of a cron expression in the practice's time zone. */
+  repeat(queue: string, cron: string, handle: () => Promise<void>): void {
+    const retries = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
+    this.starts.push(async () => {
+      await this.start(queue, retries, handle);
+      await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
+    });
+  }
+
+  daily(queue: string, handle: () => Promise<void>): void {
+    this.repeat(queue, daily, handle);
+  }
+
+  private async start<Data>(queue: string, options: QueueOptions, handle: Handler<Data>): Promise<void> {
     // retention.ts deletes finished jobs.
     const queueOptions = { ...options, notify: true, deleteAfterSeconds: 0 };
     await this.boss.createQueue(queue, queueOptions);
@@ -109,7 +99,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       },
     );
     this.workers.set(queue, worker);
-    if (cron) await this.boss.schedule(queue, cron, null, { tz: practice.timeZone, missed: 'once' });
   }
 
   private async run<Data>(

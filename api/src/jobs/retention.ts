@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { retentionPeriods } from '@practice/contract/retention';
 import { DataSource } from 'typeorm';
-import { Daily } from './jobs.ts';
+import { Jobs } from './jobs.ts';
 
 type Period = keyof typeof retentionPeriods;
 
@@ -45,10 +45,14 @@ const rules: Readonly<Record<Period, readonly string[]>> = {
 export class Retention {
   private readonly logger = new Logger(Retention.name);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    jobs: Jobs,
+  ) {
+    jobs.daily('retention', () => this.deleteExpired());
+  }
 
   /** A rule that fails does not stop the others. @throws AggregateError, and the job is tried again */
-  @Daily('retention')
   async deleteExpired(): Promise<void> {
     const errors: unknown[] = [];
     for (const [name, statements] of Object.entries(rules)) {

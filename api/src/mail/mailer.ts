@@ -1,18 +1,12 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  SetMetadata,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import type { QueueOptions } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Limits } from '../http/limits.ts';
-import { GivenUp, Jobs, Worker, type WorkerOptions } from '../jobs/jobs.ts';
+import { GivenUp, Jobs } from '../jobs/jobs.ts';
 import { type Email, gatheredEmail, renderEmail } from './email.ts';
 import { isAboutThisEmail, recipientReason, type SmtpError, serverReason } from './smtp-errors.ts';
 import { undeliveredKey } from './undelivered.ts';
@@ -24,7 +18,6 @@ const gatheredForMs = 10 * 60_000;
 // A failed email is retried after 5 s, 10 s, 20 s, up to once an hour, for more than two days.
 const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const defaults = { ...retries, expireInSeconds: 60 };
-const EMAIL = 'writer of an email';
 
 const notSending = 'mail/not-sending';
 
@@ -35,12 +28,9 @@ interface WrittenEmail extends Email {
   id?: string;
 }
 
-/** Lets a method write the email for a job, at each try. It returns undefined when no email is needed. */
-export const EmailWorker = (options: WorkerOptions) => SetMetadata(EMAIL, options);
-
 /** Sends emails. Each is queued in the transaction of its event and retried until the mail server accepts it. */
 @Injectable()
-export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Mailer implements OnApplicationShutdown {
   readonly practiceInbox: string;
   private readonly logger = new Logger(Mailer.name);
   private readonly transport: Transporter;
@@ -61,20 +51,17 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    this.work(queue, async (email: WrittenEmail) => email);
+    const gathering = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
+    jobs.work(gatheredQueue, gathering, (job: { kind: string }, id) => this.sendGathered(job, id));
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    for (const [options, write] of this.jobs.methodsWith<WorkerOptions, WrittenEmail | undefined>(EMAIL)) {
-      await this.jobs.work<never>({ ...defaults, ...options }, async (data, id, isLastTry) => {
-        const email = await write(data, id, isLastTry);
-        if (email) await this.deliver({ id, ...email }, isLastTry);
-      });
-    }
-  }
-
-  @EmailWorker({ queue })
-  async asQueued(email: WrittenEmail): Promise<WrittenEmail> {
-    return email;
+  /** Sends an email for each job of a queue. `write` is called at each try, and returns undefined when none is needed. */
+  work<Data>(name: string, write: (data: Data) => Promise<WrittenEmail | undefined>, options?: QueueOptions) {
+    this.jobs.work<Data>(name, { ...defaults, ...options }, async (data, id, isLastTry) => {
+      const email = await write(data);
+      if (email) await this.deliver({ id, ...email }, isLastTry);
+    });
   }
 
   async queue(to: string, email: Email, within: EntityManager): Promise<void> {
@@ -91,7 +78,6 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** The first job that is due takes the emails of all others with it, and nothing if another one has taken its own. */
-  @Worker({ queue: gatheredQueue, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 })
   async sendGathered({ kind }: { kind: string }, id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const waiting = await manager.query<{ email: Email }[]>(

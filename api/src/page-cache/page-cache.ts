@@ -3,10 +3,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { blogPost, paths } from '@practice/contract/paths';
 import pLimit from 'p-limit';
 import { CONFIG, type Config } from '../config.ts';
-import { Jobs, Worker } from '../jobs/jobs.ts';
+import { Jobs } from '../jobs/jobs.ts';
 
 const queue = 'page-cache';
-const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
+const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 };
 
 const encodings = ['br', 'gzip', 'identity'];
 
@@ -24,7 +24,9 @@ export class PageCache {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: Jobs,
-  ) {}
+  ) {
+    jobs.work(queue, retries, (job: { paths: string[] }) => this.purgeNow(job));
+  }
 
   /** Purges pages after a commit, in 3 s at most. Never throws, and retries failures. @param paths with their queries */
   async purge(paths: string[]): Promise<void> {
@@ -38,7 +40,6 @@ export class PageCache {
     await Promise.race([Promise.all([now, later]), pause(totalTimeout, undefined, { ref: false })]);
   }
 
-  @Worker({ ...retries, queue, expireInSeconds: 120 })
   async purgeNow({ paths }: { paths: string[] }): Promise<void> {
     const errors: string[] = [];
     const pages = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));

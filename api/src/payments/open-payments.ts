@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, IsNull, Not, Repository } from 'typeorm';
-import { Repeat } from '../jobs/jobs.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { Refunds } from './refunds.ts';
@@ -19,9 +19,11 @@ export class OpenPayments {
     private readonly stripe: StripeCalls,
     private readonly states: PaymentStates,
     private readonly refunds: Refunds,
-  ) {}
+    jobs: Jobs,
+  ) {
+    jobs.repeat('open-payments', '*/2 * * * *', () => this.lookUp());
+  }
 
-  @Repeat('open-payments', '*/2 * * * *')
   async lookUp(): Promise<void> {
     await this.refresh();
     await this.refunds.findLost();

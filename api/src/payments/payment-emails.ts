@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { centsOf, isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
-import { EmailWorker, Mailer } from '../mail/mailer.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { Worker } from '../worker.ts';
 import {
   paymentAlert,
@@ -33,7 +33,9 @@ export class PaymentEmails {
     private readonly mailer: Mailer,
     private readonly stripe: StripeCalls,
     private readonly worker: Worker,
-  ) {}
+  ) {
+    mailer.work(queue, (job: Job) => this.write(job));
+  }
 
   /** The keys name the change. A refund has none, because one that the bank has sent back can be made again. */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
@@ -52,7 +54,6 @@ export class PaymentEmails {
     if (part > 0) await this.jobs.send(queue, job, { within });
   }
 
-  @EmailWorker({ queue })
   async write(job: Job) {
     const payment = await this.payments.findOneByOrFail({ id: job.id });
     if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment) };

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Daily } from '../jobs/jobs.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { keyFromName, type Stored } from './names.ts';
 import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
@@ -23,7 +23,10 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     private readonly storage: Storage,
     private readonly uploads: Uploads,
     @InjectRepository(Upload) private readonly rows: Repository<Upload>,
-  ) {}
+    jobs: Jobs,
+  ) {
+    jobs.daily('unused-uploads', () => this.cleanUp());
+  }
 
   /** Keeps the pictures that an area's texts name. @param query SQL that selects one column of texts */
   keepPicturesNamedIn(query: string): void {
@@ -40,7 +43,6 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     await this.atStart;
   }
 
-  @Daily('unused-uploads')
   async cleanUp(): Promise<void> {
     await this.removeLeftovers();
     await this.removeFilesWithoutRow();
