@@ -1,23 +1,24 @@
-import { type AnyRoute, type ArgumentsOf, type CallOptions, createCaller, type ResultOf } from './call.ts';
+import { type AnyRoute, type CallOptions, createSender, type InputOf, type ResultOf } from './call.ts';
+import { inputOf, type Positional } from './positional.ts';
 import * as routes from './routes.ts';
 
 export type Api = {
   [Area in keyof typeof routes]: {
     [Name in keyof (typeof routes)[Area]]: (
-      ...args: ArgumentsOf<(typeof routes)[Area][Name]>
+      ...args: Positional<InputOf<(typeof routes)[Area][Name]>>
     ) => Promise<ResultOf<(typeof routes)[Area][Name]>>;
   };
 };
 
 /** Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. Browsers use `call`. */
 export function createClient(options: CallOptions = {}): Api {
-  const call = createCaller(options);
+  const send = createSender(options);
   const functionsOf = (area: Record<string, AnyRoute>) =>
     mapValues(
       area,
       (route) =>
         (...args: unknown[]) =>
-          call(route, ...args),
+          send(route, inputOf(route, args)),
     );
   return mapValues(routes, functionsOf) as Api;
 }

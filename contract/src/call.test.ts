@@ -115,9 +115,10 @@ test('sends input as JSON, or as a form with its file, with the attempt as idemp
 });
 
 test('calls the page’s own origin, by the current fetch', async () => {
-  const own = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
+  const own = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
   expect(await call(payments.mine)).toEqual([]);
-  expect(own.mock.calls[0]?.[0]).toBe('/api/payments');
+  expect(await call(payments.mine, { query: { range: [0, 4] } })).toEqual([]);
+  expect(own.mock.calls.map(([url]) => url)).toEqual(['/api/payments', '/api/payments?range=%5B0%2C4%5D']);
   own.mockRestore();
 });
 

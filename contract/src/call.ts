@@ -1,5 +1,6 @@
 import { errorOf } from './errors.ts';
-import type { Route } from './routes/route.ts';
+import { inputOf, type Positional } from './positional.ts';
+import type { Route, RouteInput } from './routes/route.ts';
 import { openedForHeaders } from './session-hint.ts';
 
 export interface CallOptions {
@@ -8,40 +9,49 @@ export interface CallOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-export type AnyRoute = Route<unknown[], unknown, unknown>;
-export type ArgumentsOf<R> = R extends Route<infer Args, unknown, unknown> ? Args : never;
-export type ResultOf<R> = R extends Route<unknown[], unknown, infer Result> ? Result : never;
+export type AnyRoute = Route<unknown, unknown, unknown>;
+export type InputOf<R> = R extends Route<infer Input, unknown, unknown> ? Input : never;
+export type ResultOf<R> = R extends Route<unknown, unknown, infer Result> ? Result : never;
 
-export const createCaller =
-  (options: CallOptions) =>
-  async <R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>> => {
-    const { origin = '', fetch = globalThis.fetch } = options;
+type InputArgument<Input> = object extends Input ? [input?: Input] : [input: Input];
+
+interface Call {
+  <R extends AnyRoute>(route: R, ...input: InputArgument<InputOf<R>>): Promise<ResultOf<R>>;
+  /** Only until the back office calls as above. */
+  <R extends AnyRoute>(route: R, ...args: Positional<InputOf<R>>): Promise<ResultOf<R>>;
+}
+
+export type ArgumentsOf<R> = Positional<InputOf<R>>;
+
+export const createCaller = (options: CallOptions): Call => {
+  const send = createSender(options);
+  return (route: AnyRoute, ...args: unknown[]) => send(route, inputOf(route, args)) as Promise<never>;
+};
+
+export const createSender =
+  ({ origin = '', fetch = globalThis.fetch }: CallOptions) =>
+  async (route: AnyRoute, { params = {}, query, body, file, idempotencyKey }: RouteInput) => {
     const { method, path, nullOn, read = (answer: Response) => answer.json() } = route;
-    const rest: unknown[] = [...args];
-    const filled = path.replace(/:\w+(\([^)]*\))?/g, () => encodeURIComponent(String(rest.shift())));
-    const file = rest.find((value) => value instanceof Blob);
-    const attempt = rest.find((value) => typeof value === 'string');
-    const input = rest.find((value) => typeof value === 'object' && value !== file) as object | undefined;
-    const isInQuery = method === 'GET' || method === 'DELETE';
-    const body = isInQuery ? undefined : file ? formWithFile(input, file) : input && JSON.stringify(input);
-    const response = await fetch(`${origin}/api${filled}${isInQuery ? queryOf(input) : ''}`, {
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const content = file ? formWithFile(body, file) : body && JSON.stringify(body);
+    const response = await fetch(`${origin}/api${filled}${queryOf(query)}`, {
       method,
       credentials: 'include',
       headers: {
         // The browser adds the type of a form, with its boundary.
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        ...(attempt !== undefined && { 'idempotency-key': attempt }),
+        ...(typeof content === 'string' && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...openedForHeaders(),
       },
-      ...(body !== undefined && { body }),
+      ...(content !== undefined && { body: content }),
     });
-    if (response.status === nullOn) return null as ResultOf<R>;
+    if (response.status === nullOn) return null;
     if (!response.ok) throw await errorOf(response);
-    return (await read(response)) as ResultOf<R>;
+    return read(response);
   };
 
 /** Calls the page's own origin, as in `call(payments.mine)`. It throws an `ApiError`, or what `fetch` throws without a network. */
-export const call = /* @__PURE__ */ createCaller({});
+export const call: Call = /* @__PURE__ */ createCaller({});
 
 export function formWithFile(input: object | undefined, file?: Blob): FormData {
   const form = new FormData();

@@ -11,7 +11,7 @@ import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { withUser } from '../clients/with-client.entity.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
-import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
@@ -63,13 +63,18 @@ export class AdminAppointmentsController {
   @Route(adminAppointments.create)
   async create(
     @Body({ schema: adminAppointmentInput }) { userId, ...input }: Input<typeof adminAppointmentInput>,
-    @Attempt() attempt: string,
+    @IdempotencyKey() idempotencyKey: string,
     @Me() me: SessionUser,
   ) {
-    const { appointment, emails } = await this.appointments.bookFor(input, me, attempt, async (manager) => {
-      if (await manager.existsBy(User, { id: userId })) return userId;
-      throw invalid(appointmentMessages.unknownClient, 'userId');
-    });
+    const { appointment, emails } = await this.appointments.bookFor(
+      input,
+      me,
+      idempotencyKey,
+      async (manager) => {
+        if (await manager.existsBy(User, { id: userId })) return userId;
+        throw invalid(appointmentMessages.unknownClient, 'userId');
+      },
+    );
     return { ...(await this.one(appointment.id)), emails };
   }
 

@@ -16,7 +16,7 @@ import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForClients, Public } from '../http/audience.ts';
-import { Attempt, Id, type Input, Network } from '../http/params.ts';
+import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
@@ -64,11 +64,11 @@ export class ClientAppointmentsController {
   @Route(appointments.create)
   async create(
     @Body({ schema: appointmentInput }) input: Input<typeof appointmentInput>,
-    @Attempt() attempt: string,
+    @IdempotencyKey() idempotencyKey: string,
     @Me() me: SessionUser,
     @Network() network: string,
   ) {
-    const { appointment, emails } = await this.appointments.book(me, input, attempt, network);
+    const { appointment, emails } = await this.appointments.book(me, input, idempotencyKey, network);
     return { ...appointmentView(appointment), emails };
   }
 

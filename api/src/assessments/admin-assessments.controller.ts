@@ -14,7 +14,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
-import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
@@ -98,10 +98,10 @@ export class AdminAssessmentsController {
   @UseInterceptors(FormInterceptor)
   async create(
     @Body({ schema: professionalInput }) input: Input<typeof professionalInput>,
-    @Attempt() attempt: string,
+    @IdempotencyKey() idempotencyKey: string,
     @UploadedFile(new ReceivedFilePipe(reportExtensions)) received?: ReceivedFile,
   ) {
-    return this.one(await this.professional.create(input, received, attempt));
+    return this.one(await this.professional.create(input, received, idempotencyKey));
   }
 
   @Route(adminAssessments.update)

@@ -14,7 +14,7 @@ import { ForClients } from '../http/audience.ts';
 import { refusals } from '../http/error.filter.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
 import { Limits, TooManyRequestsException } from '../http/limits.ts';
-import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
+import { Http, type HttpContext, Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
@@ -90,12 +90,12 @@ export class ClientAssessmentsController {
   @Route(assessments.perform)
   async perform(
     @Body({ schema: assessmentInput }) input: Input<typeof assessmentInput>,
-    @Attempt() attempt: string,
+    @IdempotencyKey() idempotencyKey: string,
     @Me() me: SessionUser,
     @Network() network: string,
   ) {
     await this.countCall(me, network);
-    return this.assessments.perform(me, input, network, attempt).catch((error: unknown) => {
+    return this.assessments.perform(me, input, network, idempotencyKey).catch((error: unknown) => {
       throw turnedAway(error);
     });
   }

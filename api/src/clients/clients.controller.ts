@@ -13,7 +13,7 @@ import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
-import { Attempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
@@ -72,15 +72,20 @@ export class ClientsController {
   async setUpClient(
     @Id() id: number,
     @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,
-    @Attempt() attempt: string,
+    @IdempotencyKey() idempotencyKey: string,
     @Me() me: SessionUser,
   ) {
     const { firstName, lastName, phone, email, ...visit } = input;
     const booking = { ...visit, status: 'scheduled' as const };
-    const { appointment, emails } = await this.appointments.bookFor(booking, me, attempt, async (manager) => {
-      await this.requests.markAs('booked', id, manager);
-      return this.invitations.findOrOpen({ firstName, lastName, phone, email }, manager);
-    });
+    const { appointment, emails } = await this.appointments.bookFor(
+      booking,
+      me,
+      idempotencyKey,
+      async (manager) => {
+        await this.requests.markAs('booked', id, manager);
+        return this.invitations.findOrOpen({ firstName, lastName, phone, email }, manager);
+      },
+    );
     const row = await clientList.find(this.database, appointment.userId);
     // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
     const isInvited = row.invitedAt === appointment.createdAt.toISOString();

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
-import { Attempt, Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
+import { Http, type HttpContext, Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
@@ -37,11 +37,11 @@ export class ConsultationRequestsController {
   async create(
     @Body({ schema: consultationRequestBody })
     { website, secondsOpen: _, ...request }: Input<typeof consultationRequestBody>,
-    @Attempt() attempt: string,
+    @IdempotencyKey() idempotencyKey: string,
     @Network() network: string,
   ) {
     await this.limits.take('consultation request by address', network);
-    return this.requests.create(request, attempt, website !== '');
+    return this.requests.create(request, idempotencyKey, website !== '');
   }
 
   @Route(consultationRequests.list)

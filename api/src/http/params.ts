@@ -32,20 +32,22 @@ export function toId(text: unknown): number {
   return result.output;
 }
 
-const attemptPattern = v.pipe(v.string(), v.uuid());
+const uuid = v.pipe(v.string(), v.uuid());
 
 /** The `Idempotency-Key`; without one, a call is an attempt of its own. @throws BadRequestException if it is no UUID */
-export const Attempt = createParamDecorator((when: 'if sent' | undefined, context: ExecutionContext) => {
-  const { headers } = context.switchToHttp().getRequest<Request>();
-  const key = headers['idempotency-key'] ?? (when ? undefined : randomUUID());
-  if (key === undefined || v.is(attemptPattern, key)) return key;
-  throw badAttempt();
-});
+export const IdempotencyKey = createParamDecorator(
+  (when: 'if sent' | undefined, context: ExecutionContext) => {
+    const { headers } = context.switchToHttp().getRequest<Request>();
+    const key = headers['idempotency-key'] ?? (when ? undefined : randomUUID());
+    if (key === undefined || v.is(uuid, key)) return key;
+    throw badIdempotencyKey();
+  },
+);
 
 export const Network = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   networkOf(context.switchToHttp().getRequest<Request>().ip ?? ''),
 );
 
-export function badAttempt(): BadRequestException {
+export function badIdempotencyKey(): BadRequestException {
   return invalid('Idempotency-Key must be a UUID.', 'Idempotency-Key');
 }

@@ -7,7 +7,7 @@ import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config, isLiveKey } from '../config.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
-import { Attempt, badAttempt, Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { badIdempotencyKey, Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
@@ -84,11 +84,11 @@ export class AdminPaymentsController {
   async refund(
     @Id() id: number,
     @Body({ schema: refundInput }) input: Input<typeof refundInput>,
-    @Attempt('if sent') attempt: string | undefined,
+    @IdempotencyKey('if sent') idempotencyKey: string | undefined,
     @Me() me: SessionUser,
   ) {
-    if (attempt === undefined) throw badAttempt();
-    await this.refunds.refund(id, input, attempt, me);
+    if (idempotencyKey === undefined) throw badIdempotencyKey();
+    await this.refunds.refund(id, input, idempotencyKey, me);
     return this.one(id);
   }
 }

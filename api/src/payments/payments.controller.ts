@@ -14,7 +14,7 @@ import { IsNull, Not, Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForClients, OptionalSession, Public } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
-import { Attempt, Id, type Input, Network } from '../http/params.ts';
+import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
@@ -36,12 +36,12 @@ export class PaymentsController {
   @OptionalSession()
   async createIntent(
     @Body({ schema: paymentIntentInput }) input: Input<typeof paymentIntentInput>,
-    @Attempt() attempt: string,
+    @IdempotencyKey() idempotencyKey: string,
     @Me() me: SessionUser | undefined,
     @Network() network: string,
   ) {
     await this.limits.take('payment intents by address', network);
-    return this.checkout.intent(input, attempt, me);
+    return this.checkout.intent(input, idempotencyKey, me);
   }
 
   @Route(payments.setBuyer)

@@ -7,21 +7,21 @@ import type {
   EndSessionInput,
   OwnSession,
 } from '../auth.ts';
-import { get, type Notice, patch, post } from './route.ts';
+import { get, type NoInput, type Notice, patch, post } from './route.ts';
 
-export const mine = get<[], Account>('/account');
-export const update = patch<[changes: AccountUpdate], Account>('/account');
+export const mine = get<NoInput, Account>('/account');
+export const update = patch<{ body: AccountUpdate }, Account>('/account');
 
 /** Every other session ends, and this one gets a new cookie. 400 for a wrong current password, 429 after too many. */
-export const changePassword = post<[input: ChangePasswordInput], Notice>('/account/password');
+export const changePassword = post<{ body: ChangePasswordInput }, Notice>('/account/password');
 
 /** Emails a link to the new address, also when another account has it. 400 for a wrong password, 429 after too many. */
-export const changeEmail = post<[input: ChangeEmailInput], Notice>('/account/email');
+export const changeEmail = post<{ body: ChangeEmailInput }, Notice>('/account/email');
 
-export const sessions = get<[], OwnSession[]>('/account/sessions');
+export const sessions = get<NoInput, OwnSession[]>('/account/sessions');
 /** Ends one of them; one that has ended already stays so. */
-export const endSession = post<[input: EndSessionInput], Notice>('/account/sessions/end');
-export const signOutEverywhere = post<[], Notice>('/account/sign-out-everywhere');
+export const endSession = post<{ body: EndSessionInput }, Notice>('/account/sessions/end');
+export const signOutEverywhere = post<NoInput, Notice>('/account/sign-out-everywhere');
 
 /** A client deletes their account with its data except payments, and cancels what is booked. 400 for a wrong password. */
-export const remove = post<[input: CurrentPasswordInput], Notice>('/account/delete');
+export const remove = post<{ body: CurrentPasswordInput }, Notice>('/account/delete');

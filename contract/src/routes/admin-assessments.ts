@@ -6,31 +6,36 @@ import type {
 } from '../admin-assessments.ts';
 import type { Note, NoteInput } from '../notes.ts';
 import type { NewProfessionalInput, ProfessionalUpdate } from '../professional-assessments.ts';
-import { del, get, getCsv, getPage, type Notice, patch, post, put } from './route.ts';
+import { del, get, getCsv, getPage, type NoInput, type Notice, patch, post, put } from './route.ts';
 
 export const list = getPage<AdminAssessment>('/admin/assessments');
 export const exportCsv = getCsv('/admin/assessments/export.csv');
-export const one = get<[id: number], AdminAssessmentDetails>('/admin/assessments/:id');
-export const settings = get<[], AssessmentSettings>('/admin/assessment-settings');
+export const one = get<{ params: { id: number } }, AdminAssessmentDetails>('/admin/assessments/:id');
+export const settings = get<NoInput, AssessmentSettings>('/admin/assessment-settings');
 
-export const saveSettings = put<[settings: NewAssessmentSettings], AssessmentSettings>(
+export const saveSettings = put<{ body: NewAssessmentSettings }, AssessmentSettings>(
   '/admin/assessment-settings',
 );
 
 /** Emails the client. `report` is a PDF. 400 names each wrong field. */
 export const create = post<
-  [assessment: NewProfessionalInput, report?: File, attempt?: string],
+  { body: NewProfessionalInput; file?: File; idempotencyKey?: string },
   AdminAssessmentDetails
 >('/admin/assessments');
 
 /** Changes the given fields; a file replaces the report. 409 for an assessment of the AI tool. */
-export const update = patch<[id: number, changes: ProfessionalUpdate, report?: File], AdminAssessmentDetails>(
-  '/admin/assessments/:id',
-);
+export const update = patch<
+  { params: { id: number }; body: ProfessionalUpdate; file?: File },
+  AdminAssessmentDetails
+>('/admin/assessments/:id');
 
 /** 409 for an assessment of the AI tool. */
-export const remove = del<[id: number], Notice>('/admin/assessments/:id');
+export const remove = del<{ params: { id: number } }, Notice>('/admin/assessments/:id');
 
-export const review = post<[id: number], AdminAssessmentDetails>('/admin/assessments/:id/review');
-export const notes = get<[id: number], Note[]>('/admin/assessments/:id/notes');
-export const addNote = post<[id: number, note: NoteInput], Note>('/admin/assessments/:id/notes');
+export const review = post<{ params: { id: number } }, AdminAssessmentDetails>(
+  '/admin/assessments/:id/review',
+);
+export const notes = get<{ params: { id: number } }, Note[]>('/admin/assessments/:id/notes');
+export const addNote = post<{ params: { id: number }; body: NoteInput }, Note>(
+  '/admin/assessments/:id/notes',
+);

@@ -6,17 +6,18 @@ import type {
   PaymentSummary,
   RefundInput,
 } from '../payments.ts';
-import { get, getCsv, getPage, post } from './route.ts';
+import { get, getCsv, getPage, type NoInput, post } from './route.ts';
 
 export const list = getPage<AdminPayment>('/admin/payments');
-export const summary = get<[query?: Pick<ListParams, 'filter'>], PaymentSummary>('/admin/payments/summary');
+export const summary = get<{ query?: Pick<ListParams, 'filter'> }, PaymentSummary>('/admin/payments/summary');
 
 /** The last twelve months including this one, oldest first. */
-export const income = get<[], IncomeMonth[]>('/admin/payments/income');
+export const income = get<NoInput, IncomeMonth[]>('/admin/payments/income');
 export const exportCsv = getCsv('/admin/payments/export.csv');
-export const one = get<[id: number], AdminPaymentDetails>('/admin/payments/:id');
+export const one = get<{ params: { id: number } }, AdminPaymentDetails>('/admin/payments/:id');
 
 /** 400 for an unpaid payment and for more than is left; 409 when Stripe refuses; 503 while it is down. */
-export const refund = post<[id: number, refund: RefundInput, attempt: string], AdminPaymentDetails>(
-  '/admin/payments/:id/refunds',
-);
+export const refund = post<
+  { params: { id: number }; body: RefundInput; idempotencyKey: string },
+  AdminPaymentDetails
+>('/admin/payments/:id/refunds');

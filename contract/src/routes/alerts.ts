@@ -1,4 +1,4 @@
-import { del, get, type Notice } from './route.ts';
+import { del, get, type NoInput, type Notice } from './route.ts';
 
 export interface Alert {
   id: number;
@@ -8,7 +8,7 @@ export interface Alert {
   lastAt: string;
 }
 
-export const list = get<[], Alert[]>('/admin/alerts');
+export const list = get<NoInput, Alert[]>('/admin/alerts');
 
 /** Hides it until it happens again. 200 also when another admin has dismissed it already. */
-export const dismiss = del<[id: number], Notice>('/admin/alerts/:id');
+export const dismiss = del<{ params: { id: number } }, Notice>('/admin/alerts/:id');

@@ -4,24 +4,25 @@ import type { ListParams } from '../lists.ts';
 import { del, get, type Notice, patch, post } from './route.ts';
 
 /** The times of a day (yyyy-MM-dd), and whether each is free. 400 for an invalid day. */
-export const availability = get<[query: { date: string }], Slot[]>('/availability');
+export const availability = get<{ query: { date: string } }, Slot[]>('/availability');
 
 /** The number of free times of each day, for at most 62 days. */
-export const freeDays = get<[query: { from: string; to: string }], FreeDay[]>('/availability/days');
+export const freeDays = get<{ query: { from: string; to: string } }, FreeDay[]>('/availability/days');
 
-export const mine = get<[query?: ListParams], Appointment[]>('/client/appointments');
+export const mine = get<{ query?: ListParams }, Appointment[]>('/client/appointments');
 
 /** 400 names each wrong field; 409 when the time is taken, with the free times of the day, or beyond 20 future appointments. */
-export const create = post<[appointment: NewAppointment, attempt?: string], Appointment & Emails>(
+export const create = post<{ body: NewAppointment; idempotencyKey?: string }, Appointment & Emails>(
   '/client/appointments',
 );
 
 /** Changes the given fields. As `create`, and 409 when it is too late, or when `version` is not the current one. */
-export const update = patch<[id: number, changes: AppointmentUpdate], Appointment & Emails>(
+export const update = patch<{ params: { id: number }; body: AppointmentUpdate }, Appointment & Emails>(
   '/client/appointments/:id',
 );
 
 /** Cancels it and removes it from the client's list. 409 when it is too late, or when `version` is not the current one. */
-export const remove = del<[id: number, seen?: { version: number | undefined }], Notice & Emails>(
-  '/client/appointments/:id',
-);
+export const remove = del<
+  { params: { id: number }; query?: { version: number | undefined } },
+  Notice & Emails
+>('/client/appointments/:id');

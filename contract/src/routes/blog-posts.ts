@@ -11,36 +11,36 @@ import type {
   NewBlogPost,
 } from '../blog-posts.ts';
 import type { ListParams } from '../lists.ts';
-import { del, get, getCsv, getPage, type Notice, patch, post } from './route.ts';
+import { del, get, getCsv, getPage, type NoInput, type Notice, patch, post } from './route.ts';
 
 /** With `published`, the public posts for everyone; without it, all posts for admins. */
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
-export const feed = get<[], BlogPostFeedItem[]>('/blog-posts/feed.json');
-export const addresses = get<[], BlogPostAddress[]>('/blog-posts/addresses.json');
+export const feed = get<NoInput, BlogPostFeedItem[]>('/blog-posts/feed.json');
+export const addresses = get<NoInput, BlogPostAddress[]>('/blog-posts/addresses.json');
 export const exportCsv = getCsv('/blog-posts/export.csv');
-export const one = get<[id: number], BlogPost>('/blog-posts/:id');
+export const one = get<{ params: { id: number } }, BlogPost>('/blog-posts/:id');
 
 /** A public post by its slug, or by an old slug: then the slug of the answer differs. Admins get drafts, too. */
-export const bySlug = get<[slug: string], BlogPostPage>('/blog-posts/:slug');
+export const bySlug = get<{ params: { slug: string } }, BlogPostPage>('/blog-posts/:slug');
 
 /** 409 when another post has the slug. */
-export const create = post<[post: NewBlogPost], BlogPost>('/blog-posts');
-export const preview = post<[words: BlogPostPreviewInput], BlogPostPreview>('/blog-posts/preview');
+export const create = post<{ body: NewBlogPost }, BlogPost>('/blog-posts');
+export const preview = post<{ body: BlogPostPreviewInput }, BlogPostPreview>('/blog-posts/preview');
 
 /** Changes the given fields. 409 when `version` is not the current one, or another post has the slug. */
 export const update = patch<
-  [id: number, changes: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'>],
+  { params: { id: number }; body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'> },
   BlogPost
 >('/blog-posts/:id');
 
-export const remove = del<[id: number], Notice>('/blog-posts/:id');
+export const remove = del<{ params: { id: number } }, Notice>('/blog-posts/:id');
 
 /** Restores it from the trash. 409 when another post has its slug. */
-export const restore = post<[id: number], BlogPost>('/blog-posts/:id/restore');
-export const removeForever = del<[id: number], Notice>('/blog-posts/:id/forever');
-export const versions = get<[id: number], BlogPostVersion[]>('/blog-posts/:id/versions');
+export const restore = post<{ params: { id: number } }, BlogPost>('/blog-posts/:id/restore');
+export const removeForever = del<{ params: { id: number } }, Notice>('/blog-posts/:id/forever');
+export const versions = get<{ params: { id: number } }, BlogPostVersion[]>('/blog-posts/:id/versions');
 
 /** Replaces the text by that of the version. The slug stays, and the post becomes a draft. */
-export const restoreVersion = post<[id: number, version: number], BlogPost>(
+export const restoreVersion = post<{ params: { id: number; version: number } }, BlogPost>(
   '/blog-posts/:id/versions/:version/restore',
 );

@@ -1,18 +1,27 @@
 import type { ListPage, ListParams } from '../lists.ts';
 
-/**
- * A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. `Args` are the path's parameters, then:
- * - an object: the query of GET and DELETE, the JSON body of other methods;
- * - a `File`: sent as a form with the object as JSON in the field `data`;
- * - a string: the attempt, a UUID for each form. The API processes a form with the same `Idempotency-Key` only once.
- */
-export interface Route<Args extends unknown[], Answer, Result = Answer> {
+/** What a call sends. */
+export interface RouteInput {
+  /** The values of the path's parameters, by their names. */
+  params?: Readonly<Record<string, string | number>>;
+  query?: object;
+  body?: object;
+  /** Sent as a form, with the body as JSON in the field `data`. */
+  file?: File;
+  /** A UUID for each form. The API processes a form with the same `Idempotency-Key` only once. */
+  idempotencyKey?: string;
+}
+
+export type NoInput = { [Name in keyof RouteInput]?: never };
+
+/** A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. */
+export interface Route<Input, Answer, Result = Answer> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:name` for a parameter. */
   path: string;
   read?: (response: Response) => Promise<Result>;
   nullOn?: number;
-  args?: Args;
+  input?: Input;
   answer?: Answer;
   result?: Result;
 }
@@ -25,37 +34,37 @@ type ExportParams = Omit<ListParams, 'range'>;
 
 // The marks let a bundler drop the calls that a page does not make.
 
-export const get = /* @__NO_SIDE_EFFECTS__ */ <Args extends unknown[], Answer>(
+export const get = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Args, Answer> => ({ method: 'GET', path });
+): Route<Input, Answer> => ({ method: 'GET', path });
 
-export const post = /* @__NO_SIDE_EFFECTS__ */ <Args extends unknown[], Answer>(
+export const post = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Args, Answer> => ({ method: 'POST', path });
+): Route<Input, Answer> => ({ method: 'POST', path });
 
-export const put = /* @__NO_SIDE_EFFECTS__ */ <Args extends unknown[], Answer>(
+export const put = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Args, Answer> => ({ method: 'PUT', path });
+): Route<Input, Answer> => ({ method: 'PUT', path });
 
-export const patch = /* @__NO_SIDE_EFFECTS__ */ <Args extends unknown[], Answer>(
+export const patch = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Args, Answer> => ({ method: 'PATCH', path });
+): Route<Input, Answer> => ({ method: 'PATCH', path });
 
-export const del = /* @__NO_SIDE_EFFECTS__ */ <Args extends unknown[], Answer>(
+export const del = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Args, Answer> => ({ method: 'DELETE', path });
+): Route<Input, Answer> => ({ method: 'DELETE', path });
 
-export const postForStream = /* @__NO_SIDE_EFFECTS__ */ <Args extends unknown[]>(
+export const postForStream = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput>(
   path: string,
-): Route<Args, unknown, Response> => ({ method: 'POST', path, read: async (response) => response });
+): Route<Input, unknown, Response> => ({ method: 'POST', path, read: async (response) => response });
 
 export const getPage = /* @__NO_SIDE_EFFECTS__ */ <Row, Params = ListParams>(
   path: string,
-): Route<[params?: Params], Row[], ListPage<Row>> => ({ method: 'GET', path, read: readPage });
+): Route<{ query?: Params }, Row[], ListPage<Row>> => ({ method: 'GET', path, read: readPage });
 
 export const getCsv = /* @__NO_SIDE_EFFECTS__ */ (
   path: string,
-): Route<[params?: ExportParams], unknown, Blob> => ({
+): Route<{ query?: ExportParams }, unknown, Blob> => ({
   method: 'GET',
   path,
   read: (response) => response.blob(),

@@ -7,29 +7,29 @@ import type {
   ProofInput,
   SecondFactorState,
 } from '../second-factor.ts';
-import { del, get, type Notice, post, put } from './route.ts';
+import { del, get, type NoInput, type Notice, post, put } from './route.ts';
 
 /** Begins the session. 400 for a wrong code; 401 when the login has expired, after five wrong codes or a changed password. */
-export const finishLogin = post<[proof: ProofInput], SessionUser>('/login/second-step');
+export const finishLogin = post<{ body: ProofInput }, SessionUser>('/login/second-step');
 
-export const loginChallenge = post<[], object>('/login/passkey');
-export const state = get<[], SecondFactorState>('/admin/second-factor');
+export const loginChallenge = post<NoInput, object>('/login/passkey');
+export const state = get<NoInput, SecondFactorState>('/admin/second-factor');
 
-export const confirm = post<[proof: ProofInput], Notice>('/admin/second-factor/confirm');
+export const confirm = post<{ body: ProofInput }, Notice>('/admin/second-factor/confirm');
 /** For an admin without a second factor. 400 for a wrong password, 403 with a second factor, 429 after too many tries. */
-export const confirmPassword = post<[input: CurrentPasswordInput], Notice>(
+export const confirmPassword = post<{ body: CurrentPasswordInput }, Notice>(
   '/admin/second-factor/confirm/password',
 );
-export const confirmChallenge = post<[], object>('/admin/second-factor/confirm/passkey');
+export const confirmChallenge = post<NoInput, object>('/admin/second-factor/confirm/passkey');
 
 // The calls below, like exports, refunds, roles and deletions, ask the admin again: 403 with a `code`.
 
-export const turnOff = del<[], Notice>('/admin/second-factor');
+export const turnOff = del<NoInput, Notice>('/admin/second-factor');
 
 /** Makes a secret, which replaces the former one when `confirmApp` has a code of it. */
-export const setUpApp = post<[], AppSetup>('/admin/second-factor/app');
-export const confirmApp = put<[input: CodeInput], NewRecoveryCodes>('/admin/second-factor/app');
-export const passkeyOptions = post<[], object>('/admin/second-factor/passkeys/options');
-export const addPasskey = post<[input: NewPasskeyInput], NewRecoveryCodes>('/admin/second-factor/passkeys');
-export const removePasskey = del<[id: number], Notice>('/admin/second-factor/passkeys/:id');
-export const renewCodes = post<[], NewRecoveryCodes>('/admin/second-factor/recovery-codes');
+export const setUpApp = post<NoInput, AppSetup>('/admin/second-factor/app');
+export const confirmApp = put<{ body: CodeInput }, NewRecoveryCodes>('/admin/second-factor/app');
+export const passkeyOptions = post<NoInput, object>('/admin/second-factor/passkeys/options');
+export const addPasskey = post<{ body: NewPasskeyInput }, NewRecoveryCodes>('/admin/second-factor/passkeys');
+export const removePasskey = del<{ params: { id: number } }, Notice>('/admin/second-factor/passkeys/:id');
+export const renewCodes = post<NoInput, NewRecoveryCodes>('/admin/second-factor/recovery-codes');

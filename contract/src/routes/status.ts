@@ -1,4 +1,4 @@
-import { get, type Notice, post } from './route.ts';
+import { get, type NoInput, type Notice, post } from './route.ts';
 
 export interface StatusFact {
   name: string;
@@ -20,7 +20,7 @@ export interface Status {
   undelivered: UndeliveredEmail[];
 }
 
-export const read = get<[], Status>('/admin/status');
+export const read = get<NoInput, Status>('/admin/status');
 
 /** 404 when the email is unknown, or was sent again already. */
-export const sendAgain = post<[id: string], Notice>('/admin/status/emails/:id');
+export const sendAgain = post<{ params: { id: string } }, Notice>('/admin/status/emails/:id');

@@ -20,7 +20,7 @@ interface Saved {
 }
 
 export async function saveAccount(input: AccountUpdate): Promise<Saved> {
-  return { changed: await call(accountRoutes.update, input), toast: messages.account.saved };
+  return { changed: await call(accountRoutes.update, { body: input }), toast: messages.account.saved };
 }
 
 interface AccountFormProps<Values extends FieldValues, Output, Name extends Path<Values>>

@@ -39,7 +39,7 @@ export function EmailForm({ account, isConfirmed }: { account: Account; isConfir
       labels={{ email: 'New email address', currentPassword: 'Your password' }}
       valuesOf={() => ({ email: '', currentPassword: '' })}
       save={async (input) => {
-        const { message } = await call(accountRoutes.changeEmail, input);
+        const { message } = await call(accountRoutes.changeEmail, { body: input });
         // The page says it, unless it said so before.
         const toast = { title: 'Check your email', description: message };
         return { changed: { newEmail: input.email }, ...(input.email === account.newEmail && { toast }) };

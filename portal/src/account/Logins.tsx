@@ -17,7 +17,7 @@ export function Logins() {
   async function end(id: string) {
     setEnding(id);
     try {
-      toast({ title: 'Logged out', description: (await call(account.endSession, { id })).message });
+      toast({ title: 'Logged out', description: (await call(account.endSession, { body: { id } })).message });
     } catch (error) {
       toast(errorToast('We couldn’t log that device out', error));
     }

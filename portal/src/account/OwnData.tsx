@@ -50,7 +50,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     values: { currentPassword: '' },
     check: (typed: { currentPassword: string }) => check(currentPasswordInput, typed),
     async send(input) {
-      const { message } = await endSession(() => call(accountRoutes.remove, input));
+      const { message } = await endSession(() => call(accountRoutes.remove, { body: input }));
       forgetTyped();
       carryToast({ title: 'Account deleted', description: message });
       window.location.assign(paths.home);

@@ -24,7 +24,7 @@ export function PasswordForm({ account }: { account: Account }) {
       labels={labels}
       valuesOf={() => ({ currentPassword: '', password: '', confirmPassword: '' })}
       save={async ({ confirmPassword: _, ...input }) => {
-        const { message } = await call(accountRoutes.changePassword, input);
+        const { message } = await call(accountRoutes.changePassword, { body: input });
         setChanges(changes + 1);
         return { changed: { newEmail: null }, toast: { title: 'Password changed', description: message } };
       }}

@@ -20,29 +20,33 @@ export function useAppointments() {
 export const reloadAppointments = () => mutate<Appointment[]>(listKey);
 
 export function useFreeDays({ from, to }: DayRange) {
-  return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { from, to }), options);
+  return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { query: { from, to } }), options);
 }
 
 export function useTimes(date: string) {
-  return useSWR(date && [freeTimesKey, date], () => call(appointments.availability, { date }), options);
+  return useSWR(
+    date && [freeTimesKey, date],
+    () => call(appointments.availability, { query: { date } }),
+    options,
+  );
 }
 
 // The calls below update the cache, and throw the error of the API.
 
-/** @param attempt the UUID of the filled-in form */
-export async function createAppointment(input: NewAppointment, attempt: string): Promise<Emails> {
-  return showSaved(await call(appointments.create, input, attempt));
+/** @param idempotencyKey the UUID of the filled-in form */
+export async function createAppointment(input: NewAppointment, idempotencyKey: string): Promise<Emails> {
+  return showSaved(await call(appointments.create, { body: input, idempotencyKey }));
 }
 
 export async function updateAppointment(
   id: number,
   changes: AppointmentUpdate & Required<Pick<AppointmentUpdate, 'version'>>,
 ): Promise<Emails> {
-  return showSaved(await call(appointments.update, id, changes));
+  return showSaved(await call(appointments.update, { params: { id }, body: changes }));
 }
 
 export async function deleteAppointment({ id, version }: Appointment): Promise<Emails> {
-  const removed = await call(appointments.remove, id, { version });
+  const removed = await call(appointments.remove, { params: { id }, query: { version } });
   await updateList((rows) => rows.filter((row) => row.id !== id));
   return removed;
 }

@@ -20,7 +20,7 @@ export function useAssessments() {
 }
 
 export function useAssessment(id = 0) {
-  return useClientCall(id === 0 ? null : keyOf(id), () => call(assessments.one, id));
+  return useClientCall(id === 0 ? null : keyOf(id), () => call(assessments.one, { params: { id } }));
 }
 
 export function useTool() {
@@ -37,17 +37,17 @@ export async function acceptDisclaimer(): Promise<void> {
   await mutate(toolKey, await call(assessments.acceptDisclaimer), { revalidate: false });
 }
 
-/** @param attempt the UUID of the filled-in form */
-export async function performAssessment(input: NewAssessmentInput, attempt: string) {
-  return showSaved(await call(assessments.perform, input, attempt));
+/** @param idempotencyKey the UUID of the filled-in form */
+export async function performAssessment(input: NewAssessmentInput, idempotencyKey: string) {
+  return showSaved(await call(assessments.perform, { body: input, idempotencyKey }));
 }
 
 export async function saveFollowUpAnswers(id: number, picks: Picks): Promise<void> {
-  await showSaved(await call(assessments.completePicture, id, { picks }));
+  await showSaved(await call(assessments.completePicture, { params: { id }, body: { picks } }));
 }
 
 export async function deleteAssessment(id: number): Promise<void> {
-  await call(assessments.remove, id);
+  await call(assessments.remove, { params: { id } });
   await mutate(keyOf(id), undefined, { revalidate: false });
   await updateList((rows) => rows.filter((row) => row.id !== id));
 }

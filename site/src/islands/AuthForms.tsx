@@ -79,7 +79,7 @@ function LoginForm({ show }: { show: (step: ReactNode) => void }) {
     draft,
     async send(input) {
       requireCookies();
-      const answer = await call(auth.login, input).catch(rethrowAtPassword);
+      const answer = await call(auth.login, { body: input }).catch(rethrowAtPassword);
       form.deleteDraft();
       if (!('secondStep' in answer)) return enter(answer);
       const { SecondStep } = await import('./auth/SecondStep.tsx');
@@ -116,7 +116,7 @@ function RegisterForm() {
     draft,
     async send({ confirmPassword: _, ...input }) {
       requireCookies();
-      const user = await call(auth.register, input);
+      const user = await call(auth.register, { body: input });
       form.deleteDraft();
       await claimPurchase();
       carryToast(authMessages.registered(greetedName(user)));

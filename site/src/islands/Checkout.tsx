@@ -116,11 +116,17 @@ async function open(purchase: Purchase, attempt: string): Promise<Opened> {
 
 async function createIntent(purchase: Purchase, attempt: string): Promise<Opened> {
   try {
-    return { attempt, intent: await call(payments.createIntent, purchase, attempt) };
+    return {
+      attempt,
+      intent: await call(payments.createIntent, { body: purchase, idempotencyKey: attempt }),
+    };
   } catch (error) {
     // It was canceled, or belongs to another user of this browser.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const next = attemptAfter(attempt, purchase.serviceType);
-    return { attempt: next, intent: await call(payments.createIntent, purchase, next) };
+    return {
+      attempt: next,
+      intent: await call(payments.createIntent, { body: purchase, idempotencyKey: next }),
+    };
   }
 }

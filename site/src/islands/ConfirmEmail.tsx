@@ -32,7 +32,7 @@ export function ConfirmEmail() {
     setIsSending(true);
     setFailure('');
     try {
-      const answer = await call(auth.confirmEmail, { token: storedToken() });
+      const answer = await call(auth.confirmEmail, { body: { token: storedToken() } });
       setAnswer({ ...screens[answer.needs ?? 'nothing'], ...answer });
     } catch (error) {
       // Any other failure may be temporary: the button can be pressed again.

@@ -51,10 +51,10 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     draft: draftKey(paths.contact),
     async send(input) {
       await waitOutRobotTrap();
-      const attempt = attemptFor(input);
+      const idempotencyKey = attemptFor(input);
       const body = { ...input, secondsOpen: secondsOpen() };
       const panel = loadRequestSent().catch(() => undefined);
-      const receipt = await call(consultationRequests.create, body, attempt);
+      const receipt = await call(consultationRequests.create, { body, idempotencyKey });
       clearAttempt();
       form.clear();
       // If the panel can't be fetched, the toast is enough.

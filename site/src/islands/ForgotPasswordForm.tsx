@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
     labels,
     draft: draftKey(paths.forgotPassword),
     async send(input) {
-      const { message } = await call(auth.forgotPassword, input);
+      const { message } = await call(auth.forgotPassword, { body: input });
       form.clear();
       setSentTo(input.email);
       toast(authMessages.resetEmailSent(message));

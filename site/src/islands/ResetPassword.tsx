@@ -30,7 +30,7 @@ export function ResetPassword() {
     schema: resetPasswordForm,
     labels,
     async send({ confirmPassword: _, ...input }) {
-      const { message } = await call(auth.resetPassword, input).catch((error: unknown) => {
+      const { message } = await call(auth.resetPassword, { body: input }).catch((error: unknown) => {
         if (isTokenError(error)) {
           storeToken('');
           setRefusal(error.serverMessage);
@@ -49,7 +49,7 @@ export function ResetPassword() {
     (token: string) => {
       setValue('token', token);
       if (!token) return;
-      call(auth.resetOwner, { token }).then(
+      call(auth.resetOwner, { body: { token } }).then(
         (owner) => setEmail(owner.email),
         () => undefined,
       );

@@ -40,7 +40,9 @@ export function useAdvice(assessmentId: number) {
       const abortableCall = createCaller({
         fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
       });
-      const response = await abortableCall(assessments.adviseStream, { assessmentId, question: content });
+      const response = await abortableCall(assessments.adviseStream, {
+        body: { assessmentId, question: content },
+      });
       for await (const piece of readAdvice(response)) {
         if (typeof piece === 'string') answer = { ...answer, content: answer.content + piece };
         else question = { ...question, redFlags: piece };

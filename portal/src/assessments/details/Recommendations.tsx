@@ -46,7 +46,7 @@ function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
     () =>
       matchingResources(
         fixes,
-        async (filter) => (await call(resources.list, { range: [0, 0], filter })).total,
+        async (filter) => (await call(resources.list, { query: { range: [0, 0], filter } })).total,
       ),
   );
   return (

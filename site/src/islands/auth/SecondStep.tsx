@@ -22,7 +22,7 @@ export function SecondStep({ factors, onDone, onCancel }: SecondStepProps) {
         factors={factors}
         check={(typed) => check(codeInput, typed)}
         challenge={() => call(secondFactor.loginChallenge)}
-        send={async (proof) => onDone(await call(secondFactor.finishLogin, proof))}
+        send={async (proof) => onDone(await call(secondFactor.finishLogin, { body: proof }))}
         sentenceOf={sentenceOf}
         onCancel={onCancel}
       />

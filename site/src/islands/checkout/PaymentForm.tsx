@@ -54,7 +54,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       // The card fields show their own errors.
       if (incomplete) return;
       try {
-        await call(payments.setBuyer, { clientSecret, ...buyer });
+        await call(payments.setBuyer, { body: { clientSecret, ...buyer } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         await onEnded();

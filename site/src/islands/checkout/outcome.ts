@@ -54,7 +54,7 @@ export function watchOutcome(clientSecret: string, show: (outcome: Partial<Outco
 
 async function outcomeOf(clientSecret: string): Promise<Partial<Outcome> | undefined> {
   try {
-    return outcomeFor(await call(payments.outcome, { clientSecret }));
+    return outcomeFor(await call(payments.outcome, { body: { clientSecret } }));
   } catch (error) {
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
     return isUnknown ? { isUnknown } : undefined;

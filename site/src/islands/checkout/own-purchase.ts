@@ -15,7 +15,7 @@ export async function claimPurchase(): Promise<void> {
   const clientSecret = readStored<string>(key, 'localStorage');
   if (!clientSecret) return;
   try {
-    await call(payments.claim, { clientSecret });
+    await call(payments.claim, { body: { clientSecret } });
   } catch (error) {
     if (!(error instanceof ApiError)) return;
   }
