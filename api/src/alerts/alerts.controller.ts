@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { alerts } from '@practice/contract/routes';
 import { Repository } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { ForAdmins } from '../http/audience.ts';
 import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -22,6 +23,7 @@ export class AlertsController {
   }
 
   @Route(alerts.dismiss)
+  @Audited('delete', 'alert')
   async dismiss(@Id() id: number) {
     await this.alerts.delete(id);
     return { message: 'Dismissed.' };

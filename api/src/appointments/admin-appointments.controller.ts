@@ -7,6 +7,7 @@ import {
 import type { SessionUser } from '@practice/contract/auth';
 import { adminAppointments } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
 import { withUser } from '../clients/with-client.entity.ts';
@@ -33,6 +34,7 @@ export class AdminAppointmentsController {
   ) {}
 
   @Route(adminAppointments.list)
+  @Audited('read', 'appointment')
   async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext) {
     const page = await appointmentList.page(this.database, query, asAdmin);
     setContentRange(http, appointmentList, query, page);
@@ -41,16 +43,19 @@ export class AdminAppointmentsController {
 
   @Route(adminAppointments.exportCsv)
   @RecentSecondFactor()
+  @Audited('export', 'appointment')
   exportCsv(@ListParams(appointmentList) query: Query) {
     return csvFile(appointmentList, appointmentCsv, appointmentList.everything(this.database, query));
   }
 
   @Route(adminAppointments.one)
+  @Audited('read', 'appointment')
   async one(@Id() id: number) {
     return withUser(await appointmentList.find(this.database, id));
   }
 
   @Route(adminAppointments.heldTimes)
+  @Audited('read', 'appointment', 'held-times')
   async heldTimes(@Id() id: number) {
     const { appointmentDate } = await this.one(id);
     const slots = await this.availability.of(appointmentDate, this.database.manager);
@@ -61,6 +66,7 @@ export class AdminAppointmentsController {
   }
 
   @Route(adminAppointments.create)
+  @Audited('add', 'appointment')
   async create(
     @Body({ schema: adminAppointmentInput }) { userId, ...input }: Input<typeof adminAppointmentInput>,
     @IdempotencyKey() idempotencyKey: string,
@@ -79,6 +85,7 @@ export class AdminAppointmentsController {
   }
 
   @Route(adminAppointments.update)
+  @Audited('change', 'appointment')
   async update(
     @Id() id: number,
     @Body({ schema: adminAppointmentUpdate }) input: Input<typeof adminAppointmentUpdate>,

@@ -47,6 +47,7 @@ export class AdminAssessmentsController {
   ) {}
 
   @Route(adminAssessments.list)
+  @Audited('read', 'assessment')
   async list(@ListParams(assessmentList) query: Query, @Http() http: HttpContext) {
     const page = await assessmentList.page(this.database, query, asAdmin);
     setContentRange(http, assessmentList, query, page);
@@ -55,11 +56,13 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.exportCsv)
   @RecentSecondFactor()
+  @Audited('export', 'assessment')
   exportCsv(@ListParams(assessmentList) query: Query) {
     return csvFile(assessmentList, assessmentCsv, assessmentList.everything(this.database, query));
   }
 
   @Route(adminAssessments.one)
+  @Audited('read', 'assessment')
   async one(@Id() id: number) {
     const assessment = await this.assessments.find({ id });
     const row = await assessmentList.find(this.database, id);
@@ -79,6 +82,7 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.saveSettings)
+  @Audited('change', 'assessment settings')
   async saveSettings(
     @Body({ schema: assessmentSettings }) { practitionerLine }: Input<typeof assessmentSettings>,
   ) {
@@ -87,7 +91,7 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.review, 200)
-  @Audited('change')
+  @Audited('change', 'assessment', 'review')
   async review(@Id() id: number, @Me() me: SessionUser) {
     const review = { reviewedAt: () => 'now()', reviewedBy: personName(me) };
     await this.database.getRepository(Assessment).update({ id, reviewedAt: IsNull() }, review);
@@ -96,6 +100,7 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.create)
   @UseInterceptors(FormInterceptor)
+  @Audited('add', 'assessment')
   async create(
     @Body({ schema: professionalInput }) input: Input<typeof professionalInput>,
     @IdempotencyKey() idempotencyKey: string,
@@ -106,6 +111,7 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.update)
   @UseInterceptors(FormInterceptor)
+  @Audited('change', 'assessment')
   async update(
     @Id() id: number,
     @Body({ schema: professionalUpdate }) change: Input<typeof professionalUpdate>,
@@ -117,6 +123,7 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.remove)
   @RecentSecondFactor()
+  @Audited('delete', 'assessment')
   async remove(@Id() id: number) {
     await this.professional.remove(id);
     return { message: professionalMessages.deleted.title };
@@ -124,16 +131,19 @@ export class AdminAssessmentsController {
 
   /** Sends the report that a therapist attached. 404 if there is none. */
   @Get('api/admin/assessments/:id/report.pdf')
+  @Audited('read', 'assessment', 'report.pdf')
   async report(@Id() id: number, @Http() http: HttpContext) {
     return this.reports.sendAttached(await this.assessments.find({ id }), http);
   }
 
   @Route(adminAssessments.notes)
+  @Audited('read', 'assessment', 'notes')
   listNotes(@Id() id: number) {
     return this.notes.list(noted, id);
   }
 
   @Route(adminAssessments.addNote)
+  @Audited('add', 'assessment', 'notes')
   addNote(
     @Id() id: number,
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { auditLog } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -25,6 +26,7 @@ export class AuditLogController {
 
   @Route(auditLog.exportCsv)
   @RecentSecondFactor()
+  @Audited('export', 'audit log')
   exportCsv(@ListParams(auditList) query: Query) {
     return csvFile(auditList, auditCsv, auditList.everything(this.database, query));
   }

@@ -14,8 +14,7 @@ import type { Request } from 'express';
 import { catchError, concatMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
-import { AUDIENCE } from '../http/audience.ts';
-import { AUDITED, actionOf, recordOf } from './audited.ts';
+import { AUDITED, type AuditedAct } from './audited.ts';
 
 const made = v.object({ id: idNumber });
 const ofClient = v.object({ userId: idNumber });
@@ -42,33 +41,28 @@ export class AuditInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const targets = [context.getHandler(), context.getClass()];
-    const isForAdmins = this.reflector.getAllAndOverride<string | undefined>(AUDIENCE, targets) === 'admin';
-    const act =
-      this.reflector.get<AuditAction | undefined>(AUDITED, context.getHandler()) ??
-      (isForAdmins ? actionOf(request.method, request.route.path) : undefined);
-    if (!act) return next.handle();
+    const audited = this.reflector.get<AuditedAct | undefined>(AUDITED, context.getHandler());
+    if (!audited) return next.handle();
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
-        await this.record(act, request, answer);
+        await this.record(audited, request, answer);
         return answer;
       }),
       catchError(async (error: unknown) => {
         const status = error instanceof HttpException ? error.getStatus() : 500;
         const isReal = status !== 400 || request.user !== undefined;
-        if (isReal && failures[act]?.includes(status)) await this.record(act, request, refused);
+        if (isReal && failures[audited.act]?.includes(status)) await this.record(audited, request, refused);
         throw error;
       }),
     );
   }
 
-  private async record(act: AuditAction, request: Request, answer?: unknown): Promise<void> {
-    const { body, ip, method, params, query, route, user } = request;
+  private async record({ act, record, part }: AuditedAct, request: Request, answer: unknown): Promise<void> {
+    const { body, ip, method, params, query, user } = request;
     const actor = parsed(someone, user) ?? parsed(someone, answer);
     // A correct password without its second step is not yet a login.
     const who = actor?.email ?? (answer === refused ? parsed(typed, body)?.email : undefined);
     if (who === undefined) return;
-    const { record, part } = recordOf(route.path);
     const isOwn = record === 'account';
     const named = parsed(v.object({ id: v.pipe(v.string(), v.toNumber(), idNumber) }), params)?.id;
     const recordId = (isOwn ? actor?.id : named) ?? (act === 'read' ? undefined : parsed(made, answer)?.id);
@@ -84,12 +78,10 @@ export class AuditInterceptor implements NestInterceptor {
       address: ip ?? '',
       act,
       succeeded: answer !== refused,
-      record: record ?? null,
+      record,
       recordId: recordId ?? null,
       clientId: clientId ?? null,
-      detail: [part.startsWith(act) ? '' : part, ...(/^P(UT|ATCH)$/.test(method) ? changesIn(body, act) : [])]
-        .filter(Boolean)
-        .join(', '),
+      detail: [part, ...(/^P(UT|ATCH)$/.test(method) ? changesIn(body, act) : [])].filter(Boolean).join(', '),
     });
   }
 

@@ -33,7 +33,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.finishLogin, 200)
   @Public()
-  @Audited('login')
+  @Audited('login', null, 'second-step')
   async finishLogin(
     @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
     @Network() network: string,
@@ -63,7 +63,7 @@ export class SecondFactorController {
   }
 
   @Route(secondFactor.confirm, 200)
-  @Audited('confirm')
+  @Audited('confirm', 'two-step login')
   async confirm(
     @Me() me: SessionUser,
     @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
@@ -75,7 +75,7 @@ export class SecondFactorController {
   }
 
   @Route(secondFactor.confirmPassword, 200)
-  @Audited('confirm')
+  @Audited('confirm', 'two-step login')
   async confirmPassword(
     @Me() me: SessionUser,
     @Body({ schema: currentPasswordInput }) input: Input<typeof currentPasswordInput>,
@@ -95,7 +95,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.turnOff)
   @RecentSecondFactor()
-  @Audited('secondFactor')
+  @Audited('secondFactor', 'two-step login')
   async turnOff(@Me() me: SessionUser) {
     await this.factors.turnOff(me);
     return { message: secondFactorMessages.turnedOff };
@@ -109,7 +109,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.confirmApp)
   @RecentPassword()
-  @Audited('secondFactor')
+  @Audited('secondFactor', 'two-step login', 'app')
   confirmApp(
     @Me() me: SessionUser,
     @Body({ schema: codeInput }) { code }: Input<typeof codeInput>,
@@ -126,7 +126,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.addPasskey)
   @RecentPassword()
-  @Audited('secondFactor')
+  @Audited('secondFactor', 'two-step login', 'passkeys')
   addPasskey(
     @Me() me: SessionUser,
     @Body({ schema: newPasskeyInput }) input: Input<typeof newPasskeyInput>,
@@ -137,7 +137,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.removePasskey)
   @RecentSecondFactor()
-  @Audited('secondFactor')
+  @Audited('secondFactor', 'two-step login', 'passkeys')
   async removePasskey(@Id() id: number, @Me() me: SessionUser) {
     await this.factors.removePasskey(me, id);
     return { message: secondFactorMessages.passkeyRemoved };
@@ -145,7 +145,7 @@ export class SecondFactorController {
 
   @Route(secondFactor.renewCodes, 200)
   @RecentSecondFactor()
-  @Audited('secondFactor')
+  @Audited('secondFactor', 'two-step login', 'recovery-codes')
   renewCodes(@Me() me: SessionUser) {
     return this.factors.renewCodes(me);
   }

@@ -56,6 +56,7 @@ export class BlogPostsController {
 
   @Route(blogPosts.exportCsv)
   @RecentSecondFactor()
+  @Audited('export', 'post')
   exportCsv(@ListParams(blogPostList) query: BlogPostQuery) {
     return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query));
   }
@@ -88,6 +89,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.create)
+  @Audited('add', 'post')
   create(@Body({ schema: blogPostInput }) input: Input<typeof blogPostInput>, @Me() me: SessionUser) {
     return this.posts.create(input, me);
   }
@@ -98,6 +100,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.update)
+  @Audited('change', 'post')
   update(
     @Id() id: number,
     @Body({ schema: blogPostUpdate }) change: Input<typeof blogPostUpdate>,
@@ -107,13 +110,14 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.remove)
+  @Audited('delete', 'post')
   async remove(@Id() id: number) {
     await this.trash.moveToTrash(id);
     return { message: messages.blog.deleted.description };
   }
 
   @Route(blogPosts.restore)
-  @Audited('change')
+  @Audited('change', 'post', 'restore')
   async restore(@Id() id: number) {
     await this.trash.restore(id);
     return this.posts.one(id);
@@ -121,6 +125,7 @@ export class BlogPostsController {
 
   @Route(blogPosts.removeForever)
   @RecentSecondFactor()
+  @Audited('delete', 'post', 'forever')
   async removeForever(@Id() id: number) {
     await this.trash.removeForever(id);
     return { message: messages.blog.removedForever };
@@ -132,7 +137,7 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.restoreVersion)
-  @Audited('change')
+  @Audited('change', 'post', 'versions restore')
   restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
     return this.posts.restoreVersion(id, version, personName(me));
   }

@@ -44,6 +44,7 @@ export class ClientsController {
   ) {}
 
   @Route(clients.list)
+  @Audited('read', 'client')
   async list(@ListParams(clientList) query: Query, @Http() http: HttpContext) {
     const page = await clientList.page(this.database, query, asAdmin);
     setContentRange(http, clientList, query, page);
@@ -52,23 +53,25 @@ export class ClientsController {
 
   @Route(clients.exportCsv)
   @RecentSecondFactor()
+  @Audited('export', 'client')
   exportCsv(@ListParams(clientList) query: Query) {
     return csvFile(clientList, clientCsv, clientList.everything(this.database, query));
   }
 
   @Route(clients.one)
+  @Audited('read', 'client')
   async one(@Id() id: number) {
     return clientView(await clientList.find(this.database, id));
   }
 
   @Route(clients.create)
-  @Audited('invite')
+  @Audited('invite', 'client')
   async create(@Body({ schema: clientInput }) input: Input<typeof clientInput>) {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
   @Route(consultationRequests.setUpClient)
-  @Audited('invite')
+  @Audited('invite', 'request', 'client')
   async setUpClient(
     @Id() id: number,
     @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,
@@ -93,14 +96,14 @@ export class ClientsController {
   }
 
   @Route(clients.invite, 200)
-  @Audited('invite')
+  @Audited('invite', 'client', 'invitation')
   async invite(@Id() id: number) {
     await this.invitations.inviteAgain(id);
     return this.one(id);
   }
 
   @Route(clients.endSessions, 200)
-  @Audited('logout')
+  @Audited('logout', 'client', 'sign-out')
   async endSessions(@Id() id: number) {
     await this.one(id);
     await this.sessions.endAll(id);
@@ -109,7 +112,7 @@ export class ClientsController {
 
   @Route(clients.update)
   @RecentSecondFactor()
-  @Audited('roles')
+  @Audited('roles', 'client')
   async update(@Id() id: number, @Body({ schema: clientUpdate }) changes: Input<typeof clientUpdate>) {
     await this.database.transaction(async (manager) => {
       const { isAdmin } = changes;
@@ -123,6 +126,7 @@ export class ClientsController {
 
   @Route(clients.remove)
   @RecentSecondFactor()
+  @Audited('delete', 'client')
   async remove(@Id() id: number, @Me() me: SessionUser) {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
     await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));
@@ -131,11 +135,13 @@ export class ClientsController {
   }
 
   @Route(clients.notes)
+  @Audited('read', 'client', 'notes')
   listNotes(@Id() id: number) {
     return this.notes.list(noted, id);
   }
 
   @Route(clients.addNote)
+  @Audited('add', 'client', 'notes')
   addNote(
     @Id() id: number,
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,

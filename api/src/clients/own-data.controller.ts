@@ -40,7 +40,7 @@ export class OwnDataController {
 
   /** Everything but the practice's own notes. A session is enough, because it can read all of this one by one. */
   @Get('api/account/data.json')
-  @Audited('export')
+  @Audited('export', 'account', 'data.json')
   async data(@Me() me: SessionUser, @Http() { request }: HttpContext): Promise<StreamableFile> {
     await this.limits.take('copies of an account', String(me.id));
     request.log.info({ user: me.id }, 'downloaded their data');
@@ -51,7 +51,7 @@ export class OwnDataController {
   }
 
   @Route(account.remove, 200)
-  @Audited('delete')
+  @Audited('delete', 'account')
   async remove(
     @Me() me: SessionUser,
     @Body({ schema: currentPasswordInput }) input: Input<typeof currentPasswordInput>,

@@ -29,6 +29,7 @@ export class AdminPaymentsController {
   ) {}
 
   @Route(adminPayments.list)
+  @Audited('read', 'payment')
   async list(@ListParams(paymentList) query: Query, @Http() http: HttpContext) {
     const page = await paymentList.page(this.database, query, asAdmin);
     setContentRange(http, paymentList, query, page);
@@ -37,21 +38,25 @@ export class AdminPaymentsController {
 
   @Route(adminPayments.exportCsv)
   @RecentSecondFactor()
+  @Audited('export', 'payment')
   exportCsv(@ListParams(paymentList) query: Query) {
     return csvFile(paymentList, paymentCsv, paymentList.everything(this.database, query));
   }
 
   @Route(adminPayments.summary)
+  @Audited('read', 'payment', 'summary')
   summary(@ListParams(paymentList) query: Query) {
     return paymentSums(this.database, query);
   }
 
   @Route(adminPayments.income)
+  @Audited('read', 'payment', 'income')
   income() {
     return incomeByMonth(this.database);
   }
 
   @Route(adminPayments.one)
+  @Audited('read', 'payment')
   async one(@Id() id: number) {
     const row = await paymentList.find(this.database, id);
     const events = await this.database.getRepository(StripeEvent).find({
@@ -80,7 +85,7 @@ export class AdminPaymentsController {
 
   @Route(adminPayments.refund, 200)
   @RecentSecondFactor()
-  @Audited('refund')
+  @Audited('refund', 'payment')
   async refund(
     @Id() id: number,
     @Body({ schema: refundInput }) input: Input<typeof refundInput>,

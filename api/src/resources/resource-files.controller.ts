@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
 import { resources } from '@practice/contract/routes';
 import { Repository } from 'typeorm';
+import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, OptionalSession } from '../http/audience.ts';
 import { Limits } from '../http/limits.ts';
@@ -28,6 +29,7 @@ export class ResourceFilesController {
 
   /** Sends the file, also a private one. 404 for a resource in the trash. */
   @Get('api/resources/:id/file')
+  @Audited('read', 'resource', 'file')
   async file(@Id() id: number, @Http() http: HttpContext) {
     const { fileKey } = await this.existing(id);
     return this.send(fileKey, http);

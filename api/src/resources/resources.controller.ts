@@ -54,6 +54,7 @@ export class ResourcesController {
 
   @Route(resources.exportCsv)
   @RecentSecondFactor()
+  @Audited('export', 'resource')
   exportCsv(@ListParams(resourceList) query: ResourceQuery) {
     return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query));
   }
@@ -69,6 +70,7 @@ export class ResourcesController {
 
   @Route(resources.create)
   @UseInterceptors(FormInterceptor)
+  @Audited('add', 'resource')
   create(
     @Body() body: unknown,
     @Me() me: SessionUser,
@@ -78,6 +80,7 @@ export class ResourcesController {
   }
 
   @Route(resources.addSamples)
+  @Audited('add', 'resource', 'samples')
   addSamples(@Me() me: SessionUser) {
     return this.samples.add(me);
   }
@@ -90,6 +93,7 @@ export class ResourcesController {
 
   @Route(resources.update)
   @UseInterceptors(FormInterceptor)
+  @Audited('change', 'resource')
   update(
     @Id() id: number,
     @Body() body: unknown,
@@ -99,13 +103,14 @@ export class ResourcesController {
   }
 
   @Route(resources.remove)
+  @Audited('delete', 'resource')
   async remove(@Id() id: number) {
     await this.trash.setDeletedAt(id, new Date());
     return { message: messages.resources.deleted.title };
   }
 
   @Route(resources.restore)
-  @Audited('change')
+  @Audited('change', 'resource', 'restore')
   async restore(@Id() id: number) {
     await this.trash.setDeletedAt(id, null);
     return this.resources.one(id);
@@ -113,6 +118,7 @@ export class ResourcesController {
 
   @Route(resources.removeForever)
   @RecentSecondFactor()
+  @Audited('delete', 'resource', 'forever')
   async removeForever(@Id() id: number) {
     await this.trash.removeForever(id);
     return { message: messages.resources.deleted.title };

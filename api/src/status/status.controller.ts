@@ -15,12 +15,13 @@ export class StatusController {
   ) {}
 
   @Route(status.read)
+  @Audited('read', 'undelivered email')
   async read() {
     return { facts: await this.status.list(), undelivered: await this.undelivered.list() };
   }
 
   @Route(status.sendAgain, 200)
-  @Audited('send')
+  @Audited('send', 'undelivered email', 'emails')
   async sendAgain(@Param('id') id: string) {
     await this.undelivered.sendAgain(id);
     return { message: 'We’re sending it again.' };
