@@ -29,8 +29,9 @@ export const createCaller = (options: CallOptions): Call => {
 };
 
 export const createSender =
-  ({ origin = '', fetch = globalThis.fetch }: CallOptions) =>
+  (options: CallOptions) =>
   async (route: AnyRoute, { params = {}, query, body, file, idempotencyKey }: RouteInput) => {
+    const { origin = '', fetch = globalThis.fetch } = options;
     const { method, path, nullOn, read = (answer: Response) => answer.json() } = route;
     const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const content = file ? formWithFile(body, file) : body && JSON.stringify(body);
