@@ -271,6 +271,8 @@ test(
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: bodyOf(example?.() ?? {}, chosen) }),
         });
         const answer = await response.text();
+        // Node answers headers of more than 16 KB itself. In production nginx does, before it gets there.
+        if (response.status === 431) return;
         expect(response.status).toBeLessThan(500);
         if (response.status >= 400) {
           expect(JSON.parse(answer)).toMatchObject({
