@@ -18,12 +18,11 @@ export class ErrorFilter implements ExceptionFilter {
     const body = bodyOf(error, request);
     if (body.statusCode === 401 && isFollowedLink(request))
       return response.redirect(303, signInAddress({ pathname: request.originalUrl, search: '' }));
-    if (body.statusCode === 404) {
-      const allowed = otherMethods(request);
-      if (allowed.length > 0) {
-        response.set('Allow', allowed.join(', '));
-        Object.assign(body, { statusCode: 405, message: refusals[405] });
-      }
+    if (body.statusCode === 404 && !request.route) {
+      const allowed = methodsOf(request);
+      const statusCode = allowed.length > 0 ? 405 : 404;
+      if (allowed.length > 0) response.set('Allow', allowed.join(', '));
+      Object.assign(body, { statusCode, message: refusals[statusCode] });
     }
     if (body.statusCode >= 500) {
       body.requestId = String(request.id);
@@ -49,8 +48,8 @@ function isSuspicious(method: string, status: number): boolean {
   return status === 403 || status === 429 || (status === 401 && method !== 'GET');
 }
 
-/** The methods of an address that does not take the request's method. */
-function otherMethods({ app, method, originalUrl }: Request): string[] {
+/** The methods that an address takes. */
+function methodsOf({ app, originalUrl }: Request): string[] {
   const [path = ''] = originalUrl.split('?', 1);
   // @types/express leaves out `match`.
   const layers = app.router.stack as ((typeof app.router.stack)[number] & { match(path: string): boolean })[];
@@ -58,7 +57,7 @@ function otherMethods({ app, method, originalUrl }: Request): string[] {
     .filter((layer) => layer.route && layer.match(path))
     .flatMap(({ route }) => route?.stack.flatMap((handler) => handler.method?.toUpperCase() ?? []) ?? []);
   if (methods.includes('GET')) methods.push('HEAD');
-  return methods.includes(method) ? [] : [...new Set(methods)];
+  return [...new Set(methods)];
 }
 
 function bodyOf(error: unknown, request: Request): ErrorBody {

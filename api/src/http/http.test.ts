@@ -6,6 +6,7 @@ import type { Express } from 'express';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Alert } from '../alerts/alert.entity.ts';
+import { refusals } from './error.filter.ts';
 
 let api: TestApi;
 let client: Browser;
@@ -317,7 +318,10 @@ describe('every response', () => {
     const response = await api.visitor.send(path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('allow')).toBe(allow);
-    expect(await response.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
+    expect(await response.json()).toMatchObject({
+      statusCode: status,
+      message: refusals[status as 404 | 405],
+    });
   });
 });
 
