@@ -11,7 +11,7 @@ import type { AuditAction, AuditEntry } from '@practice/contract/audit-log';
 import { idNumber } from '@practice/contract/lists';
 import { emailAddress, limits } from '@practice/contract/text';
 import type { Request } from 'express';
-import { catchError, concatMap, type Observable } from 'rxjs';
+import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { AUDITED, type AuditedAct } from './audited.ts';
@@ -21,6 +21,13 @@ const ofClient = v.object({ userId: idNumber });
 const someone = v.object({ ...made.entries, email: v.string() });
 const typed = v.object({ email: emailAddress() });
 const refused = Symbol('refused');
+
+/** Whose records belong to a client. */
+const tables: Readonly<Record<string, string>> = {
+  appointment: 'client_appointments',
+  assessment: 'ergonomic_assessments',
+  payment: 'payments',
+};
 
 /** The refusals that are recorded as failures. What is limited or malformed never reached a password or Stripe. */
 const failures: Partial<Record<AuditAction, readonly number[]>> = {
@@ -43,32 +50,56 @@ export class AuditInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const audited = this.reflector.get<AuditedAct | undefined>(AUDITED, context.getHandler());
     if (!audited) return next.handle();
-    return next.handle().pipe(
-      concatMap(async (answer: unknown) => {
-        await this.record(audited, request, answer);
-        return answer;
-      }),
-      catchError(async (error: unknown) => {
-        const status = error instanceof HttpException ? error.getStatus() : 500;
-        const isReal = status !== 400 || request.user !== undefined;
-        if (isReal && failures[audited.act]?.includes(status)) await this.record(audited, request, refused);
-        throw error;
-      }),
+    // Asked before, because the record may be deleted.
+    return from(this.ownerOf(audited, request)).pipe(
+      concatMap((owner) =>
+        next.handle().pipe(
+          concatMap(async (answer: unknown) => {
+            await this.record(audited, request, answer, owner);
+            return answer;
+          }),
+          catchError(async (error: unknown) => {
+            const status = error instanceof HttpException ? error.getStatus() : 500;
+            const isReal = status !== 400 || request.user !== undefined;
+            if (isReal && failures[audited.act]?.includes(status))
+              await this.record(audited, request, refused, owner);
+            throw error;
+          }),
+        ),
+      ),
     );
   }
 
-  private async record({ act, record, part }: AuditedAct, request: Request, answer: unknown): Promise<void> {
+  /** The client whose record it is. A failure is left to the handler. */
+  private async ownerOf({ record }: AuditedAct, { params }: Request): Promise<number | undefined> {
+    const table = record && tables[record];
+    const id = idIn(params);
+    if (!table || id === undefined) return undefined;
+    const rows = this.database.query(`SELECT user_id FROM ${table} WHERE id = $1`, [id]);
+    return rows.then(
+      ([row]) => row?.user_id ?? undefined,
+      () => undefined,
+    );
+  }
+
+  private async record(
+    { act, record, part }: AuditedAct,
+    request: Request,
+    answer: unknown,
+    owner: number | undefined,
+  ): Promise<void> {
     const { body, ip, method, params, query, user } = request;
     const actor = parsed(someone, user) ?? parsed(someone, answer);
     // A correct password without its second step is not yet a login.
     const who = actor?.email ?? (answer === refused ? parsed(typed, body)?.email : undefined);
     if (who === undefined) return;
     const isOwn = record === 'account';
-    const named = parsed(v.object({ id: v.pipe(v.string(), v.toNumber(), idNumber) }), params)?.id;
-    const recordId = (isOwn ? actor?.id : named) ?? (act === 'read' ? undefined : parsed(made, answer)?.id);
+    const recordId =
+      (isOwn ? actor?.id : idIn(params)) ?? (act === 'read' ? undefined : parsed(made, answer)?.id);
     const isClient = isOwn || record === 'client';
     const clientId =
       (isClient ? recordId : undefined) ??
+      owner ??
       parsed(ofClient, answer)?.userId ??
       parsed(v.object({ client: made }), answer)?.client.id ??
       parsed(v.object({ filter: v.pipe(v.string(), v.parseJson(), ofClient) }), query)?.filter.userId;
@@ -121,6 +152,9 @@ const isNews = `
       AND (earlier.who = entry.who OR NOT ${hasAccount('entry.who')} AND NOT ${hasAccount('earlier.who')}))
   AND (${hasAccount('entry.who')}
     OR (SELECT count(*) FROM audit_log WHERE user_id IS NULL AND at > now() - interval '1 day') < 1000)`;
+
+const idIn = (params: unknown) =>
+  parsed(v.object({ id: v.pipe(v.string(), v.toNumber(), idNumber) }), params)?.id;
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
   const result = v.safeParse(schema, value);
