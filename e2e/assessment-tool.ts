@@ -37,7 +37,7 @@ export const perform = (page: Page) => page.getByRole('button', { name: 'Perform
 /** An assessment of someone who has accepted the disclaimer, made outside the browser. */
 export async function anAssessment(api: Api, over: Partial<Answers> = {}): Promise<AssessmentDetails> {
   await api.assessments.acceptDisclaimer();
-  return api.assessments.perform({ ...kitchenTable, ...over });
+  return api.assessments.perform({ body: { ...kitchenTable, ...over } });
 }
 
 export const question = (page: Page) => page.getByLabel('Your question');

@@ -56,7 +56,7 @@ export const test = base.extend<Words & Origin>({
   aPerson: async ({ api }, use) => {
     await use(async () => {
       const person = newPerson();
-      await api.auth.register(person);
+      await api.auth.register({ body: person });
       return person;
     });
   },
@@ -79,23 +79,25 @@ export const test = base.extend<Words & Origin>({
     await use(word);
     const filter = { filter: { q: word } };
     for (const area of [admin.blogPosts, admin.resources])
-      for (const { id } of (await area.list(filter)).rows) {
-        await area.remove(id);
-        await area.removeForever(id);
+      for (const { id } of (await area.list({ query: filter })).rows) {
+        await area.remove({ params: { id } });
+        await area.removeForever({ params: { id } });
       }
   },
 
   aPost: async ({ admin, word }, use) => {
     await use((over = {}) =>
       admin.blogPosts.create({
-        title: `Sitting well ${word}`,
-        slug: `sitting-well-${randomUUID().slice(0, 8)}`,
-        summary: `What a chair can do for a back, and what it cannot. ${word}`,
-        content: 'Begin with the **seat**.\nThen the back.\n\n## The arms\n\n- low\n- near',
-        category: 'Posture',
-        tags: ['chair', 'back'],
-        published: true,
-        ...over,
+        body: {
+          title: `Sitting well ${word}`,
+          slug: `sitting-well-${randomUUID().slice(0, 8)}`,
+          summary: `What a chair can do for a back, and what it cannot. ${word}`,
+          content: 'Begin with the **seat**.\nThen the back.\n\n## The arms\n\n- low\n- near',
+          category: 'Posture',
+          tags: ['chair', 'back'],
+          published: true,
+          ...over,
+        },
       }),
     );
   },
@@ -109,21 +111,26 @@ export const test = base.extend<Words & Origin>({
         fileType: 'pdf',
         ...over,
       };
-      if (resource.fileUrl) return admin.resources.create(resource);
-      return admin.resources.create(resource, new File([pdf], 'guide.pdf', { type: 'application/pdf' }));
+      if (resource.fileUrl) return admin.resources.create({ body: resource });
+      return admin.resources.create({
+        body: resource,
+        file: new File([pdf], 'guide.pdf', { type: 'application/pdf' }),
+      });
     });
   },
 
   aRequest: async ({ api }, use) => {
     await use((over = {}) =>
       api.consultationRequests.create({
-        fullName: 'Ann Lee',
-        companyName: 'Acme',
-        email: 'ann@example.com',
-        service: 'not-sure',
-        phone: undefined,
-        message: undefined,
-        ...over,
+        body: {
+          fullName: 'Ann Lee',
+          companyName: 'Acme',
+          email: 'ann@example.com',
+          service: 'not-sure',
+          phone: undefined,
+          message: undefined,
+          ...over,
+        },
       }),
     );
   },
@@ -131,8 +138,11 @@ export const test = base.extend<Words & Origin>({
   aPayment: async ({ api, baseURL }, use) => {
     await use(async (buyer) => {
       const purchase = { amount: 299, serviceType: 'Foundations Package' };
-      const { clientSecret, publishableKey } = await api.payments.createIntent(purchase, randomUUID());
-      await api.payments.setBuyer({ clientSecret, ...buyer });
+      const { clientSecret, publishableKey } = await api.payments.createIntent({
+        body: purchase,
+        idempotencyKey: randomUUID(),
+      });
+      await api.payments.setBuyer({ body: { clientSecret, ...buyer } });
       const paid = await fetch(
         `${baseURL}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`,
         {

@@ -53,8 +53,8 @@ test('a list requests its page, order and filter, and reads the total', async ()
 test('requests for assessments use addresses below /admin', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7 }));
   await dataProvider.getOne('assessments', { id: 7 });
-  await dataProvider.call(adminAssessments.review, 7);
-  await dataProvider.call(noteRoutes.assessments.list, 7);
+  await dataProvider.call(adminAssessments.review, { params: { id: 7 } });
+  await dataProvider.call(noteRoutes.assessments.list, { params: { id: 7 } });
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /api/admin/assessments/7',
     'POST /api/admin/assessments/7/review',
@@ -84,8 +84,8 @@ test('an update of a resource is sent as PUT, because it may have a file', async
 
 test('a deleted row can be restored or deleted permanently', async () => {
   const { dataProvider, sent } = provider(() => Response.json({ message: 'Done.' }));
-  await dataProvider.call(trashRoutes['blog-posts'].restore, 3);
-  await dataProvider.call(trashRoutes.resources.removeForever, 4);
+  await dataProvider.call(trashRoutes['blog-posts'].restore, { params: { id: 3 } });
+  await dataProvider.call(trashRoutes.resources.removeForever, { params: { id: 4 } });
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /api/blog-posts/3/restore',
     'DELETE /api/resources/4/forever',
@@ -118,7 +118,7 @@ test('a refused form has the server’s message for each field', async () => {
 
 test('other calls of the contract fail with the server’s messages, too', async () => {
   const { dataProvider } = provider(refusal(401, { statusCode: 401, message: 'Please log in first.' }));
-  await expect(dataProvider.call(consultationRequests.notes, 7)).rejects.toMatchObject({
+  await expect(dataProvider.call(consultationRequests.notes, { params: { id: 7 } })).rejects.toMatchObject({
     status: 401,
     message: 'Please log in first.',
   });
@@ -140,8 +140,7 @@ test('a lost connection is reported with a message, and a canceled request keeps
 test('the CSV file is filtered and sorted like the list', async () => {
   const { dataProvider, sent } = provider(() => new Response('id,fullName\n'));
   const file = await dataProvider.call(consultationRequests.exportCsv, {
-    sort: ['fullName', 'ASC'],
-    filter: { q: 'neck', state: 'new' },
+    query: { sort: ['fullName', 'ASC'], filter: { q: 'neck', state: 'new' } },
   });
   expect(await file.text()).toBe('id,fullName\n');
   expect(sent[0]?.url).toBe(
@@ -154,7 +153,9 @@ test('a booking sends the UUID of its attempt, and the error for a taken time ha
     refusal(409, { statusCode: 409, message: 'Taken.', freeTimes: ['11:00 AM'] }),
   );
   const input = { userId: 7, title: 'Visit', appointmentDate: '2026-12-01', appointmentTime: '10:00 AM' };
-  await expect(dataProvider.call(adminAppointments.create, input, 'one-attempt')).rejects.toMatchObject({
+  await expect(
+    dataProvider.call(adminAppointments.create, { body: input, idempotencyKey: 'one-attempt' }),
+  ).rejects.toMatchObject({
     status: 409,
     freeTimes: ['11:00 AM'],
   });

@@ -1,14 +1,10 @@
-import {
-  type AnyRoute,
-  type ArgumentsOf,
-  createCaller,
-  formWithFile,
-  type ResultOf,
-} from '@practice/contract/call';
+import { type call, createCaller, formWithFile } from '@practice/contract/call';
 import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
 import { idNumber } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
+import { images } from '@practice/contract/routes';
 import { openedForHeaders } from '@practice/contract/session-hint';
+import type { UploadedImage } from '@practice/contract/uploads';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, type Identifier, useDataProvider } from 'react-admin';
@@ -17,8 +13,8 @@ import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progre
 import { watched } from './uploads/upload-progress.ts';
 
 export interface PracticeDataProvider extends DataProvider {
-  call<R extends AnyRoute>(route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
-  upload<R extends AnyRoute>(watch: UploadWatch, route: R, ...args: ArgumentsOf<R>): Promise<ResultOf<R>>;
+  call: typeof call;
+  uploadImage(watch: UploadWatch, file: File): Promise<UploadedImage>;
 }
 
 /** What a form hands over. A form with a file field has `file`: null without one, as react-admin's `FileInput` has it. */
@@ -141,9 +137,10 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       await Promise.all(ids.map((id) => request(at(resource, id), { method: 'DELETE' })));
       return { data: ids };
     },
-    call: (route, ...args) => withCallError(createCaller({ fetch })(route, ...args), route.method !== 'GET'),
-    upload: (watch, route, ...args) =>
-      withCallError(createCaller({ fetch: fetchWithProgress(watch) })(route, ...args)),
+    call: (route, ...input) =>
+      withCallError(createCaller({ fetch })(route, ...input), route.method !== 'GET'),
+    uploadImage: (watch, file) =>
+      withCallError(createCaller({ fetch: fetchWithProgress(watch) })(images.upload, { file })),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   consultationRequests,
   resources,
 } from '@practice/contract/routes';
+import type { Route } from '@practice/contract/routes/route';
 
 export const exportRoutes = {
   'consultation-requests': consultationRequests.exportCsv,
@@ -20,9 +21,12 @@ export const exportRoutes = {
   'audit-log': auditLog.exportCsv,
 };
 
-export const trashRoutes = {
-  'blog-posts': { restore: blogPosts.restore, removeForever: blogPosts.removeForever },
-  resources: { restore: resources.restore, removeForever: resources.removeForever },
+export type TrashableResource = 'blog-posts' | 'resources';
+type OfOne = Route<{ params: { id: number } }, unknown>;
+
+export const trashRoutes: Record<TrashableResource, { restore: OfOne; removeForever: OfOne }> = {
+  'blog-posts': blogPosts,
+  resources,
 };
 
 export const noteRoutes = {
@@ -32,5 +36,4 @@ export const noteRoutes = {
 };
 
 export type ExportableResource = keyof typeof exportRoutes;
-export type TrashableResource = keyof typeof trashRoutes;
 export type ResourceWithNotes = keyof typeof noteRoutes;

@@ -46,7 +46,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   const origin = originOf(app);
   stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
   const admin = openBrowser(origin);
-  await admin.api.auth.login(adminAccount);
+  await admin.api.auth.login({ body: adminAccount });
   // As if they had just given their password again, so that tests may export, refund and delete.
   await app.get(DataSource).query('UPDATE sessions SET confirmed_at = now()');
   return {
@@ -61,7 +61,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     variables: environment,
     async aClient() {
       const browser = openBrowser(origin);
-      await browser.api.auth.register(aPerson());
+      await browser.api.auth.register({ body: aPerson() });
       return browser;
     },
     sql: (text, values) => app.get(DataSource).query(text, values),

@@ -1,25 +1,23 @@
-import { type AnyRoute, type CallOptions, createSender, type InputOf, type ResultOf } from './call.ts';
-import { inputOf, type Positional } from './positional.ts';
+import { type CallOptions, createCaller, type InputArgument } from './call.ts';
+import type { Route, RouteInput } from './routes/route.ts';
 import * as routes from './routes.ts';
+
+type CallOf<R> =
+  R extends Route<infer Input, unknown, infer Result>
+    ? (...input: InputArgument<Input>) => Promise<Result>
+    : never;
 
 export type Api = {
   [Area in keyof typeof routes]: {
-    [Name in keyof (typeof routes)[Area]]: (
-      ...args: Positional<InputOf<(typeof routes)[Area][Name]>>
-    ) => Promise<ResultOf<(typeof routes)[Area][Name]>>;
+    [Name in keyof (typeof routes)[Area]]: CallOf<(typeof routes)[Area][Name]>;
   };
 };
 
 /** Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. Browsers use `call`. */
 export function createClient(options: CallOptions = {}): Api {
-  const send = createSender(options);
-  const functionsOf = (area: Record<string, AnyRoute>) =>
-    mapValues(
-      area,
-      (route) =>
-        (...args: unknown[]) =>
-          send(route, inputOf(route, args)),
-    );
+  const call = createCaller(options);
+  const functionsOf = (area: Record<string, Route<RouteInput, unknown>>) =>
+    mapValues(area, (route) => (input: never) => call(route, input));
   return mapValues(routes, functionsOf) as Api;
 }
 

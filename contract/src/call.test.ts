@@ -26,7 +26,7 @@ describe('a call that failed', () => {
     const { api } = answering(JSON.stringify({ statusCode: 409, message: 'Taken.', errors }), {
       status: 409,
     });
-    const error = await thrownBy(api.auth.forgotPassword({ email: 'a@example.com' }));
+    const error = await thrownBy(api.auth.forgotPassword({ body: { email: 'a@example.com' } }));
     expect(error.message).toBe('409: Taken.');
     expect(error.errors).toEqual(errors);
     expect(sentenceOf(error)).toBe('Taken.');
@@ -54,9 +54,7 @@ test('requests a list as react-admin does, and knows its total', async () => {
     headers: { 'content-range': 'consultation-requests 0-0/319' },
   });
   const page = await api.consultationRequests.list({
-    sort: ['id', 'ASC'],
-    range: [0, 0],
-    filter: { q: 'x' },
+    query: { sort: ['id', 'ASC'], range: [0, 0], filter: { q: 'x' } },
   });
   expect(page.total).toBe(319);
   expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
@@ -67,13 +65,13 @@ test('requests a list as react-admin does, and knows its total', async () => {
 
 test('puts parameters into the path in their order, and the input of a read into the query', async () => {
   const { api, sent } = answering('{}', {});
-  await api.blogPosts.restoreVersion(7, 2);
-  await api.blogPosts.one(7);
-  await api.blogPosts.bySlug('sit/stand?');
-  await api.blogPosts.list({ published: true });
-  await api.appointments.availability({ date: '2026-12-01' });
-  await api.appointments.remove(7, { version: 3 });
-  await api.appointments.remove(7, { version: undefined });
+  await api.blogPosts.restoreVersion({ params: { id: 7, version: 2 } });
+  await api.blogPosts.one({ params: { id: 7 } });
+  await api.blogPosts.bySlug({ params: { slug: 'sit/stand?' } });
+  await api.blogPosts.list({ query: { published: true } });
+  await api.appointments.availability({ query: { date: '2026-12-01' } });
+  await api.appointments.remove({ params: { id: 7 }, query: { version: 3 } });
+  await api.appointments.remove({ params: { id: 7 }, query: { version: undefined } });
   expect(sent.map(({ url, init }) => `${init?.method} ${url.replace('http://x.example/api', '')}`)).toEqual([
     'POST /blog-posts/7/versions/2/restore',
     'GET /blog-posts/7',
@@ -91,11 +89,11 @@ test('sends input as JSON, or as a form with its file, with the attempt as idemp
   const input: NewResource = { title: 'A guide', fileUrl: 'https://files.example/a.pdf' };
   const report = new File(['%PDF-'], 'a.pdf');
   const assessment = { userId: 7, assessmentDate: '2026-12-01', analysis: 'Too low.' };
-  await api.resources.create(input);
-  await api.resources.create(input, report);
-  await api.images.upload(report);
-  await api.adminAssessments.create(assessment, undefined, 'one-attempt');
-  await api.adminAssessments.create(assessment, report, 'one-attempt');
+  await api.resources.create({ body: input });
+  await api.resources.create({ body: input, file: report });
+  await api.images.upload({ file: report });
+  await api.adminAssessments.create({ body: assessment, idempotencyKey: 'one-attempt' });
+  await api.adminAssessments.create({ body: assessment, file: report, idempotencyKey: 'one-attempt' });
   const forms = sent.map(({ init }) => (init?.body instanceof FormData ? [...init.body.keys()] : init?.body));
   expect(forms).toEqual([
     JSON.stringify(input),
@@ -125,10 +123,10 @@ test('calls the page’s own origin, by the current fetch', async () => {
 test('does not compile with the wrong input', async () => {
   const { api, sent } = answering('{}', {});
   // @ts-expect-error a slug is text
-  await api.blogPosts.bySlug(7);
+  await api.blogPosts.bySlug({ params: { slug: 7 } });
   // @ts-expect-error a date has a name
-  await api.appointments.availability('2026-12-01');
+  await api.appointments.availability({ query: '2026-12-01' });
   // @ts-expect-error a login has a password
-  await api.auth.login({ email: 'a@example.com' });
+  await api.auth.login({ body: { email: 'a@example.com' } });
   expect(sent).toHaveLength(3);
 });

@@ -1,5 +1,4 @@
 import { errorOf } from './errors.ts';
-import { inputOf, type Positional } from './positional.ts';
 import type { Route, RouteInput } from './routes/route.ts';
 import { openedForHeaders } from './session-hint.ts';
 
@@ -9,33 +8,17 @@ export interface CallOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-export type AnyRoute = Route<unknown, unknown, unknown>;
-export type InputOf<R> = R extends Route<infer Input, unknown, unknown> ? Input : never;
-export type ResultOf<R> = R extends Route<unknown, unknown, infer Result> ? Result : never;
+export type InputArgument<Input> = object extends Input ? [input?: Input] : [input: Input];
 
-type InputArgument<Input> = object extends Input ? [input?: Input] : [input: Input];
-
-interface Call {
-  <R extends AnyRoute>(route: R, ...input: InputArgument<InputOf<R>>): Promise<ResultOf<R>>;
-  /** Only until the back office calls as above. */
-  <R extends AnyRoute>(route: R, ...args: Positional<InputOf<R>>): Promise<ResultOf<R>>;
-}
-
-export type ArgumentsOf<R> = Positional<InputOf<R>>;
-
-export const createCaller = (options: CallOptions): Call => {
-  const send = createSender(options);
-  return (route: AnyRoute, ...args: unknown[]) => send(route, inputOf(route, args)) as Promise<never>;
-};
-
-export const createSender =
-  (options: CallOptions) =>
-  async (route: AnyRoute, { params = {}, query, body, file, idempotencyKey }: RouteInput) => {
-    const { origin = '', fetch = globalThis.fetch } = options;
-    const { method, path, nullOn, read = (answer: Response) => answer.json() } = route;
+export function createCaller({ origin = '', fetch }: CallOptions) {
+  return async <Input extends RouteInput, Result>(
+    { method, path, nullOn, read = (answer) => answer.json() }: Route<Input, unknown, Result>,
+    ...[input]: InputArgument<Input>
+  ): Promise<Result> => {
+    const { params = {}, query, body, file, idempotencyKey }: RouteInput = input ?? {};
     const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const content = file ? formWithFile(body, file) : body && JSON.stringify(body);
-    const response = await fetch(`${origin}/api${filled}${queryOf(query)}`, {
+    const response = await (fetch ?? globalThis.fetch)(`${origin}/api${filled}${queryOf(query)}`, {
       method,
       credentials: 'include',
       headers: {
@@ -46,13 +29,14 @@ export const createSender =
       },
       ...(content !== undefined && { body: content }),
     });
-    if (response.status === nullOn) return null;
+    if (response.status === nullOn) return null as Result;
     if (!response.ok) throw await errorOf(response);
     return read(response);
   };
+}
 
 /** Calls the page's own origin, as in `call(payments.mine)`. It throws an `ApiError`, or what `fetch` throws without a network. */
-export const call: Call = /* @__PURE__ */ createCaller({});
+export const call = /* @__PURE__ */ createCaller({});
 
 export function formWithFile(input: object | undefined, file?: Blob): FormData {
   const form = new FormData();

@@ -56,12 +56,15 @@ await check(JSON.parse(await readFile(notesFile, 'utf8')));
 
 async function write(): Promise<Notes> {
   const client = newPerson();
-  await visitor.auth.register(client);
+  await visitor.auth.register({ body: client });
   await mailTo(client.email, /confirm/i);
   seen('A client registers and gets an email.');
 
   const request = { fullName: client.firstName, companyName: 'Acme', email: client.email };
-  await visitor.consultationRequests.create({ ...request, service: 'not-sure' }, randomUUID());
+  await visitor.consultationRequests.create({
+    body: { ...request, service: 'not-sure' },
+    idempotencyKey: randomUUID(),
+  });
   await mailTo(client.email, /request/i);
   await mailTo(practiceInbox, /request/i);
   seen('A visitor asks for a consultation, and both sides get an email.');
@@ -70,16 +73,16 @@ async function write(): Promise<Notes> {
   const appointmentId = await book(api, client.email);
   await pay(client.email);
   const slug = await publish();
-  const { fileUrl } = await admin.resources.create(
-    {
+  const { fileUrl } = await admin.resources.create({
+    body: {
       title: 'Private notes',
       description: 'For the practice.',
       category: 'guide',
       fileType: 'pdf',
       isPublic: false,
     },
-    new File([pdf], 'notes.pdf', { type: 'application/pdf' }),
-  );
+    file: new File([pdf], 'notes.pdf', { type: 'application/pdf' }),
+  });
   return { client, appointmentId, slug, file: fileUrl };
 }
 
@@ -90,7 +93,7 @@ async function check({ client, appointmentId, slug, file }: Notes) {
   seen('The client logs in and finds the appointment.');
 
   assert.equal(
-    (await admin.adminPayments.list({ filter: { q: client.email } })).rows[0]?.status,
+    (await admin.adminPayments.list({ query: { filter: { q: client.email } } })).rows[0]?.status,
     'succeeded',
   );
   seen('The owner finds the payment.');
@@ -110,7 +113,7 @@ async function check({ client, appointmentId, slug, file }: Notes) {
 
 async function load() {
   const { client } = JSON.parse(await readFile(notesFile, 'utf8')) as Notes;
-  const [row] = (await admin.clients.list({ filter: { q: client.email } })).rows;
+  const [row] = (await admin.clients.list({ query: { filter: { q: client.email } } })).rows;
   assert.ok(row);
   const lost: string[] = [];
   const counts = { pages: 0, notes: 0 };
@@ -129,11 +132,11 @@ async function load() {
       repeat('pages', `GET ${path}`, () => visit(path)),
     ),
     repeat('notes', `POST /api/clients/${row.id}/notes`, () =>
-      admin.clients.addNote(row.id, { text: `Note ${counts.notes}` }),
+      admin.clients.addNote({ params: { id: row.id }, body: { text: `Note ${counts.notes}` } }),
     ),
   ]);
   assert.deepEqual(lost, []);
-  const { length } = await admin.clients.notes(row.id);
+  const { length } = await admin.clients.notes({ params: { id: row.id } });
   assert.equal(length, counts.notes);
   seen(
     `${counts.pages} pages and ${counts.notes} notes: each request was answered, and each note stands once.`,
@@ -162,16 +165,16 @@ async function flood() {
 async function readSlowly() {
   const film = Buffer.alloc(50 * 1024 * 1024);
   film.write('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1');
-  const { fileUrl } = await admin.resources.create(
-    {
+  const { fileUrl } = await admin.resources.create({
+    body: {
       title: 'A film',
       description: 'A film of fifty megabytes.',
       category: 'video',
       fileType: 'video',
       isPublic: true,
     },
-    new File([film], 'film.mp4', { type: 'video/mp4' }),
-  );
+    file: new File([film], 'film.mp4', { type: 'video/mp4' }),
+  });
   const readers = Array.from({ length: 12 }, () => {
     const request = httpsGet(`${origin}${fileUrl}`, { agent: false });
     request.on('error', () => {});
@@ -224,9 +227,11 @@ async function seePages() {
 
 async function book(api: Api, email: string): Promise<number> {
   const [from = '', to = ''] = [3, 40].map((days) => practiceDay(new Date(Date.now() + days * 86_400_000)));
-  const day = (await api.appointments.freeDays({ from, to })).find(({ free }) => free > 0);
+  const day = (await api.appointments.freeDays({ query: { from, to } })).find(({ free }) => free > 0);
   assert.ok(day, 'No day is open.');
-  const slot = (await api.appointments.availability({ date: day.date })).find(({ available }) => available);
+  const slot = (await api.appointments.availability({ query: { date: day.date } })).find(
+    ({ available }) => available,
+  );
   assert.ok(slot, `No time is open on ${day.date}.`);
   const visit = {
     title: 'Desk check',
@@ -235,8 +240,10 @@ async function book(api: Api, email: string): Promise<number> {
     description: '',
     location: '',
   };
-  const { id } = await api.appointments.create(visit, randomUUID());
-  const refusal = await api.appointments.create(visit, randomUUID()).catch((error) => error);
+  const { id } = await api.appointments.create({ body: visit, idempotencyKey: randomUUID() });
+  const refusal = await api.appointments
+    .create({ body: visit, idempotencyKey: randomUUID() })
+    .catch((error) => error);
   assert.ok(refusal instanceof ApiError);
   assert.equal(refusal.status, 409);
   const { attachments } = await mailTo(email, /appointment/i);
@@ -247,8 +254,11 @@ async function book(api: Api, email: string): Promise<number> {
 
 async function pay(email: string) {
   const purchase = { amount: 299, serviceType: 'Foundations Package' };
-  const { clientSecret, publishableKey } = await visitor.payments.createIntent(purchase, randomUUID());
-  await visitor.payments.setBuyer({ clientSecret, name: 'Robin Marsh', email });
+  const { clientSecret, publishableKey } = await visitor.payments.createIntent({
+    body: purchase,
+    idempotencyKey: randomUUID(),
+  });
+  await visitor.payments.setBuyer({ body: { clientSecret, name: 'Robin Marsh', email } });
   const [id] = clientSecret.split('_secret_');
   for (const [card, status] of [
     ['pm_card_chargeDeclined', 402],
@@ -263,7 +273,7 @@ async function pay(email: string) {
     assert.equal(answer.status, status);
   }
   await until('the payment arrives', async () => {
-    const { rows } = await admin.adminPayments.list({ filter: { q: email } });
+    const { rows } = await admin.adminPayments.list({ query: { filter: { q: email } } });
     return rows[0]?.status === 'succeeded';
   });
   await mailTo(email, /receipt|payment/i);
@@ -273,16 +283,21 @@ async function pay(email: string) {
 async function publish(): Promise<string> {
   const slug = `a-chair-that-fits-${randomUUID().slice(0, 8)}`;
   const post = await admin.blogPosts.create({
-    title: 'A chair that fits',
-    slug,
-    summary: 'What a chair can do for a back.',
-    content: 'Begin with the **seat**.',
-    category: 'Posture',
-    tags: [],
-    published: true,
+    body: {
+      title: 'A chair that fits',
+      slug,
+      summary: 'What a chair can do for a back.',
+      content: 'Begin with the **seat**.',
+      category: 'Posture',
+      tags: [],
+      published: true,
+    },
   });
   assert.match(await (await get(`/blog/${slug}`)).text(), /A chair that fits/);
-  await admin.blogPosts.update(post.id, { title: 'A chair that fits, again', version: post.version });
+  await admin.blogPosts.update({
+    params: { id: post.id },
+    body: { title: 'A chair that fits, again', version: post.version },
+  });
   assert.match(await (await get(`/blog/${slug}`)).text(), /A chair that fits, again/);
   seen('A post is published, and an edit replaces the cached page at once.');
   return slug;

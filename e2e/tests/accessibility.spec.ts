@@ -103,8 +103,8 @@ for (const [name, ...addresses] of backOffice) {
     const resource = { description: 'Pneumonoultramicroscopic'.repeat(12) };
     await aPost(post);
     await aResource(resource);
-    await admin.blogPosts.remove((await aPost(post)).id);
-    await admin.resources.remove((await aResource(resource)).id);
+    await admin.blogPosts.remove({ params: { id: (await aPost(post)).id } });
+    await admin.resources.remove({ params: { id: (await aResource(resource)).id } });
     await signIn(page, owner);
     for (const address of addresses)
       await test.step(address, async () => {
@@ -148,7 +148,7 @@ test('axe finds no violations in the editor of a post, nor with its errors and d
   aPost,
 }) => {
   const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
-  await admin.blogPosts.update(id, { content: 'Changed.' });
+  await admin.blogPosts.update({ params: { id }, body: { content: 'Changed.' } });
   await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await expect(field(page, 'Title')).not.toHaveValue('');
@@ -163,7 +163,7 @@ test('axe finds no violations in the editor of a post, nor with its errors and d
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(page.getByText('Please enter a title.')).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await admin.blogPosts.update(id, { content: 'Theirs.' });
+  await admin.blogPosts.update({ params: { id }, body: { content: 'Theirs.' } });
   await field(page, 'Title').fill('Mine');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(page.getByRole('dialog', { name: 'Two versions of this post' })).toBeVisible();

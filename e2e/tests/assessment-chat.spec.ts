@@ -63,7 +63,7 @@ test('a conversation is restored on the next visit, only at its own assessment',
   await expect(question(page)).toHaveValue('');
   await ask(page, 'What about the glare on my screen?');
   await expect(question(page)).toHaveValue('');
-  const { messages } = await calls.assessments.one(made.id);
+  const { messages } = await calls.assessments.one({ params: { id: made.id } });
   expect(messages.map(({ role }) => role)).toEqual([
     'user',
     'assistant',
@@ -117,8 +117,8 @@ test('deleting an assessment deletes its conversation and no other', async ({ pa
   await page.getByRole('button', { name: 'Delete this assessment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
-  await expect(calls.assessments.one(made.id)).rejects.toMatchObject({ status: 404 });
-  expect((await calls.assessments.one(other.id)).messages).toHaveLength(2);
+  await expect(calls.assessments.one({ params: { id: made.id } })).rejects.toMatchObject({ status: 404 });
+  expect((await calls.assessments.one({ params: { id: other.id } })).messages).toHaveLength(2);
   await page.goto(chatAddress(made.id));
   await expect(page.getByText('We can’t find this assessment. It may have been deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

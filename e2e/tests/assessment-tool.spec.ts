@@ -43,7 +43,7 @@ test('a height can be entered in either unit, survives a reload and is validated
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   const calls = await signedInApi(baseURL ?? '', person);
   const [made] = await calls.assessments.mine();
-  expect((await calls.assessments.one(made?.id ?? 0)).userHeight).toBe('5 ft 7 in');
+  expect((await calls.assessments.one({ params: { id: made?.id ?? 0 } })).userHeight).toBe('5 ft 7 in');
 });
 
 test('a retry after a lost response makes only one assessment', async ({

@@ -152,7 +152,7 @@ test('the practice sees an emergency from the chat in its list and on the assess
   person,
 }) => {
   const { id } = await anAssessment(calls);
-  await calls.assessments.advise({ assessmentId: id, question: chest });
+  await calls.assessments.advise({ body: { assessmentId: id, question: chest } });
   await signIn(page, owner);
   await page.goto('/admin/assessments');
   const emergencies = page.getByText('Emergency', { exact: true });

@@ -26,7 +26,7 @@ type Calls = Awaited<ReturnType<typeof signedInApi>>;
 
 async function book(admin: Calls, client: Calls, input: Omit<NewAdminAppointment, 'userId'>) {
   const user = await client.auth.user();
-  const { id } = await admin.adminAppointments.create({ ...input, userId: user?.id ?? 0 });
+  const { id } = await admin.adminAppointments.create({ body: { ...input, userId: user?.id ?? 0 } });
   return { id, mine: async () => (await client.appointments.mine())[0] };
 }
 
@@ -256,7 +256,7 @@ async function drag(
 test('a closed day cannot be booked until it is open again', async ({ page, api, owner, signIn, word }) => {
   const date = farWeekday();
   const free = async () =>
-    (await api.appointments.availability({ date })).filter((slot) => slot.available).length;
+    (await api.appointments.availability({ query: { date } })).filter((slot) => slot.available).length;
   expect(await free()).toBeGreaterThan(0);
   await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
@@ -398,7 +398,7 @@ test('the owner changes Friday’s hours, and the website shows them to the next
       'Saturday and Sunday Closed',
     ]);
   } finally {
-    await admin.calendar.saveSettings(usual);
+    await admin.calendar.saveSettings({ body: usual });
   }
   await visitor.reload();
   await expect(weekdays).toHaveText(usually);
@@ -462,7 +462,7 @@ test('the owner finds a client by keyboard and books another time when one is ta
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page.getByText(`Robin Marsh is booked for ${dayInSentence(date)} at 11:00 AM.`)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'First visit' })).toContainText(email);
-  const { rows } = await admin.adminAppointments.list({ filter: { q: email } });
+  const { rows } = await admin.adminAppointments.list({ query: { filter: { q: email } } });
   expect(rows).toMatchObject([{ appointmentDate: date, appointmentTime: '11:00 AM', minutes: 60 }]);
   const texts = (await mailsTo(email, 2)).map(({ text }) => text).join('\n');
   expect(texts).toContain('11:00 AM');
@@ -480,7 +480,7 @@ test('clicking an open time in the calendar starts an appointment that then appe
   const date = farWeekday();
   await anAppointment({ appointmentDate: date });
   const { email } = await aPerson();
-  const [person] = (await admin.clients.list({ filter: { email } })).rows;
+  const [person] = (await admin.clients.list({ query: { filter: { email } } })).rows;
   await signIn(page, owner);
   await page.setViewportSize(desk);
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);

@@ -29,10 +29,12 @@ test('the owner finds an assessment, reads it, adds a note and marks it as revie
   word,
 }) => {
   const person = { ...newPerson(), lastName: word };
-  const { id: userId } = await api.auth.register(person);
+  const { id: userId } = await api.auth.register({ body: person });
   const calls = await signedInApi(baseURL ?? '', person);
   await calls.assessments.acceptDisclaimer();
-  const { id, workstationScore, redFlags, scoring, evidence } = await calls.assessments.perform(answers);
+  const { id, workstationScore, redFlags, scoring, evidence } = await calls.assessments.perform({
+    body: answers,
+  });
   const said = redFlags[0]?.said ?? '';
   expect(said).not.toBe('');
   await signIn(page, owner);
@@ -106,13 +108,13 @@ test('assessments with a red flag are listed first and reviewed ones last', asyn
 }) => {
   const make = async (firstName: string, discomfortDescription: string) => {
     const person = { ...newPerson(), firstName, lastName: word };
-    await api.auth.register(person);
+    await api.auth.register({ body: person });
     const calls = await signedInApi(baseURL ?? '', person);
     await calls.assessments.acceptDisclaimer();
-    return calls.assessments.perform({ ...answers, discomfortDescription });
+    return calls.assessments.perform({ body: { ...answers, discomfortDescription } });
   };
   const { id: reviewed } = await make('Reviewed', 'The pain wakes me up at night.');
-  await admin.adminAssessments.review(reviewed);
+  await admin.adminAssessments.review({ params: { id: reviewed } });
   await make('Flagged', 'The pain wakes me up at night.');
   await make('Quiet', 'My neck is stiff by noon.');
   await signIn(page, owner);

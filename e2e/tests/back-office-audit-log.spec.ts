@@ -5,7 +5,7 @@ import { test as base, expect, newPerson } from '../product.ts';
 
 const test = base.extend<{ clientId: number }>({
   clientId: async ({ api, word }, use) => {
-    const { id } = await api.auth.register({ ...newPerson(), lastName: word });
+    const { id } = await api.auth.register({ body: { ...newPerson(), lastName: word } });
     await use(id);
   },
 });

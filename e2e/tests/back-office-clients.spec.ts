@@ -14,7 +14,7 @@ const test = base.extend<{
   aClient: async ({ api, baseURL, word }, use) => {
     await use(async () => {
       const person = { ...newPerson(), lastName: word };
-      const { id } = await api.auth.register(person);
+      const { id } = await api.auth.register({ body: person });
       return { id, person, calls: await signedInApi(baseURL ?? '', person) };
     });
   },
@@ -40,9 +40,12 @@ test('the owner finds a client, reads their details and adds a note', async ({
   const { id, person, calls } = await aClient();
   const { email } = person;
   const visit = { title: `Desk check ${word}`, appointmentDate: farDay(), appointmentTime: '10:00 AM' };
-  const appointment = await admin.adminAppointments.create({ ...visit, userId: id });
+  const appointment = await admin.adminAppointments.create({ body: { ...visit, userId: id } });
   const request = await aRequest({ email, companyName: `Acme ${word}` });
-  await calls.payments.createIntent({ amount: 299, serviceType: 'Foundations Package' }, randomUUID());
+  await calls.payments.createIntent({
+    body: { amount: 299, serviceType: 'Foundations Package' },
+    idempotencyKey: randomUUID(),
+  });
   await signIn(page, owner);
 
   await page.goto(paths.adminClients);
@@ -150,7 +153,7 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
   await expect(roles.getByRole('alert')).toContainText(clientMessages.notConfirmed);
   await expect(roles.getByLabel('Admin')).not.toBeChecked();
   const [welcome] = await mailsTo(person.email);
-  await calls.auth.confirmEmail({ token: tokenIn(welcome) });
+  await calls.auth.confirmEmail({ body: { token: tokenIn(welcome) } });
   await roles.getByLabel('Admin').click();
   await expect(question).toContainText('asked for a new password at their next login');
   await question.getByRole('button', { name: 'Make admin' }).click();
@@ -162,9 +165,9 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
   await expect(roles.getByLabel('Admin')).not.toBeChecked();
   await roles.getByLabel('Client').click();
   await expect(roles.getByLabel('Client')).toBeChecked();
-  expect(await admin.clients.one(id)).toMatchObject({ isAdmin: false, isClient: true });
+  expect(await admin.clients.one({ params: { id } })).toMatchObject({ isAdmin: false, isClient: true });
 
-  await admin.clients.update(id, { isAdmin: true });
+  await admin.clients.update({ params: { id }, body: { isAdmin: true } });
   await page.context().clearCookies();
   const logIn = async (password: string) => {
     await page.goto(paths.auth);
@@ -176,7 +179,7 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
   await expect(page.locator('form').getByText(messages.account.newPasswordRequired)).toBeVisible();
   const [reset] = await mailsTo(person.email, 2);
   const password = 'a password for an admin';
-  await calls.auth.resetPassword({ token: tokenIn(reset), password });
+  await calls.auth.resetPassword({ body: { token: tokenIn(reset), password } });
   await logIn(password);
   await expect(page).toHaveURL(paths.admin);
   await page.goto(adminClient(id));
@@ -264,10 +267,10 @@ test('the owner deletes an account after typing its address, and the client is s
   word,
 }) => {
   const person = { ...newPerson(), lastName: word };
-  const { id } = await api.auth.register(person);
+  const { id } = await api.auth.register({ body: person });
   const calls = await signedInApi(baseURL ?? '', person);
   await calls.assessments.acceptDisclaimer();
-  await calls.assessments.perform(kitchenTable);
+  await calls.assessments.perform({ body: kitchenTable });
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, person);
   await theirs.goto(paths.clientDashboard);
@@ -290,8 +293,8 @@ test('the owner deletes an account after typing its address, and the client is s
   await question.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Account deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/clients$/);
-  await expect(admin.clients.one(id)).rejects.toMatchObject({ status: 404 });
-  expect((await admin.adminAssessments.list({ filter: { q: word } })).total).toBe(0);
+  await expect(admin.clients.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
+  expect((await admin.adminAssessments.list({ query: { filter: { q: word } } })).total).toBe(0);
 
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/auth/);
@@ -299,7 +302,7 @@ test('the owner deletes an account after typing its address, and the client is s
 });
 
 test('the owner’s own client page offers no account deletion', async ({ page, admin, owner, signIn }) => {
-  const [me] = (await admin.clients.list({ filter: { email: owner.email } })).rows;
+  const [me] = (await admin.clients.list({ query: { filter: { email: owner.email } } })).rows;
   await signIn(page, owner);
   await page.goto(adminClient(me?.id ?? 0));
   await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();

@@ -195,7 +195,7 @@ test('a post is scheduled in the practice’s time zone', async ({
   await page.getByRole('button', { name: 'Schedule for Wed, Jul 1, 2099, 9:30 AM' }).click();
   await expect(page.getByText(messages.blog.updated.title)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog-posts$/);
-  expect(await admin.blogPosts.one(id)).toMatchObject({
+  expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({
     published: false,
     publishAt: '2099-07-01T13:30:00.000Z',
   });
@@ -236,7 +236,10 @@ test('a draft is published from the editor, and the notice links to it', async (
   await field(page, 'Summary').fill('Now it has one.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View post' })).toHaveAttribute('href', `/blog/${slug}`);
-  expect(await admin.blogPosts.one(id)).toMatchObject({ published: true, summary: 'Now it has one.' });
+  expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({
+    published: true,
+    summary: 'Now it has one.',
+  });
 });
 
 test('pressing Ctrl+S twice creates one post, and the next time updates it', async ({
@@ -261,7 +264,7 @@ test('pressing Ctrl+S twice creates one post, and the next time updates it', asy
   await content.pressSequentially(' And longer.');
   await content.press('Control+s');
   await expect(page.getByText(messages.blog.updated.title)).toBeVisible();
-  const { rows } = await admin.blogPosts.list({ filter: { q: word } });
+  const { rows } = await admin.blogPosts.list({ query: { filter: { q: word } } });
   expect(rows).toHaveLength(1);
   await page.reload();
   await expect(field(page, 'Content')).toHaveValue('Long. And longer.');
@@ -309,7 +312,9 @@ test('a post’s form keeps its text when the session ends', async ({ page, owne
   await signIn(other, owner);
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(page).toHaveURL(/\/admin\/blog-posts$/);
-  expect((await admin.blogPosts.one(id)).summary).toBe('Typed just before the session ended.');
+  expect((await admin.blogPosts.one({ params: { id } })).summary).toBe(
+    'Typed just before the session ended.',
+  );
 });
 
 test('conflicting edits of a post show both versions, and neither is lost', async ({
@@ -323,23 +328,29 @@ test('conflicting edits of a post show both versions, and neither is lost', asyn
   await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await field(page, 'Content').fill('My text.');
-  await admin.blogPosts.update(id, { content: 'Their text.', summary: 'Their summary.' });
+  await admin.blogPosts.update({
+    params: { id },
+    body: { content: 'Their text.', summary: 'Their summary.' },
+  });
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
   await expect(dialog.getByText(messages.blog.changedMeanwhile)).toBeVisible();
   await expect(dialog.getByText('My text.')).toBeVisible();
   await expect(dialog.getByText('Their text.')).toBeVisible();
-  expect((await admin.blogPosts.one(id)).content).toBe('Their text.');
+  expect((await admin.blogPosts.one({ params: { id } })).content).toBe('Their text.');
 
   await dialog.getByRole('button', { name: 'Keep editing my text' }).click();
   await expect(field(page, 'Content')).toHaveValue('My text.');
   await expect(field(page, 'Summary')).toHaveValue('Their summary.');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Everything is saved')).toBeVisible();
-  expect(await admin.blogPosts.one(id)).toMatchObject({ content: 'My text.', summary: 'Their summary.' });
+  expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({
+    content: 'My text.',
+    summary: 'Their summary.',
+  });
 
   await field(page, 'Content').fill('My second text.');
-  await admin.blogPosts.update(id, { content: 'Their second text.' });
+  await admin.blogPosts.update({ params: { id }, body: { content: 'Their second text.' } });
   await page.keyboard.press('Control+s');
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(field(page, 'Content')).toHaveValue('Their second text.');
@@ -355,7 +366,7 @@ test('an earlier version of a post is previewed and restored as a draft', async 
   aPost,
 }) => {
   const { id, version } = await aPost();
-  await admin.blogPosts.update(id, { content: 'Written again.', version });
+  await admin.blogPosts.update({ params: { id }, body: { content: 'Written again.', version } });
   await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await page.getByRole('button', { name: 'Versions' }).click();
@@ -368,7 +379,7 @@ test('an earlier version of a post is previewed and restored as a draft', async 
   await expect(page.getByText('Version restored')).toBeVisible();
   await expect(field(page, 'Content')).toHaveValue(/Begin with the \*\*seat/);
   await expect(field(page, 'Published')).not.toBeChecked();
-  expect(await admin.blogPosts.one(id)).toMatchObject({ published: false });
+  expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({ published: false });
 });
 
 test('posts are searched, filtered and exported', async ({ page, owner, signIn, word, aPost }) => {

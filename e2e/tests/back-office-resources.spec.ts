@@ -67,7 +67,7 @@ test('the owner publishes a file, makes it private and replaces it', { tag: '@or
   });
   await page.getByRole('button', { name: 'Update Resource' }).click();
   await expect(shown).toContainText('second.pdf');
-  const { rows } = await admin.resources.list({ filter: { q: word } });
+  const { rows } = await admin.resources.list({ query: { filter: { q: word } } });
   expect(rows).toMatchObject([{ isPublic: false, file: { name: 'second.pdf' } }]);
 });
 
@@ -108,9 +108,9 @@ test('an empty library offers the samples, and the file of an unpublished sample
   await expect(page.getByText(messages.resources.deleted.title)).toBeVisible();
   await expect(card(page, title)).toBeHidden();
   expect((await request.get(fileUrl)).status()).toBe(200);
-  const others = await admin.resources.list({ range: [0, 99] });
+  const others = await admin.resources.list({ query: { range: [0, 99] } });
   for (const row of others.rows.filter((row) => row.fileUrl.startsWith('/samples/'))) {
-    await admin.resources.remove(row.id);
+    await admin.resources.remove({ params: { id: row.id } });
   }
 
   await page.route(lists, (route) => route.fulfill(nothing));
@@ -125,7 +125,7 @@ test('an empty library offers the samples, and the file of an unpublished sample
   ).toBeVisible();
   await expect(add).toBeHidden();
   await page.getByRole('link', { name: 'All resources' }).click();
-  const { rows } = await admin.resources.list({ range: [0, 99] });
+  const { rows } = await admin.resources.list({ query: { range: [0, 99] } });
   const samples = rows.filter(({ fileUrl }) => fileUrl.startsWith('/samples/'));
   expect(samples.map(({ title }) => title).sort()).toEqual(sampleResources.map(({ title }) => title).sort());
   const guide = card(page, sampleResources[0].title);
@@ -133,8 +133,8 @@ test('an empty library offers the samples, and the file of an unpublished sample
   await guide.getByRole('link', { name: /^Edit/ }).click();
   await expect(field(page, 'Title')).toHaveValue(sampleResources[0].title);
   for (const { id } of samples) {
-    await admin.resources.remove(id);
-    await admin.resources.removeForever(id);
+    await admin.resources.remove({ params: { id } });
+    await admin.resources.removeForever({ params: { id } });
   }
 });
 
@@ -186,7 +186,7 @@ test('invalid fields and files show errors, and nothing typed is lost', async ({
   await expect(page.getByText(messages.resources.addFailed)).toBeVisible();
   await expect(page.getByText(uploadRefusals.otherContent).first()).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('Typed before the refusals.');
-  expect((await admin.resources.list({ filter: { q: word } })).total).toBe(0);
+  expect((await admin.resources.list({ query: { filter: { q: word } } })).total).toBe(0);
 
   await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('button', { name: 'Add Resource' }).click();
@@ -226,7 +226,7 @@ test('a large upload shows its progress and can be canceled', async ({
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByText('The upload was canceled. Nothing was saved.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue(`Long ${word}`);
-  expect((await admin.resources.list({ filter: { q: word } })).total).toBe(0);
+  expect((await admin.resources.list({ query: { filter: { q: word } } })).total).toBe(0);
 });
 
 test('a resource with the address of another site needs no file', async ({
@@ -246,7 +246,7 @@ test('a resource with the address of another site needs no file', async ({
   await field(page, 'File URL (optional)').fill('https://www.osha.gov/ergonomics');
   await page.getByRole('button', { name: 'Add Resource' }).click();
   await expect(page).toHaveURL(/\/admin\/resources$/);
-  const { rows } = await admin.resources.list({ filter: { q: word } });
+  const { rows } = await admin.resources.list({ query: { filter: { q: word } } });
   expect(rows).toMatchObject([{ fileUrl: 'https://www.osha.gov/ergonomics', file: null }]);
 });
 
@@ -337,7 +337,7 @@ test('several resources are unpublished and deleted at once', async ({
   await expect(page.getByText('2 items selected')).toBeVisible();
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('2 resources made private')).toBeVisible();
-  for (const id of ids) expect((await admin.resources.one(id)).isPublic).toBe(false);
+  for (const id of ids) expect((await admin.resources.one({ params: { id } })).isPublic).toBe(false);
   for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -37,14 +37,14 @@ test('publishing, changing and unpublishing a post shows everywhere to the next 
   const isListed = async () => (await (await request.get('/sitemap.xml')).text()).includes(`/blog/${slug}<`);
   expect(await seen(title)).toEqual([false, false, false, false]);
 
-  await admin.blogPosts.update(id, { published: true });
+  await admin.blogPosts.update({ params: { id }, body: { published: true } });
   await expect.poll(() => seen(title)).toEqual([true, true, true, true]);
   expect(await isListed()).toBe(true);
 
-  await admin.blogPosts.update(id, { title: `${title} again` });
+  await admin.blogPosts.update({ params: { id }, body: { title: `${title} again` } });
   await expect.poll(() => seen(`${title} again`)).toEqual([true, true, true, true]);
 
-  await admin.blogPosts.update(id, { published: false });
+  await admin.blogPosts.update({ params: { id }, body: { published: false } });
   await expect.poll(() => seen(title)).toEqual([false, false, false, false]);
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
   expect(await isListed()).toBe(false);
@@ -59,7 +59,7 @@ test('a post is found in any letter case and at its earlier addresses', { tag: '
   for (const address of [`/blog/${slug}/`, `/BLOG/${slug.toUpperCase()}`]) {
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
   }
-  await admin.blogPosts.update(id, { slug: `${slug}-new` });
+  await admin.blogPosts.update({ params: { id }, body: { slug: `${slug}-new` } });
   await expect.poll(async () => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()).toBe(301);
   const moved = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
   expect(moved.headers().location).toBe(`/blog/${slug}-new`);
@@ -125,7 +125,7 @@ test('the picture of a post is not cropped and loads in a size that fits the scr
   aPost,
 }) => {
   await signIn(page, owner);
-  const image = await admin.images.upload(await photo(page));
+  const image = await admin.images.upload({ file: await photo(page) });
   const { id, slug, title } = await aPost({ imageUrl: image.url });
   await page.goto(`/blog/${slug}`);
   const cover = page.getByRole('figure').locator('img');

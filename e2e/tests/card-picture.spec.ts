@@ -25,9 +25,9 @@ test('the owner sets the focal point of a cover by mouse and by keyboard, and ca
   aPost,
 }) => {
   await signIn(page, owner);
-  const { url } = await admin.images.upload(await aPicture(page, 800, 600));
+  const { url } = await admin.images.upload({ file: await aPicture(page, 800, 600) });
   const { id, slug } = await aPost({ imageUrl: url });
-  const chosen = async () => (await admin.blogPosts.one(id)).imageFocus;
+  const chosen = async () => (await admin.blogPosts.one({ params: { id } })).imageFocus;
   const save = async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -82,7 +82,10 @@ test('a reload can restore the focal point of a cover, and another picture reset
 }) => {
   await signIn(page, owner);
   const [tall, wide] = [await aPicture(page, 600, 900), await aPicture(page, 900, 300)];
-  const [first, second] = [await admin.images.upload(tall), await admin.images.upload(wide)];
+  const [first, second] = [
+    await admin.images.upload({ file: tall }),
+    await admin.images.upload({ file: wide }),
+  ];
   const { id } = await aPost({ imageUrl: first.url, imageFocus: { x: 10, y: 80 }, published: false });
   await page.goto(adminBlogPost.edit(id));
   const group = page.getByRole('group', { name: 'Card picture' });
@@ -96,7 +99,10 @@ test('a reload can restore the focal point of a cover, and another picture reset
   await expect(field(group, 'Left to right')).toHaveValue('50');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Everything is saved')).toBeVisible();
-  expect(await admin.blogPosts.one(id)).toMatchObject({ imageUrl: second.url, imageFocus: null });
+  expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({
+    imageUrl: second.url,
+    imageFocus: null,
+  });
 
   await page
     .locator('input[type=file]')

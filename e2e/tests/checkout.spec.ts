@@ -369,7 +369,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await typeCard(page, cards.good);
     await payNow(page);
     await expectPaid(page);
-    const { rows } = await admin.adminPayments.list({ filter: { q: email } });
+    const { rows } = await admin.adminPayments.list({ query: { filter: { q: email } } });
     expect(rows.map(({ company }) => company)).toEqual([`Acme ${word}`]);
 
     await page.getByRole('link', { name: 'Create your account to schedule your visit' }).click();

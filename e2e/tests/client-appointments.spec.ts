@@ -32,14 +32,13 @@ const test = base.extend<Words>({
   aFreeTime: async ({ api }, use, { config, parallelIndex }) => {
     await use(async () => {
       const days = await api.appointments.freeDays({
-        from: addDays(practiceDay(), 1),
-        to: addDays(practiceDay(), 61),
+        query: { from: addDays(practiceDay(), 1), to: addDays(practiceDay(), 61) },
       });
       const own = days
         .filter(({ date }) => weekdayOf(date) % 6 !== 0)
         .filter((_, at) => at % config.workers === parallelIndex);
       const { date } = anyOf(own.filter(({ free }) => free > 3));
-      const slots = await api.appointments.availability({ date });
+      const slots = await api.appointments.availability({ query: { date } });
       return { date, time: anyOf(slots.filter(({ available }) => available)).time };
     });
   },
@@ -52,10 +51,7 @@ const test = base.extend<Words>({
     await use(async (over = {}) => {
       const { date, time } = await aFreeTime();
       return client.calls.appointments.create({
-        title: 'Chair advice',
-        appointmentDate: date,
-        appointmentTime: time,
-        ...over,
+        body: { title: 'Chair advice', appointmentDate: date, appointmentTime: time, ...over },
       });
     });
   },
@@ -204,9 +200,7 @@ test('a client whose time was just taken is offered the times that are left', as
   await field(page, 'Description (Optional)').fill('My chair squeaks.');
   const faster = await signedInApi(baseURL ?? '', await aPerson());
   await faster.appointments.create({
-    title: 'Faster',
-    appointmentDate: wanted.date,
-    appointmentTime: wanted.time,
+    body: { title: 'Faster', appointmentDate: wanted.date, appointmentTime: wanted.time },
   });
   await bookButton(page).click();
   await expect(page.getByText(appointmentMessages.taken)).toBeVisible();
@@ -418,11 +412,13 @@ test('a past appointment can be edited without changing its day and time', async
   const user = await client.calls.auth.user();
   const ago = 30 + Math.floor(Math.random() * 300);
   const { id } = await admin.adminAppointments.create({
-    userId: user?.id ?? 0,
-    title: 'Chair advice',
-    appointmentDate: practiceDay(new Date(Date.now() - ago * 24 * 3_600_000)),
-    appointmentTime: '7:20 AM',
-    minutes: 10,
+    body: {
+      userId: user?.id ?? 0,
+      title: 'Chair advice',
+      appointmentDate: practiceDay(new Date(Date.now() - ago * 24 * 3_600_000)),
+      appointmentTime: '7:20 AM',
+      minutes: 10,
+    },
   });
   await toAppointments(page);
   await page.getByRole('button', { name: 'Edit Chair advice' }).click();
@@ -459,7 +455,10 @@ test('a client chooses any of the four statuses, and a visit that the practice c
 
   await edit.click();
   const past = addDays('1990-01-01', Math.floor(Math.random() * 12_000));
-  await admin.adminAppointments.update(id, { appointmentDate: past, status: 'no-show' });
+  await admin.adminAppointments.update({
+    params: { id },
+    body: { appointmentDate: past, status: 'no-show' },
+  });
   await field(page, 'Description (Optional)').fill('I was there.');
   await status.selectOption('Completed');
   await save.click();
@@ -468,8 +467,8 @@ test('a client chooses any of the four statuses, and a visit that the practice c
   await expect(status).toBeHidden();
   await expect(row(page)).toContainText('I was there.');
 
-  await admin.adminAppointments.update(id, { status: 'scheduled' });
-  await admin.adminAppointments.update(id, { status: 'no-show' });
+  await admin.adminAppointments.update({ params: { id }, body: { status: 'scheduled' } });
+  await admin.adminAppointments.update({ params: { id }, body: { status: 'no-show' } });
   await page.reload();
   await edit.click();
   await expect(status).toHaveValue('no-show');
@@ -483,7 +482,10 @@ test('a client chooses any of the four statuses, and a visit that the practice c
 
 test('an appointment canceled by the practice shows the reason', async ({ page, anAppointment, admin }) => {
   const { id } = await anAppointment();
-  await admin.adminAppointments.update(id, { status: 'cancelled', cancelReason: 'The road is flooded.' });
+  await admin.adminAppointments.update({
+    params: { id },
+    body: { status: 'cancelled', cancelReason: 'The road is flooded.' },
+  });
   await toAppointments(page);
   await expect(row(page)).toContainText('Canceled by the practice: The road is flooded.');
   await page.getByRole('tab', { name: 'Overview' }).click();
@@ -545,7 +547,7 @@ test('axe finds no violations on the appointments and their dialogs', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await anAppointment({ title: 'Longword'.repeat(20), location: 'Place'.repeat(30) });
   const { id } = await anAppointment({ title: 'Not any more' });
-  await client.calls.appointments.update(id, { status: 'cancelled' });
+  await client.calls.appointments.update({ params: { id }, body: { status: 'cancelled' } });
   await page.goto('/client-dashboard');
   await expect(page.getByRole('heading', { name: 'What’s next' })).toBeVisible();
   await expectAccessibleEverywhere(page);

@@ -32,16 +32,18 @@ test.describe('on a phone', () => {
     const { api, made } = await start(await aPerson(), baseURL);
     await signIn(page, made.person);
     await page.goto(resultsAddress(made.id));
-    await expect(scores(page)).toContainText(said(await api.assessments.one(made.id)));
+    await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id: made.id } })));
     await expect(picture(page).getByRole('group')).toHaveCount(6);
 
     const height = asked(page, 'Where is the top of your screen?');
     await height.getByText('Above my eyes').tap();
     await expect(height.getByRole('radio', { name: 'Above my eyes' })).toBeChecked();
     await expect(async () => {
-      expect((await api.assessments.one(made.id)).picture?.picks).toEqual({ screenHeight: 'too high' });
+      expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
+        screenHeight: 'too high',
+      });
     }).toPass();
-    const after = await api.assessments.one(made.id);
+    const after = await api.assessments.one({ params: { id: made.id } });
     expect(after.posturalScore).toBeLessThan(made.posturalScore ?? 0);
     await expect(scores(page)).toContainText(said(after));
     await expect(page.getByRole('progressbar', { name: 'Postural Score' })).toHaveAttribute(
@@ -55,14 +57,14 @@ test.describe('on a phone', () => {
     await asked(page, 'How far away is your screen?').getByText('Closer than that').tap();
     await height.getByText('Not sure').tap();
     await expect(async () => {
-      expect((await api.assessments.one(made.id)).picture?.picks).toEqual({
+      expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
         screenDistance: 'too near',
         screenHeight: null,
       });
     }).toPass();
     await page.reload();
     await expect(height.getByRole('radio', { name: 'Not sure' })).toBeChecked();
-    await expect(scores(page)).toContainText(said(await api.assessments.one(made.id)));
+    await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id: made.id } })));
     await expectAccessible(page);
 
     await page.goto(detailsAddress(made.id));
@@ -94,9 +96,11 @@ test('questions are answered by keyboard, and the focus stays in place', async (
   await page.keyboard.press('ArrowRight');
   await expect(below ?? height).toBeChecked();
   await expect(async () => {
-    expect((await api.assessments.one(made.id)).picture?.picks).toEqual({ screenHeight: 'too low' });
+    expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
+      screenHeight: 'too low',
+    });
   }).toPass();
-  await expect(scores(page)).toContainText(said(await api.assessments.one(made.id)));
+  await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id: made.id } })));
   await expect(below ?? height).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(below ?? height).not.toBeFocused();
@@ -116,9 +120,11 @@ test('an answer that fails to save is reverted', async ({ page, aPerson, signIn,
   await height.getByText('At my eyes or just below').click();
   await expect(scores(page)).toContainText(/Based on/);
   await expect(async () => {
-    expect((await api.assessments.one(made.id)).picture?.picks).toEqual({ screenHeight: 'fits' });
+    expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
+      screenHeight: 'fits',
+    });
   }).toPass();
-  const kept = said(await api.assessments.one(made.id));
+  const kept = said(await api.assessments.one({ params: { id: made.id } }));
   await page.route('**/picture', (route) =>
     route.fulfill({ status: 409, json: { message: assessmentMessages.pictureClosed } }),
   );
@@ -135,7 +141,10 @@ test('after a day the answers are read-only, and an emergency asks no questions'
   baseURL,
 }) => {
   const { api, made } = await start(await aPerson(), baseURL);
-  await api.assessments.completePicture(made.id, { picks: { screenHeight: 'too low', shoulders: null } });
+  await api.assessments.completePicture({
+    params: { id: made.id },
+    body: { picks: { screenHeight: 'too low', shoulders: null } },
+  });
   const urgent = await anAssessment(api, {
     discomfortDescription: 'My groin is numb since yesterday and I can’t control my bladder.',
   });

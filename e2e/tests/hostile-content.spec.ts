@@ -117,13 +117,15 @@ test('hostile markup in any field of a post or a resource is shown as text on ev
     thumbnailUrl: `/no-such-picture.png?'"><b/class=hostile>`,
   };
   const elsewhere = `https://files.example/?"><b/class=hostile><script>ran=1</script>`;
-  const { id: postId, slug, formattedTitle } = await admin.blogPosts.create(post);
-  await admin.blogPosts.create({ ...post, slug: `${word}-b` });
-  await admin.resources.create({ ...resource, fileUrl: elsewhere });
-  const { id: resourceId } = await admin.resources.create(
-    resource,
-    new File(['%PDF-1.4\n'], `${breakouts[4]?.replaceAll('/', '')} '\u202e.pdf`, { type: 'application/pdf' }),
-  );
+  const { id: postId, slug, formattedTitle } = await admin.blogPosts.create({ body: post });
+  await admin.blogPosts.create({ body: { ...post, slug: `${word}-b` } });
+  await admin.resources.create({ body: { ...resource, fileUrl: elsewhere } });
+  const { id: resourceId } = await admin.resources.create({
+    body: resource,
+    file: new File(['%PDF-1.4\n'], `${breakouts[4]?.replaceAll('/', '')} '\u202e.pdf`, {
+      type: 'application/pdf',
+    }),
+  });
   const errors = watch(page);
   for (const address of ['/resources', `/resources?q=${word}`, `/resources?q=${encodeURIComponent(title)}`]) {
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -82,15 +82,15 @@ test('a PDF that becomes private is closed to visitors at every address', { tag:
   word,
 }) => {
   const pdf = new File([`%PDF-1.4\n%${word}\n%%EOF\n`], `${word}.pdf`, { type: 'application/pdf' });
-  const { id, fileUrl } = await admin.resources.create(
-    {
+  const { id, fileUrl } = await admin.resources.create({
+    body: {
       title: `Plan ${word}`,
       description: 'For our own eyes, from now on.',
       category: 'guide',
       fileType: 'pdf',
     },
-    pdf,
-  );
+    file: pdf,
+  });
   const open = await get(`${baseURL}${fileUrl}`);
   expect(open).toMatchObject({ status: 200, body: expect.stringContaining(word) });
   // A cache has to ask each time whether it may still be shown.
@@ -101,7 +101,7 @@ test('a PDF that becomes private is closed to visitors at every address', { tag:
   await field(page, 'Public').uncheck();
   await page.getByRole('button', { name: 'Update Resource' }).click();
   await expect(page.getByText(messages.resources.updated.title)).toBeVisible();
-  const own = await admin.resources.one(id);
+  const own = await admin.resources.one({ params: { id } });
   expect(own.fileUrl).toBe(`/api/resources/${id}/file`);
   const forAdmins = await page.request.get(own.fileUrl);
   expect(await forAdmins.text()).toContain(word);

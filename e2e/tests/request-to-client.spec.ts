@@ -55,7 +55,7 @@ test('a consultation request becomes a client, who sets a password and sees the 
     page.getByText(`Mary Ann van der ${word} is booked for ${dayInSentence(date)} at 1:00 PM.`),
   ).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'MNRI Initial Assessment' })).toContainText(email);
-  const { rows } = await admin.consultationRequests.list({ filter: { email } });
+  const { rows } = await admin.consultationRequests.list({ query: { filter: { email } } });
   expect(rows).toMatchObject([{ state: 'booked' }]);
 
   let link = '';
@@ -94,7 +94,7 @@ test('a consultation request becomes a client, who sets a password and sees the 
     await field(page, 'Date').fill(addDays(date, 1));
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page.getByRole('dialog', { name: 'Consultation' })).toContainText('1:30 PM');
-    const appointments = await admin.adminAppointments.list({ filter: { q: email } });
+    const appointments = await admin.adminAppointments.list({ query: { filter: { q: email } } });
     expect(appointments.total).toBe(2);
   });
 });
@@ -119,6 +119,6 @@ test('an unconfirmed account is set up again with the name in the request', asyn
   await field(page, 'Last name').fill('Sarkisian');
   await page.getByRole('button', { name: 'Set up client and appointment' }).click();
   await expect(page.getByText('They’re getting a link to choose a password, too.')).toBeVisible();
-  const [client] = (await admin.clients.list({ filter: { email } })).rows;
+  const [client] = (await admin.clients.list({ query: { filter: { email } } })).rows;
   expect(client).toMatchObject({ firstName: 'Cher', lastName: 'Sarkisian' });
 });

@@ -140,7 +140,7 @@ test('a resource of another site opens in a new tab and is counted too', async (
   const opened = page.context().waitForEvent('page');
   await card.getByRole('link', { name: 'View Resource' }).click();
   await expect(await opened).toHaveURL(elsewhere);
-  await expect.poll(async () => (await admin.resources.one(id)).downloads).toBe(1);
+  await expect.poll(async () => (await admin.resources.one({ params: { id } })).downloads).toBe(1);
 });
 
 test('a private resource is not in the list, not even for an admin', async ({

@@ -13,12 +13,12 @@ test('an admin sets up an app and a passkey, logs in with them, and is asked aga
 }, async ({ page, browser, baseURL, api, admin, aPerson, signIn, mailsTo }) => {
   const person = await aPerson();
   const mine = await signedInApi(baseURL ?? '', person);
-  await mine.auth.confirmEmail({ token: tokenIn((await mailsTo(person.email))[0]) });
+  await mine.auth.confirmEmail({ body: { token: tokenIn((await mailsTo(person.email))[0]) } });
   const { id } = (await mine.auth.user()) ?? { id: 0 };
-  await admin.clients.update(id, { isAdmin: true });
-  await api.auth.forgotPassword({ email: person.email });
+  await admin.clients.update({ params: { id }, body: { isAdmin: true } });
+  await api.auth.forgotPassword({ body: { email: person.email } });
   const password = 'a password for an admin';
-  await api.auth.resetPassword({ token: tokenIn((await mailsTo(person.email, 2))[0]), password });
+  await api.auth.resetPassword({ body: { token: tokenIn((await mailsTo(person.email, 2))[0]), password } });
   const account = { ...person, password };
 
   // On another computer, they are logged in already.
@@ -103,5 +103,5 @@ test('an admin sets up an app and a passkey, logs in with them, and is asked aga
   await page.getByRole('button', { name: 'Turn off two-step login' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off two-step login' }).click();
   await expect(page.getByText('Two-step login is off.').first()).toBeVisible();
-  await admin.clients.remove(id);
+  await admin.clients.remove({ params: { id } });
 });

@@ -94,7 +94,7 @@ async function askForLink(page: Page, email: string) {
 async function anAppointment({ calls, admin }: Visit) {
   const user = await calls.auth.user();
   const booking = { title: 'Desk check', appointmentDate: farWeekday(), appointmentTime: '10:00 AM' };
-  return admin.adminAppointments.create({ ...booking, userId: user?.id ?? 0 });
+  return admin.adminAppointments.create({ body: { ...booking, userId: user?.id ?? 0 } });
 }
 
 async function toAppointments(visit: Visit, name?: 'Edit' | 'Delete') {
@@ -134,12 +134,14 @@ async function savePost({ page, word }: Visit, address: string, button: string) 
 
 async function aPost({ admin, word }: Visit) {
   const post = { title: `Sitting ${word}`, slug: `sitting-${word}`, summary: 'Short.', content: 'Long.' };
-  return admin.blogPosts.create({ ...post, category: 'Posture' });
+  return admin.blogPosts.create({ body: { ...post, category: 'Posture' } });
 }
 
 async function aResource({ admin, word }: Visit, over = {}) {
   const resource = { title: `Desk ${word}`, description: 'Seven measures.', category: 'guide' } as const;
-  return admin.resources.create({ ...resource, fileType: 'pdf', fileUrl: '/samples/chair.mp4', ...over });
+  return admin.resources.create({
+    body: { ...resource, fileType: 'pdf', fileUrl: '/samples/chair.mp4', ...over },
+  });
 }
 
 async function saveResource({ page, word }: Visit, address: string, button: string) {
@@ -214,7 +216,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'a post': {
     at: async (visit) => {
       const { id, slug } = await aPost(visit);
-      await visit.admin.blogPosts.update(id, { published: true, tags: ['chair'] });
+      await visit.admin.blogPosts.update({ params: { id }, body: { published: true, tags: ['chair'] } });
       await visit.page.goto(`/blog/${slug}`);
     },
     shows: { link: '← Back to Resources', text: 'Posture | chair' },
@@ -770,7 +772,7 @@ const screens: Readonly<Record<string, Screen>> = {
     at: async ({ page, admin, word }) => {
       const sent = { companyName: 'Acme', service: 'mnri-family', phone: '(919) 555-0123' } as const;
       const { id } = await admin.consultationRequests.create({
-        ...{ ...sent, fullName: `Ann ${word}`, email: 'ann@example.com', message: 'Please call.' },
+        body: { ...{ ...sent, fullName: `Ann ${word}`, email: 'ann@example.com', message: 'Please call.' } },
       });
       await page.goto(`/admin/consultation-requests/${id}`);
     },

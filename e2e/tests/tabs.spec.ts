@@ -37,8 +37,8 @@ test('a page that was opened for someone else closes at once, and what was typed
     await signedInApi(baseURL ?? '', jordan),
     await signedInApi(baseURL ?? '', robin),
   ];
-  await jordans.account.update({ firstName: 'Jordan' });
-  await robins.account.update({ firstName: 'Robin' });
+  await jordans.account.update({ body: { firstName: 'Jordan' } });
+  await robins.account.update({ body: { firstName: 'Robin' } });
   await signIn(page, jordan);
   await page.goto('/client-dashboard?tab=appointments&open=new');
   await page.getByLabel('Title').fill('Wrist pain');
@@ -115,7 +115,7 @@ test('without storage or cookies, a consultation can be requested, and logging i
   await page.getByLabel('Service of Interest').selectOption('not-sure');
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
   await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
-  expect((await admin.consultationRequests.list({ filter: { q: word } })).total).toBe(1);
+  expect((await admin.consultationRequests.list({ query: { filter: { q: word } } })).total).toBe(1);
 
   const { email, password } = await aPerson();
   await page.goto('/auth');

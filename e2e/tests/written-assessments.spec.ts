@@ -15,7 +15,7 @@ test('the owner sends an assessment with a report, and the client is emailed and
   tag: '@origin',
 }, async ({ page, browser, api, owner, signIn, mailsTo, word }) => {
   const person = { ...newPerson(), lastName: word };
-  const { id: userId } = await api.auth.register(person);
+  const { id: userId } = await api.auth.register({ body: person });
   await signIn(page, owner);
   await page.goto(adminClient(userId));
   await page.getByRole('link', { name: 'New assessment' }).click();
@@ -92,11 +92,11 @@ test('the owner changes an assessment and its report, and deletes it', async ({
   signIn,
   word,
 }) => {
-  const { id: userId } = await api.auth.register({ ...newPerson(), lastName: word });
-  const { id } = await admin.adminAssessments.create(
-    { userId, assessmentDate: '2026-03-05', analysis: 'The seat is too low.' },
-    new File([pdf], 'first.pdf'),
-  );
+  const { id: userId } = await api.auth.register({ body: { ...newPerson(), lastName: word } });
+  const { id } = await admin.adminAssessments.create({
+    body: { userId, assessmentDate: '2026-03-05', analysis: 'The seat is too low.' },
+    file: new File([pdf], 'first.pdf'),
+  });
   await signIn(page, owner);
   await page.goto(adminAssessment(id));
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -119,7 +119,7 @@ test('the owner changes an assessment and its report, and deletes it', async ({
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(professionalMessages.deleted.title)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/assessments$/);
-  await expect(admin.adminAssessments.one(id)).rejects.toMatchObject({ status: 404 });
+  await expect(admin.adminAssessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
 });
 
 test('a red flag in a question is shown on the assessment and makes it unreviewed again', async ({
@@ -132,13 +132,13 @@ test('a red flag in a question is shown on the assessment and makes it unreviewe
   word,
 }) => {
   const person = { ...newPerson(), lastName: word };
-  await api.auth.register(person);
+  await api.auth.register({ body: person });
   const calls = await signedInApi(baseURL ?? '', person);
   await calls.assessments.acceptDisclaimer();
-  const { id } = await calls.assessments.perform(kitchenTable);
-  await admin.adminAssessments.review(id);
+  const { id } = await calls.assessments.perform({ body: kitchenTable });
+  await admin.adminAssessments.review({ params: { id } });
   const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
-  await calls.assessments.advise({ assessmentId: id, question });
+  await calls.assessments.advise({ body: { assessmentId: id, question } });
   await signIn(page, owner);
   await page.goto(paths.adminAssessments);
   await field(page, 'Search').fill(word);
@@ -173,7 +173,7 @@ test('the practice’s note is shown under AI results until it is removed', asyn
   const person = await aPerson();
   const calls = await signedInApi(baseURL ?? '', person);
   await calls.assessments.acceptDisclaimer();
-  const { id } = await calls.assessments.perform(kitchenTable);
+  const { id } = await calls.assessments.perform({ body: kitchenTable });
   await signIn(page, owner);
   await page.goto(paths.adminAssessments);
   await page.getByRole('link', { name: 'Note on AI results' }).click();

@@ -11,7 +11,7 @@ export function useFreeTimes(date: string) {
   const query = useQuery<readonly string[], CallError>({
     queryKey: keyOf(date),
     queryFn: async () =>
-      (await calls.call(appointments.availability, { date }))
+      (await calls.call(appointments.availability, { query: { date } }))
         .filter(({ available }) => available)
         .map(({ time }) => time),
     enabled: isDay,

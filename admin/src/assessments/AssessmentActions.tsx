@@ -23,7 +23,7 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsPr
         <ActionButton
           label="Mark as reviewed"
           run={async (calls) => {
-            await calls.call(adminAssessments.review, id);
+            await calls.call(adminAssessments.review, { params: { id } });
             // The button with the focus goes.
             line.current?.focus();
           }}
@@ -60,7 +60,7 @@ export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
           busy: 'Deleting…',
         }}
         run={async (calls) => {
-          await calls.call(adminAssessments.remove, id);
+          await calls.call(adminAssessments.remove, { params: { id } });
           redirect('/assessments');
           toast(professionalMessages.deleted);
         }}

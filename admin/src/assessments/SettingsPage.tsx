@@ -28,7 +28,7 @@ export function SettingsPage() {
     failed: (description) => ({ title: 'The note wasn’t saved', description, variant: 'destructive' }),
   });
   const { mutateAsync } = useMutation<AssessmentSettings, CallError, AssessmentSettings>({
-    mutationFn: (settings) => calls.call(adminAssessments.saveSettings, settings),
+    mutationFn: (settings) => calls.call(adminAssessments.saveSettings, { body: settings }),
     onSuccess(saved) {
       queries.setQueryData(queryKey, saved);
       toast(

@@ -83,7 +83,7 @@ function useRendered(text: BlogPostPreviewInput) {
   const input = useDebounced(JSON.stringify(text), 500);
   return useQuery<BlogPostPreview, CallError>({
     queryKey: ['post-preview', input],
-    queryFn: () => calls.call(blogPosts.preview, JSON.parse(input)),
+    queryFn: () => calls.call(blogPosts.preview, { body: JSON.parse(input) }),
     placeholderData: keepPreviousData,
     staleTime: 'static',
     gcTime: 60_000,

@@ -28,7 +28,7 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
   const { data, error, isPending, refetch } = useCall(
     ['post-versions', post.id, post.version],
     blogPosts.versions,
-    post.id,
+    { params: { id: post.id } },
   );
   const [chosen, setChosen] = useState<number>();
   const shown = data?.find(({ version }) => version === chosen) ?? data?.[0];
@@ -99,7 +99,9 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
               busy: 'Restoring…',
             }}
             run={async (calls) => {
-              const restored = await calls.call(blogPosts.restoreVersion, post.id, shown.version);
+              const restored = await calls.call(blogPosts.restoreVersion, {
+                params: { id: post.id, version: shown.version },
+              });
               reset(fieldsOf(restored));
               onClose();
               toast({

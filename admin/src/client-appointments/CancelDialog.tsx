@@ -20,11 +20,9 @@ interface CancelDialogProps {
 
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const [cancelReason, setCancelReason] = useState('');
-  const heldTimes = useCall(
-    [resource, 'held-times', appointment.id],
-    adminAppointments.heldTimes,
-    appointment.id,
-  );
+  const heldTimes = useCall([resource, 'held-times', appointment.id], adminAppointments.heldTimes, {
+    params: { id: appointment.id },
+  });
   const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();

@@ -55,7 +55,7 @@ export function ClosedDays() {
                     text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
                     busy: 'Opening…',
                   }}
-                  run={(calls) => calls.call(calendar.reopen, closure.id)}
+                  run={(calls) => calls.call(calendar.reopen, { params: { id: closure.id } })}
                   done={{
                     title: 'Open again',
                     description: 'Clients can book this time again within your hours and booking rules.',

@@ -21,7 +21,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void
   const [isPart, setIsPart] = useState(false);
   const queries = useQueryClient();
   async function close(input: ClosureInput) {
-    const closure = await calls.call(calendar.close, input);
+    const closure = await calls.call(calendar.close, { body: input });
     setIsPart(false);
     toast({ title: 'Closed', description: 'Clients can’t book this time.' });
     onClosed(closure);

@@ -23,7 +23,7 @@ export function Holidays(days: DayRange) {
               fullLabel={`${label}: ${name}, ${dayInSentence(day)}`}
               variant="quiet"
               size="small"
-              run={(calls) => calls.call(calendar.setHoliday, { day, isOpen: !isOpen })}
+              run={(calls) => calls.call(calendar.setHoliday, { body: { day, isOpen: !isOpen } })}
               done={{
                 title: isOpen ? 'Closed' : 'Opened',
                 description: `Clients ${isOpen ? 'can’t book this day' : 'can book this day within your hours and booking rules'}.`,

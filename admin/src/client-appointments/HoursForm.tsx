@@ -37,7 +37,7 @@ export function HoursForm({ settings }: { settings: CalendarSettings }) {
   const queries = useQueryClient();
   const toast = useToast();
   const save = useSubmit({
-    send: (input: CalendarSettings) => calls.call(calendar.saveSettings, input),
+    send: (input: CalendarSettings) => calls.call(calendar.saveSettings, { body: input }),
     onSaved(saved) {
       queries.setQueryData(settingsToEdit, saved);
       toast({

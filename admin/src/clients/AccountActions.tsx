@@ -27,7 +27,10 @@ export function EndSessions({ client: { id, name } }: { client: Client }) {
             busy: 'Logging out…',
           }}
           run={async (calls) =>
-            toast({ title: 'Logged out', description: (await calls.call(clients.endSessions, id)).message })
+            toast({
+              title: 'Logged out',
+              description: (await calls.call(clients.endSessions, { params: { id } })).message,
+            })
           }
           failed="Not logged out"
         />
@@ -70,7 +73,7 @@ export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDi
   const toast = useToast();
 
   async function remove() {
-    await calls.call(clients.remove, id);
+    await calls.call(clients.remove, { params: { id } });
     redirect(`/${resource}`);
     toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
   }

@@ -16,7 +16,7 @@ export function Invitation({ client: { id, name, email, invitedAt } }: { client:
           label="Send the invitation again"
           variant="secondary"
           size="small"
-          run={(calls) => calls.call(clients.invite, id)}
+          run={(calls) => calls.call(clients.invite, { params: { id } })}
           done={{ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }}
           failed="Not sent"
         />

@@ -57,7 +57,11 @@ function SetUpClient() {
     send: async (input: SentClientSetUp['input']) => {
       const key = attempts.attemptFor(input);
       return {
-        ...(await calls.call(consultationRequests.setUpClient, request?.id ?? 0, input, key)),
+        ...(await calls.call(consultationRequests.setUpClient, {
+          params: { id: request?.id ?? 0 },
+          body: input,
+          idempotencyKey: key,
+        })),
         input,
       };
     },

@@ -38,7 +38,7 @@ export function NeedsAttention() {
               fullLabel={`Dismiss: ${alert.message}`}
               variant="secondary"
               size="small"
-              run={(calls) => calls.call(alerts.dismiss, alert.id)}
+              run={(calls) => calls.call(alerts.dismiss, { params: { id: alert.id } })}
               done={{ title: 'Dismissed', description: 'If it happens again, you’ll see it here again.' }}
               failed="Not dismissed"
             />

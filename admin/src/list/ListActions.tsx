@@ -38,7 +38,8 @@ function ExportCsvButton() {
   const calls = useCalls();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.call(exportRoutes[resource], { sort: [sort.field, sort.order], filter }),
+    mutationFn: () =>
+      calls.call(exportRoutes[resource], { query: { sort: [sort.field, sort.order], filter } }),
     onSuccess: (file) => save(file, `${resource}-${practiceDay()}.csv`),
     onError: (error) => notify(`Export failed. ${error.message}`, { type: 'error' }),
   });

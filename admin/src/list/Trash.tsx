@@ -89,7 +89,7 @@ function RowActions({ resource, row }: { resource: TrashableResource; row: Trash
         icon={<RestoreIcon size={18} />}
         variant="secondary"
         size="small"
-        run={(calls) => calls.call(trashRoutes[resource].restore, row.id)}
+        run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
         done={{ title: words[resource].restored, description: row.title }}
         failed="Not done"
       />
@@ -104,7 +104,7 @@ function RowActions({ resource, row }: { resource: TrashableResource; row: Trash
           text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
           busy: 'Deleting…',
         }}
-        run={(calls) => calls.call(trashRoutes[resource].removeForever, row.id)}
+        run={(calls) => calls.call(trashRoutes[resource].removeForever, { params: { id: row.id } })}
         done={{ title: 'Permanently deleted', description: row.title }}
         failed="Not done"
       />

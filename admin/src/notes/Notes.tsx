@@ -23,13 +23,15 @@ interface NotesProps {
 export function Notes({ resource, id, level = 3 }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const calls = useCalls();
-  const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, id);
+  const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, {
+    params: { id },
+  });
   const account = useSession().id;
   const draft = `${resource}:${id}`;
   const [kept, setKept] = useState(() => readDraft<string>(account, draft) ?? '');
 
   async function send(note: { text: string }) {
-    await calls.call(noteRoutes[resource].add, id, note);
+    await calls.call(noteRoutes[resource].add, { params: { id }, body: note });
     keepDraft(account, draft, '');
     setKept('');
     void refetch();

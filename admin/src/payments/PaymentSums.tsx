@@ -15,7 +15,7 @@ const sums = [
 export function PaymentSums() {
   const { filterValues, total } = useListContext();
   const { data, error, refetch } = useCall(['payments', 'summary', filterValues], adminPayments.summary, {
-    filter: filterValues,
+    query: { filter: filterValues },
   });
   if (!total) return null;
   if (error) {

@@ -22,7 +22,11 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
   const [asked, setAsked] = useState<RefundInput>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: RefundInput) =>
-      calls.call(adminPayments.refund, payment.id, input, attempts.attemptFor(input)),
+      calls.call(adminPayments.refund, {
+        params: { id: payment.id },
+        body: input,
+        idempotencyKey: attempts.attemptFor(input),
+      }),
     onSuccess(saved) {
       // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
       const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;

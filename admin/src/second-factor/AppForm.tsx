@@ -18,7 +18,7 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
   const [setup, setSetup] = useState<AppSetup>();
 
   async function confirm(code: { code: string }) {
-    const { recoveryCodes } = await calls.call(secondFactor.confirmApp, code);
+    const { recoveryCodes } = await calls.call(secondFactor.confirmApp, { body: code });
     setSetup(undefined);
     void queries.invalidateQueries();
     // On a phone the toast would cover the dialog of the codes.

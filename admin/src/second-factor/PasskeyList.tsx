@@ -27,7 +27,7 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
     const passkey = await createPasskey(options, 'name').catch(({ message }: Error) => {
       throw new ApiError(400, message);
     });
-    const { recoveryCodes } = await calls.call(secondFactor.addPasskey, { name, passkey });
+    const { recoveryCodes } = await calls.call(secondFactor.addPasskey, { body: { name, passkey } });
     void queries.invalidateQueries();
     if (recoveryCodes.length > 0) onCodes(recoveryCodes);
     else toast({ title: 'Passkey added', description: 'You can use it the next time you log in.' });
@@ -53,7 +53,7 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
                   text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
                   busy: 'Removing…',
                 }}
-                run={(calls) => calls.call(secondFactor.removePasskey, id)}
+                run={(calls) => calls.call(secondFactor.removePasskey, { params: { id } })}
                 failed="Not removed"
               />
             </ListItem>

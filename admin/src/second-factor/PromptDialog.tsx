@@ -32,7 +32,7 @@ export function PromptDialog() {
             check={(typed) => check(codeInput, typed)}
             challenge={() => call(secondFactor.confirmChallenge)}
             send={async (proof) => {
-              await call(secondFactor.confirm, proof);
+              await call(secondFactor.confirm, { body: proof });
               answer(true);
             }}
             sentenceOf={sentenceOf}
@@ -44,7 +44,7 @@ export function PromptDialog() {
             check={(typed) => check(currentPasswordInput, typed)}
             defaultValues={{ currentPassword: '' }}
             send={async (input) => {
-              await call(secondFactor.confirmPassword, input);
+              await call(secondFactor.confirmPassword, { body: input });
               answer(true);
             }}
             save="Confirm"

@@ -73,7 +73,7 @@ function Undelivered({ email: { id, subject, to, reason, failedAt } }: { email: 
         fullLabel={`Send again: ${subject}, to ${to}`}
         variant="secondary"
         size="small"
-        run={(calls) => calls.call(status.sendAgain, id)}
+        run={(calls) => calls.call(status.sendAgain, { params: { id } })}
         done={{
           title: 'Sending it again',
           description: 'If it doesn’t arrive, you’ll see it here again.',

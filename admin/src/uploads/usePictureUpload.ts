@@ -1,4 +1,3 @@
-import { images } from '@practice/contract/routes';
 import { imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { useMutation } from '@tanstack/react-query';
 import { useCallsWithoutRedirect, wasAborted } from '../dataProvider.ts';
@@ -11,7 +10,7 @@ export function usePictureUpload(onDone: (image: UploadedImage) => void) {
     async mutationFn(file: File) {
       const refusal = refusalOf(file, imageExtensions);
       if (refusal) throw new Error(refusal);
-      return watched((watch) => calls.upload(watch, images.upload, file));
+      return watched((watch) => calls.uploadImage(watch, file));
     },
     onSuccess: onDone,
   });

@@ -46,8 +46,8 @@ test('clear() removes an alert, an owner can dismiss it, and dismissing it twice
   await expectShown(['The mail server is away again.']);
   const [alert] = await shown();
   expect(alert).toMatchObject({ count: 1 });
-  await api.admin.api.alerts.dismiss(alert?.id ?? 0);
-  await api.admin.api.alerts.dismiss(alert?.id ?? 0);
+  await api.admin.api.alerts.dismiss({ params: { id: alert?.id ?? 0 } });
+  await api.admin.api.alerts.dismiss({ params: { id: alert?.id ?? 0 } });
   expect(await shown()).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const when = `${longDate(day)} at 10:00 AM`;
 async function aKnownClient(): Promise<{ browser: Browser; email: string }> {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  await browser.api.auth.register(person);
+  await browser.api.auth.register({ body: person });
   await api.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
   return { browser, email: person.email };
 }
@@ -56,10 +56,10 @@ function invitationIn(email: Email | undefined): string {
 describe('a booked appointment', () => {
   test('emails both of them, and only the client about what the practice booked itself', async () => {
     const { browser, email } = await aKnownClient();
-    expect((await browser.api.appointments.create(wanted)).emails).toEqual(['client', 'practice']);
+    expect((await browser.api.appointments.create({ body: wanted })).emails).toEqual(['client', 'practice']);
     const userId = (await browser.api.auth.user())?.id ?? 0;
     const own = { ...wanted, userId, appointmentTime: '2:00 PM' };
-    expect((await api.admin.api.adminAppointments.create(own)).emails).toEqual(['client']);
+    expect((await api.admin.api.adminAppointments.create({ body: own })).emails).toEqual(['client']);
     await api.mail.about(`Your appointment on ${longDate(day)} at 2:00 PM`, email);
     await allSent();
     const alerts = api.mail.emails.flatMap(
@@ -71,18 +71,17 @@ describe('a booked appointment', () => {
   test('emails an unconfirmed address what the practice typed, without what its owner typed', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
-    await browser.api.auth.register({ ...person, firstName: 'Pills!' });
+    await browser.api.auth.register({ body: { ...person, firstName: 'Pills!' } });
     const typed = { ...wanted, title: 'Buy pills', location: 'http://evil.example' };
-    const { id } = await browser.api.appointments.create(typed);
+    const { id } = await browser.api.appointments.create({ body: typed });
     const [booked] = await api.mail.about(`Your appointment on ${when}`, person.email);
     // Neither their place, nor another that would be wrong.
     expect(booked?.text).not.toContain('Where:');
     expect(invitationIn(booked)).not.toMatch(/^LOCATION/m);
 
-    await api.admin.api.adminAppointments.update(id, {
-      title: 'Buy pills',
-      location: 'Video call',
-      appointmentTime: '11:00 AM',
+    await api.admin.api.adminAppointments.update({
+      params: { id },
+      body: { title: 'Buy pills', location: 'Video call', appointmentTime: '11:00 AM' },
     });
     await twoMinutesLater();
     const at11 = `Your appointment has changed: ${longDate(day)} at 11:00 AM`;
@@ -91,9 +90,9 @@ describe('a booked appointment', () => {
     expect(invitationIn(changed)).toContain('LOCATION:Video call');
     expect(`${changed?.text}${changed?.html}${invitationIn(changed)}`).not.toMatch(/pills/i);
 
-    await browser.api.appointments.update(id, {
-      location: 'http://evil.example',
-      appointmentTime: '1:00 PM',
+    await browser.api.appointments.update({
+      params: { id },
+      body: { location: 'http://evil.example', appointmentTime: '1:00 PM' },
     });
     await twoMinutesLater();
     const at1 = `Your appointment has changed: ${longDate(day)} at 1:00 PM`;
@@ -105,10 +104,10 @@ describe('a booked appointment', () => {
 describe('changes', () => {
   test('three changes within two minutes make one email with the latest state', async () => {
     const { browser, email } = await aKnownClient();
-    const { id } = await browser.api.appointments.create(wanted);
-    await browser.api.appointments.update(id, { appointmentTime: '2:00 PM' });
-    await browser.api.appointments.update(id, { appointmentTime: '3:00 PM' });
-    await browser.api.appointments.update(id, { location: '1 Main Street, Cary' });
+    const { id } = await browser.api.appointments.create({ body: wanted });
+    await browser.api.appointments.update({ params: { id }, body: { appointmentTime: '2:00 PM' } });
+    await browser.api.appointments.update({ params: { id }, body: { appointmentTime: '3:00 PM' } });
+    await browser.api.appointments.update({ params: { id }, body: { location: '1 Main Street, Cary' } });
     await twoMinutesLater();
     const subject = `Your appointment has changed: ${longDate(day)} at 3:00 PM`;
     const [message] = await api.mail.about(subject, email);
@@ -121,7 +120,7 @@ describe('changes', () => {
     ).toHaveLength(1);
 
     // The next change is emailed again.
-    await browser.api.appointments.update(id, { appointmentTime: '4:00 PM' });
+    await browser.api.appointments.update({ params: { id }, body: { appointmentTime: '4:00 PM' } });
     await twoMinutesLater();
     await api.mail.about(`Your appointment has changed: ${longDate(day)} at 4:00 PM`, email);
   });
@@ -129,10 +128,10 @@ describe('changes', () => {
   test('the cancellation of a retitled appointment has nothing that an unconfirmed client typed', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
-    await browser.api.auth.register(person);
-    const { id } = await browser.api.appointments.create({ ...wanted, title: 'Buy pills' });
-    await api.admin.api.adminAppointments.update(id, { title: 'Desk check' });
-    await api.admin.api.adminAppointments.update(id, { status: 'cancelled' });
+    await browser.api.auth.register({ body: person });
+    const { id } = await browser.api.appointments.create({ body: { ...wanted, title: 'Buy pills' } });
+    await api.admin.api.adminAppointments.update({ params: { id }, body: { title: 'Desk check' } });
+    await api.admin.api.adminAppointments.update({ params: { id }, body: { status: 'cancelled' } });
     await twoMinutesLater();
     const [email] = await api.mail.about(`Canceled: ${weekdayAndShortDay(day)}, 10:00 AM`, person.email);
     expect(`${email?.text}${email?.html}${invitationIn(email)}`).not.toMatch(/pills/i);
@@ -156,7 +155,7 @@ describe('the reminder', () => {
 
   test('is due a day before, and sent once even if several runs find it', async () => {
     const { browser, email } = await aKnownClient();
-    const { id, startsAt } = await browser.api.appointments.create(wanted);
+    const { id, startsAt } = await browser.api.appointments.create({ body: wanted });
     const [row] = await api.sql<{ remind_at: Date }>(
       'SELECT remind_at FROM client_appointments WHERE id = $1',
       [id],
@@ -172,18 +171,23 @@ describe('the reminder', () => {
 
   test('is not sent for a canceled or deleted appointment, and is sent again for a rescheduled one', async () => {
     const { browser, email } = await aKnownClient();
-    const cancelled = await browser.api.appointments.create(wanted);
-    await browser.api.appointments.update(cancelled.id, { status: 'cancelled' });
-    const deleted = await browser.api.appointments.create({ ...wanted, appointmentTime: '11:00 AM' });
-    await browser.api.appointments.remove(deleted.id);
+    const cancelled = await browser.api.appointments.create({ body: wanted });
+    await browser.api.appointments.update({ params: { id: cancelled.id }, body: { status: 'cancelled' } });
+    const deleted = await browser.api.appointments.create({
+      body: { ...wanted, appointmentTime: '11:00 AM' },
+    });
+    await browser.api.appointments.remove({ params: { id: deleted.id } });
     for (const { id } of [cancelled, deleted]) await due(id);
     await remind();
     expect(await reminders(email)).toEqual([]);
 
-    const moved = await browser.api.appointments.create({ ...wanted, appointmentTime: '1:00 PM' });
+    const moved = await browser.api.appointments.create({ body: { ...wanted, appointmentTime: '1:00 PM' } });
     await due(moved.id);
     await remind();
-    await browser.api.appointments.update(moved.id, { appointmentDate: aWorkingDay(8) });
+    await browser.api.appointments.update({
+      params: { id: moved.id },
+      body: { appointmentDate: aWorkingDay(8) },
+    });
     await due(moved.id);
     await remind();
     expect(await reminders(email)).toHaveLength(2);

@@ -39,24 +39,26 @@ async function theirs({
   status = 'scheduled',
   ...over
 }: Partial<NewAdminAppointment> = {}): Promise<AdminAppointment> {
-  const made = await api.admin.api.adminAppointments.create({ ...wanted, userId, ...over });
+  const made = await api.admin.api.adminAppointments.create({ body: { ...wanted, userId, ...over } });
   // The practice can't set an outcome ahead of its time; the table takes it.
   if (status === 'completed' || status === 'no-show') {
     await api.sql('UPDATE client_appointments SET status = $2 WHERE id = $1', [made.id, status]);
     return { ...made, status };
   }
-  return status === made.status ? made : api.admin.api.adminAppointments.update(made.id, { status });
+  return status === made.status
+    ? made
+    : api.admin.api.adminAppointments.update({ params: { id: made.id }, body: { status } });
 }
 
 const setStatus = (id: number, status: NewAdminAppointment['status']) =>
-  api.admin.api.adminAppointments.update(id, status ? { status } : {});
+  api.admin.api.adminAppointments.update({ params: { id }, body: status ? { status } : {} });
 
 /** Whose time has come: it began a minute ago. */
 const begin = (id: number) => startAt(api, id, Date.now() - 60_000);
 
 const setRules = async (over: { minNoticeHours?: number; refusesLateChanges?: boolean }) => {
   const settings = await api.admin.api.calendar.settings();
-  await api.admin.api.calendar.saveSettings({ ...settings, rules: { ...settings.rules, ...over } });
+  await api.admin.api.calendar.saveSettings({ body: { ...settings, rules: { ...settings.rules, ...over } } });
 };
 
 const patch = (id: number, changes: object, by = client) =>
@@ -74,16 +76,19 @@ async function expectRefused(
 }
 
 const isFree = async (time = '10:00 AM') =>
-  (await api.visitor.api.appointments.availability({ date: day })).find((slot) => slot.time === time)
-    ?.available;
+  (await api.visitor.api.appointments.availability({ query: { date: day } })).find(
+    (slot) => slot.time === time,
+  )?.available;
 
 /** As many as a client may have ahead, away from the day of the other tests. */
 async function fillUp(count = openAppointmentsMax) {
   for (let index = 0; index < count; index += 1) {
     await client.api.appointments.create({
-      ...wanted,
-      appointmentDate: aWorkingDay(2 + Math.floor(index / timeSlots.length)),
-      appointmentTime: timeSlots[index % timeSlots.length] ?? '',
+      body: {
+        ...wanted,
+        appointmentDate: aWorkingDay(2 + Math.floor(index / timeSlots.length)),
+        appointmentTime: timeSlots[index % timeSlots.length] ?? '',
+      },
     });
   }
 }
@@ -103,18 +108,18 @@ describe('a client’s new appointment', () => {
 
   test('makes a new booking for a repeated key if the first one was removed and the time is open', async () => {
     const attempt = randomUUID();
-    const { id } = await client.api.appointments.create(wanted, attempt);
-    await client.api.appointments.remove(id);
-    const again = await client.api.appointments.create(wanted, attempt);
+    const { id } = await client.api.appointments.create({ body: wanted, idempotencyKey: attempt });
+    await client.api.appointments.remove({ params: { id } });
+    const again = await client.api.appointments.create({ body: wanted, idempotencyKey: attempt });
     expect(again.id).not.toBe(id);
     const { emails: _, ...shown } = again;
     expect(await client.api.appointments.mine()).toEqual([shown]);
     expect(await isFree()).toBe(false);
-    await client.api.appointments.remove(again.id);
+    await client.api.appointments.remove({ params: { id: again.id } });
     const other = await api.aClient();
-    await other.api.appointments.create(wanted);
+    await other.api.appointments.create({ body: wanted });
     await expectRefused(
-      client.api.appointments.create(wanted, attempt),
+      client.api.appointments.create({ body: wanted, idempotencyKey: attempt }),
       409,
       'appointmentTime',
       appointmentMessages.taken,
@@ -128,17 +133,19 @@ describe('a client’s status change', () => {
 
   test.each(steps)('from “%s” to “%s” is accepted before and after the visit', async (from, to) => {
     for (const hasBegun of [false, true]) {
-      const { id } = await client.api.appointments.create(wanted);
+      const { id } = await client.api.appointments.create({ body: wanted });
       if (hasBegun) await begin(id);
       if (from === 'cancelled') await setStatus(id, from);
       else await api.sql('UPDATE client_appointments SET status = $2 WHERE id = $1', [id, from]);
-      expect(await client.api.appointments.update(id, { status: to })).toMatchObject({ status: to });
+      expect(await client.api.appointments.update({ params: { id }, body: { status: to } })).toMatchObject({
+        status: to,
+      });
       await api.sql('DELETE FROM client_appointments');
     }
   });
 
   test('to “no-show” is refused', async () => {
-    const { id } = await client.api.appointments.create(wanted);
+    const { id } = await client.api.appointments.create({ body: wanted });
     const response = await patch(id, { status: 'no-show' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -147,50 +154,64 @@ describe('a client’s status change', () => {
   });
 
   test('frees no place among the twenty while the visit holds its time', async () => {
-    const { id } = await client.api.appointments.create(wanted);
+    const { id } = await client.api.appointments.create({ body: wanted });
     await fillUp(openAppointmentsMax - 1);
     const { tooMany } = appointmentMessages;
-    const more = () => client.api.appointments.create({ ...wanted, appointmentDate: aWorkingDay(9) });
+    const more = () =>
+      client.api.appointments.create({ body: { ...wanted, appointmentDate: aWorkingDay(9) } });
     for (const status of ['completed', 'rescheduled', 'scheduled', 'completed'] as const) {
-      await client.api.appointments.update(id, { status });
+      await client.api.appointments.update({ params: { id }, body: { status } });
       expect(await isFree()).toBe(false);
       await expectRefused(more(), 409, undefined, tooMany);
     }
     // A completed visit counts where it is moved to, too.
-    await client.api.appointments.update(id, { appointmentTime: '2:00 PM' });
+    await client.api.appointments.update({ params: { id }, body: { appointmentTime: '2:00 PM' } });
     await expectRefused(more(), 409, undefined, tooMany);
-    await client.api.appointments.update(id, { status: 'cancelled' });
+    await client.api.appointments.update({ params: { id }, body: { status: 'cancelled' } });
     await more();
     for (const status of ['completed', 'rescheduled', 'scheduled'] as const) {
-      await expectRefused(client.api.appointments.update(id, { status }), 409, 'status', tooMany);
+      await expectRefused(
+        client.api.appointments.update({ params: { id }, body: { status } }),
+        409,
+        'status',
+        tooMany,
+      );
     }
   });
 
   test('takes the time of a past visit again unless someone else had it', async () => {
-    const { id } = await client.api.appointments.create(wanted);
+    const { id } = await client.api.appointments.create({ body: wanted });
     await begin(id);
-    await client.api.appointments.update(id, { status: 'cancelled' });
+    await client.api.appointments.update({ params: { id }, body: { status: 'cancelled' } });
     const other = await api.aClient();
-    const theirVisit = await other.api.appointments.create(wanted);
+    const theirVisit = await other.api.appointments.create({ body: wanted });
     await begin(theirVisit.id);
     for (const status of ['completed', 'rescheduled', 'scheduled'] as const) {
-      const change = client.api.appointments.update(id, { status });
+      const change = client.api.appointments.update({ params: { id }, body: { status } });
       await expectRefused(change, 409, 'appointmentTime', appointmentMessages.taken);
     }
     expect(await client.api.appointments.mine()).toMatchObject([{ status: 'cancelled' }]);
   });
 
   test('is held to the cutoff only where it gives up a time or moves the visit', async () => {
-    const { id } = await client.api.appointments.create(wanted);
+    const { id } = await client.api.appointments.create({ body: wanted });
     await startInAnHour(api, id);
     await setRules({ refusesLateChanges: true });
     const late = appointmentMessages.tooLateToChange;
     for (const status of ['completed', 'rescheduled', 'scheduled'] as const) {
-      await client.api.appointments.update(id, { status });
-      const moved = client.api.appointments.update(id, { status: 'completed', appointmentTime: '2:00 PM' });
+      await client.api.appointments.update({ params: { id }, body: { status } });
+      const moved = client.api.appointments.update({
+        params: { id },
+        body: { status: 'completed', appointmentTime: '2:00 PM' },
+      });
       await expectRefused(moved, 409, status === 'completed' ? 'appointmentDate' : 'status', late);
     }
-    await expectRefused(client.api.appointments.update(id, { status: 'cancelled' }), 409, 'status', late);
+    await expectRefused(
+      client.api.appointments.update({ params: { id }, body: { status: 'cancelled' } }),
+      409,
+      'status',
+      late,
+    );
   });
 });
 
@@ -199,7 +220,7 @@ describe.each(['cancelled', 'no-show'] as const)(
   (from) => {
     describe.each(['scheduled', 'rescheduled'] as const)('with the status “%s”', (to) => {
       const back = (id: number, more: object = {}) =>
-        client.api.appointments.update(id, { ...more, status: to });
+        client.api.appointments.update({ params: { id }, body: { ...more, status: to } });
 
       test('succeeds and takes the time', async () => {
         const { id } = await theirs({ status: from });
@@ -251,7 +272,7 @@ describe.each(['cancelled', 'no-show'] as const)(
       test('is refused at a taken time', async () => {
         const { id } = await theirs({ status: from });
         const other = await api.aClient();
-        await other.api.appointments.create({ ...wanted, appointmentTime: '2:00 PM' });
+        await other.api.appointments.create({ body: { ...wanted, appointmentTime: '2:00 PM' } });
         await expectRefused(
           back(id, { appointmentTime: '2:00 PM' }),
           409,
@@ -265,12 +286,12 @@ describe.each(['cancelled', 'no-show'] as const)(
 
 describe('moving an appointment that has begun', () => {
   test('is limited by the number of upcoming appointments', async () => {
-    const { id } = await client.api.appointments.create(wanted);
+    const { id } = await client.api.appointments.create({ body: wanted });
     await begin(id);
     await fillUp();
     const ahead = { appointmentDate: aWorkingDay(9) };
     await expectRefused(
-      client.api.appointments.update(id, ahead),
+      client.api.appointments.update({ params: { id }, body: ahead }),
       409,
       'appointmentDate',
       appointmentMessages.tooMany,
@@ -278,51 +299,54 @@ describe('moving an appointment that has begun', () => {
   });
 
   test('and canceling it are left to the practice if there is a cutoff', async () => {
-    const { id } = await client.api.appointments.create(wanted);
+    const { id } = await client.api.appointments.create({ body: wanted });
     await begin(id);
     await setRules({ refusesLateChanges: true });
     await expectRefused(
-      client.api.appointments.update(id, { status: 'cancelled' }),
+      client.api.appointments.update({ params: { id }, body: { status: 'cancelled' } }),
       409,
       'status',
       appointmentMessages.begun,
     );
     await expectRefused(
-      client.api.appointments.update(id, { appointmentDate: aWorkingDay(9) }),
+      client.api.appointments.update({ params: { id }, body: { appointmentDate: aWorkingDay(9) } }),
       409,
       'appointmentDate',
       appointmentMessages.begun,
     );
-    await client.api.appointments.remove(id);
+    await client.api.appointments.remove({ params: { id } });
   });
 });
 
 test('a longer appointment can be moved only to a time where all of it fits', async () => {
   const { id } = await theirs({ minutes: 90 });
   const other = await api.aClient();
-  await other.api.appointments.create({ ...wanted, appointmentTime: '3:00 PM' });
+  await other.api.appointments.create({ body: { ...wanted, appointmentTime: '3:00 PM' } });
   await expectRefused(
-    client.api.appointments.update(id, { appointmentTime: '2:00 PM' }),
+    client.api.appointments.update({ params: { id }, body: { appointmentTime: '2:00 PM' } }),
     409,
     'appointmentTime',
     appointmentMessages.taken,
   );
   await expectRefused(
-    client.api.appointments.update(id, { appointmentTime: '4:00 PM' }),
+    client.api.appointments.update({ params: { id }, body: { appointmentTime: '4:00 PM' } }),
     400,
     'appointmentTime',
     appointmentMessages.closed,
   );
-  await client.api.appointments.update(id, { appointmentTime: '1:00 PM' });
+  await client.api.appointments.update({ params: { id }, body: { appointmentTime: '1:00 PM' } });
 });
 
 test('the practice is told who has booked the time, with its beginning and end', async () => {
   await theirs({ appointmentTime: '11:00 AM', minutes: 45 });
-  await client.api.account.update({ firstName: 'Ana', lastName: 'O’Hara' });
+  await client.api.account.update({ body: { firstName: 'Ana', lastName: 'O’Hara' } });
   const message = 'Ana O’Hara is booked 11:00–11:45.';
   await expectRefused(theirs({ appointmentTime: '10:30 AM' }), 409, 'appointmentTime', message);
   const { id } = await theirs({ appointmentTime: '2:00 PM' });
-  const change = api.admin.api.adminAppointments.update(id, { appointmentTime: '11:30 AM' });
+  const change = api.admin.api.adminAppointments.update({
+    params: { id },
+    body: { appointmentTime: '11:30 AM' },
+  });
   await expectRefused(change, 409, 'appointmentTime', message);
 });
 
@@ -333,20 +357,20 @@ describe('a removed appointment', () => {
     await startInAnHour(api, id);
     await setRules({ refusesLateChanges: true });
     await expectRefused(
-      client.api.appointments.remove(id),
+      client.api.appointments.remove({ params: { id } }),
       409,
       undefined,
       appointmentMessages.tooLateToChange,
     );
     await setRules({ refusesLateChanges: false });
-    await client.api.appointments.remove(id);
+    await client.api.appointments.remove({ params: { id } });
     expect(await isFree()).toBe(true);
-    expect(await api.admin.api.adminAppointments.one(id)).toMatchObject({
+    expect(await api.admin.api.adminAppointments.one({ params: { id } })).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'Robin Marsh',
     });
     const other = await api.aClient();
-    await other.api.appointments.create(wanted);
+    await other.api.appointments.create({ body: wanted });
   });
 
   test.each(['scheduled', 'rescheduled', 'completed'] as const)(
@@ -356,39 +380,39 @@ describe('a removed appointment', () => {
       await api.sql('UPDATE client_appointments SET removed_at = now() WHERE id = $1', [id]);
       expect(await isFree()).toBe(true);
       await fillUp(openAppointmentsMax - 1);
-      const { id: booked } = await client.api.appointments.create(wanted);
+      const { id: booked } = await client.api.appointments.create({ body: wanted });
       await setStatus(booked, 'cancelled');
       await theirs({ minutes: 90 });
     },
   );
 
   test('returns to its client’s list and takes its time again when the practice reopens it', async () => {
-    const { id } = await client.api.appointments.create(wanted);
-    await client.api.appointments.remove(id);
+    const { id } = await client.api.appointments.create({ body: wanted });
+    await client.api.appointments.remove({ params: { id } });
     await setStatus(id, 'scheduled');
     expect(await client.api.appointments.mine()).toMatchObject([{ id, status: 'scheduled' }]);
     expect(await isFree()).toBe(false);
     const other = await api.aClient();
-    await client.api.appointments.remove(id);
-    await other.api.appointments.create(wanted);
+    await client.api.appointments.remove({ params: { id } });
+    await other.api.appointments.create({ body: wanted });
     const taken = appointmentMessages.takenBy('Robin Marsh', '10:00 AM', 60);
     await expectRefused(setStatus(id, 'rescheduled'), 409, 'appointmentTime', taken);
     expect(await client.api.appointments.mine()).toEqual([]);
   });
 
   test('stays hidden from its client when the practice sets an outcome', async () => {
-    const { id } = await client.api.appointments.create(wanted);
+    const { id } = await client.api.appointments.create({ body: wanted });
     await begin(id);
-    await client.api.appointments.remove(id);
+    await client.api.appointments.remove({ params: { id } });
     await setStatus(id, 'completed');
-    await api.admin.api.adminAppointments.update(id, { title: 'Neck check' });
+    await api.admin.api.adminAppointments.update({ params: { id }, body: { title: 'Neck check' } });
     expect(await client.api.appointments.mine()).toEqual([]);
     for (const changes of [{}, { title: 'Mine' }, { status: 'scheduled' }, { appointmentTime: '2:00 PM' }]) {
       expect((await patch(id, changes)).status).toBe(404);
     }
     // Moved ahead, it takes place.
     const moved = { appointmentDate: day, appointmentTime: '2:00 PM' };
-    await api.admin.api.adminAppointments.update(id, { ...moved, status: 'scheduled' });
+    await api.admin.api.adminAppointments.update({ params: { id }, body: { ...moved, status: 'scheduled' } });
     expect(await client.api.appointments.mine()).toMatchObject([{ id, appointmentTime: '2:00 PM' }]);
     expect(await isFree('2:00 PM')).toBe(false);
   });

@@ -16,9 +16,9 @@ const day = aWorkingDay();
 
 const book = async (appointmentTime: string, over: Partial<NewAdminAppointment> = {}) => {
   const visit = { userId, title: 'Desk check', appointmentDate: day, appointmentTime, ...over };
-  return (await api.admin.api.adminAppointments.create(visit)).id;
+  return (await api.admin.api.adminAppointments.create({ body: visit })).id;
 };
-const heldBy = (id: number) => api.admin.api.adminAppointments.heldTimes(id);
+const heldBy = (id: number) => api.admin.api.adminAppointments.heldTimes({ params: { id } });
 
 test('heldTimes() lists the times that only this visit takes', async () => {
   const visit = await book('10:30 AM');
@@ -31,11 +31,11 @@ test('heldTimes() is empty outside the hours, on a closed day, in the past and f
   expect(await heldBy(await book('6:00 PM'))).toEqual([]);
   expect(await heldBy(await book('9:00 AM', { appointmentDate: '2020-06-01' }))).toEqual([]);
   const visit = await book('2:00 PM');
-  const { id } = await api.admin.api.calendar.close({ firstDay: day, lastDay: day });
+  const { id } = await api.admin.api.calendar.close({ body: { firstDay: day, lastDay: day } });
   expect(await heldBy(visit)).toEqual([]);
-  await api.admin.api.calendar.reopen(id);
+  await api.admin.api.calendar.reopen({ params: { id } });
   expect(await heldBy(visit)).toEqual(['2:00 PM']);
-  await api.admin.api.adminAppointments.update(visit, { status: 'cancelled' });
+  await api.admin.api.adminAppointments.update({ params: { id: visit }, body: { status: 'cancelled' } });
   expect(await heldBy(visit)).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ test('no booking is accepted after a concurrent closure is answered', async () =
         return { status: response.status, id: ((await response.json()) as { id?: number }).id };
       });
       await eventually(() => (answered >= 4 * round ? true : undefined), 'an answered booking');
-      await api.admin.api.calendar.close({ firstDay: aWorkingDay(1), lastDay: aWorkingDay(10) });
+      await api.admin.api.calendar.close({ body: { firstDay: aWorkingDay(1), lastDay: aWorkingDay(10) } });
       const atClosing = await booked();
       const answers = await Promise.all(bookings);
       expect(await booked()).toEqual(atClosing);
@@ -106,14 +106,14 @@ const bookedOn = (day: string) =>
   api.sql<{ id: number }>('SELECT id FROM client_appointments WHERE appointment_date = $1', [day]);
 
 test.each([
-  ['closing a day', (day: string) => api.admin.api.calendar.close({ firstDay: day, lastDay: day })],
+  ['closing a day', (day: string) => api.admin.api.calendar.close({ body: { firstDay: day, lastDay: day } })],
   [
     'changing the hours',
     async () => {
       const settings = await api.admin.api.calendar.settings();
       const hours = settings.hours.map((each) => ({ ...each, opens: null, closes: null }));
-      await api.admin.api.calendar.saveSettings({ ...settings, hours });
-      return () => api.admin.api.calendar.saveSettings(settings);
+      await api.admin.api.calendar.saveSettings({ body: { ...settings, hours } });
+      return () => api.admin.api.calendar.saveSettings({ body: settings });
     },
   ],
   [
@@ -121,8 +121,8 @@ test.each([
     async () => {
       const settings = await api.admin.api.calendar.settings();
       const rules = { ...settings.rules, minNoticeHours: 720 };
-      await api.admin.api.calendar.saveSettings({ ...settings, rules });
-      return () => api.admin.api.calendar.saveSettings(settings);
+      await api.admin.api.calendar.saveSettings({ body: { ...settings, rules } });
+      return () => api.admin.api.calendar.saveSettings({ body: settings });
     },
   ],
 ])('%s waits for a booking that has passed its checks', async (_, change) => {

@@ -136,7 +136,7 @@ test('the API, the table and the emails match a model through a long series of r
     const { calendar } = api.admin.api;
     const [former] = model.closed.keys();
     if (former !== undefined && random(4) < model.closed.size) {
-      await calendar.reopen(former);
+      await calendar.reopen({ params: { id: former } });
       model.closed.delete(former);
       return;
     }
@@ -154,7 +154,7 @@ test('the API, the table and the emails match a model through a long series of r
       each.firstDay <= firstDay &&
       lastDay <= each.lastDay &&
       (!each.hours || (each.hours.from === hours?.from && each.hours.to === hours.to));
-    const closing = calendar.close({ firstDay, lastDay, ...times });
+    const closing = calendar.close({ body: { firstDay, lastDay, ...times } });
     if ([...model.closed.values()].some(covers))
       return void (await expect(closing).rejects.toMatchObject({ status: 409 }));
     const { id } = await closing;
@@ -223,7 +223,7 @@ test('the API, the table and the emails match a model through a long series of r
     if (count === Math.ceil(operations / 2)) {
       model.refusesLate = true;
       const rules = { ...settings.rules, refusesLateChanges: true };
-      await api.admin.api.calendar.saveSettings({ ...settings, rules });
+      await api.admin.api.calendar.saveSettings({ body: { ...settings, rules } });
     }
     const actor = pick(people);
     const target = model.all.get(1 + random(model.all.size + 1));
@@ -244,7 +244,7 @@ test('the API, the table and the emails match a model through a long series of r
     if (random(20) === 0) await sendAll(sent);
     if (random(50) === 0) {
       actor.wantsEmails = !actor.wantsEmails;
-      await actor.browser.api.account.update({ appointmentEmails: actor.wantsEmails });
+      await actor.browser.api.account.update({ body: { appointmentEmails: actor.wantsEmails } });
     }
     if (count % 250 === 0 || count === operations) {
       await expectToAgree(model);
@@ -297,7 +297,7 @@ async function expectToAgree(model: VisitModel): Promise<void> {
   );
   expect(rows).toEqual([...model.all.values()].sort((a, b) => a.id - b.id));
   for (const date of ahead) {
-    const slots = await api.visitor.api.appointments.availability({ date });
+    const slots = await api.visitor.api.appointments.availability({ query: { date } });
     const [known] = rows;
     if (!known) return;
     expect(slots).toEqual(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const perform = (over = {}) => client.api.assessments.perform(anAssessment(over));
+const perform = (over = {}) => client.api.assessments.perform({ body: anAssessment(over) });
 
 describe('an AI assessment', () => {
   test('is scored, explained and saved, and starts a conversation', async () => {
@@ -41,7 +41,7 @@ describe('an AI assessment', () => {
     expect(made.analysis).toContain(`${made.workstationScore} out of 10`);
     expect(made.evidence.glare).toMatchObject({ answer: 'workspaceLighting' });
     expect(made.fixes.filter(({ isFirst }) => isFirst)).toHaveLength(3);
-    expect(await client.api.assessments.one(made.id)).toEqual(made);
+    expect(await client.api.assessments.one({ params: { id: made.id } })).toEqual(made);
     expect((await client.api.assessments.mine())[0]).toMatchObject({
       id: made.id,
       workstationScore: made.workstationScore,
@@ -114,8 +114,7 @@ describe('an AI assessment', () => {
     });
     expect(made.analysis).toMatch(/^\*\*Please call 911/);
     const { advice } = await client.api.assessments.advise({
-      assessmentId: made.id,
-      question: 'How high should my screen be?',
+      body: { assessmentId: made.id, question: 'How high should my screen be?' },
     });
     expect(advice).not.toMatch(/screen/i);
   });
@@ -133,20 +132,20 @@ describe('an AI assessment', () => {
     const { id } = await perform();
     const stranger = await api.aClient();
     const unknown = { status: 404, serverMessage: assessmentMessages.unknown };
-    await expect(stranger.api.assessments.one(id)).rejects.toMatchObject(unknown);
-    await expect(stranger.api.assessments.remove(id)).rejects.toMatchObject(unknown);
+    await expect(stranger.api.assessments.one({ params: { id } })).rejects.toMatchObject(unknown);
+    await expect(stranger.api.assessments.remove({ params: { id } })).rejects.toMatchObject(unknown);
     const question = 'What did they write?';
-    await expect(stranger.api.assessments.advise({ assessmentId: id, question })).rejects.toMatchObject(
-      unknown,
-    );
+    await expect(
+      stranger.api.assessments.advise({ body: { assessmentId: id, question } }),
+    ).rejects.toMatchObject(unknown);
     expect(await stranger.api.assessments.mine()).toEqual([]);
     await expect(api.visitor.api.assessments.mine()).rejects.toMatchObject({ status: 401 });
   });
 
   test('is deleted together with its conversation', async () => {
     const { id } = await perform();
-    await client.api.assessments.remove(id);
-    await expect(client.api.assessments.one(id)).rejects.toMatchObject({ status: 404 });
+    await client.api.assessments.remove({ params: { id } });
+    await expect(client.api.assessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
     expect(await api.sql(`SELECT 1 FROM assessment_messages WHERE assessment_id = ${id}`)).toEqual([]);
   });
 });
@@ -155,10 +154,12 @@ describe('the conversation', () => {
   test('knows the findings, and is saved', async () => {
     const { id } = await perform();
     const question = 'How high should my screen be?';
-    const { advice, answeredBy } = await client.api.assessments.advise({ assessmentId: id, question });
+    const { advice, answeredBy } = await client.api.assessments.advise({
+      body: { assessmentId: id, question },
+    });
     expect(answeredBy).toBe('built-in');
     expect(advice).toMatch(/laptop|screen/i);
-    const { messages } = await client.api.assessments.one(id);
+    const { messages } = await client.api.assessments.one({ params: { id } });
     expect(messages.slice(2)).toMatchObject([
       { role: 'user', content: question },
       { role: 'assistant', content: advice },
@@ -168,8 +169,8 @@ describe('the conversation', () => {
   test('streams the same answer in pieces', async () => {
     const { id } = await perform();
     const question = 'Which change should I make first?';
-    const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
-    const response = await client.api.assessments.adviseStream({ assessmentId: id, question });
+    const { advice } = await client.api.assessments.advise({ body: { assessmentId: id, question } });
+    const response = await client.api.assessments.adviseStream({ body: { assessmentId: id, question } });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const events = (await response.text())
       .trim()
@@ -181,7 +182,7 @@ describe('the conversation', () => {
       .map(([, data = '""']) => JSON.parse(data))
       .join('');
     expect(text.trim()).toBe(advice);
-    expect((await client.api.assessments.one(id)).messages).toHaveLength(6);
+    expect((await client.api.assessments.one({ params: { id } })).messages).toHaveLength(6);
   });
 
   test('uses the saved answers rather than those that the page sends', async () => {
@@ -201,7 +202,7 @@ describe('the conversation', () => {
   test('answers a red flag with where to get care, and without desk advice', async () => {
     const { id } = await perform();
     const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
-    const { advice } = await client.api.assessments.advise({ assessmentId: id, question });
+    const { advice } = await client.api.assessments.advise({ body: { assessmentId: id, question } });
     expect(advice).toMatch(/^\*\*Please call 911/);
     expect(advice).not.toMatch(/chair/i);
   });
@@ -232,7 +233,7 @@ describe('a repeated attempt', () => {
   test('returns the same assessment, also concurrently and from another instance', async () => {
     const browser = await api.aClient();
     const attempt = randomUUID();
-    const send = () => browser.api.assessments.perform(anAssessment(), attempt);
+    const send = () => browser.api.assessments.perform({ body: anAssessment(), idempotencyKey: attempt });
     const [first, ...others] = await Promise.all([send(), send(), send()]);
     for (const other of [...others, await send()]) expect(other).toEqual(first);
     expect(await made(browser)).toHaveLength(1);
@@ -241,7 +242,9 @@ describe('a repeated attempt', () => {
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
     const next = randomUUID();
     const [one, other] = await Promise.all(
-      [browser, elsewhere].map((each) => each.api.assessments.perform(anAssessment(), next)),
+      [browser, elsewhere].map((each) =>
+        each.api.assessments.perform({ body: anAssessment(), idempotencyKey: next }),
+      ),
     );
     expect(other).toEqual(one);
     expect(await made(browser)).toHaveLength(2);
@@ -250,10 +253,10 @@ describe('a repeated attempt', () => {
   test('belongs to its client, and must have a valid key', async () => {
     const attempt = randomUUID();
     const [one, other] = [await api.aClient(), await api.aClient()];
-    const mine = await one.api.assessments.perform(anAssessment(), attempt);
-    const theirs = await other.api.assessments.perform(anAssessment(), attempt);
+    const mine = await one.api.assessments.perform({ body: anAssessment(), idempotencyKey: attempt });
+    const theirs = await other.api.assessments.perform({ body: anAssessment(), idempotencyKey: attempt });
     expect(theirs.id).not.toBe(mine.id);
-    const refused = one.api.assessments.perform(anAssessment(), 'again');
+    const refused = one.api.assessments.perform({ body: anAssessment(), idempotencyKey: 'again' });
     await expect(refused).rejects.toMatchObject({ status: 400, errors: [{ path: 'Idempotency-Key' }] });
   });
 });
@@ -270,7 +273,7 @@ describe('questions to our own rules', () => {
       `INSERT INTO assistant_uses (kind) SELECT kind FROM unnest(ARRAY['assessment', 'advice']) AS kind, generate_series(1, 1500)`,
     );
     const [one, other] = [await limited.aClient(), await limited.aClient()];
-    for (let count = 0; count < 60; count += 1) await one.api.assessments.perform(anAssessment());
+    for (let count = 0; count < 60; count += 1) await one.api.assessments.perform({ body: anAssessment() });
     const refused = await one.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -281,10 +284,10 @@ describe('questions to our own rules', () => {
     const inEmergency = await ask('My left arm went numb last night and it still is');
     expect(inEmergency.status).toBe(200);
     expect((await inEmergency.json()).advice).toMatch(/911/);
-    const { id, readBy } = await other.api.assessments.perform(anAssessment());
+    const { id, readBy } = await other.api.assessments.perform({ body: anAssessment() });
     expect(readBy).toBe('built-in');
     const question = 'What about the window?';
-    const { answeredBy } = await other.api.assessments.advise({ assessmentId: id, question });
+    const { answeredBy } = await other.api.assessments.advise({ body: { assessmentId: id, question } });
     expect(answeredBy).toBe('built-in');
   });
 });

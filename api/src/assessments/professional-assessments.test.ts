@@ -31,7 +31,11 @@ afterAll(() => api.close());
 const pdf = (pages = 1, name = 'Desk.pdf') => new File([new Uint8Array(aPdf(pages))], name);
 
 function write(over: Partial<NewProfessionalInput> = {}, report?: File, attempt?: string) {
-  return api.admin.api.adminAssessments.create(aProfessionalAssessment(userId, over), report, attempt);
+  return api.admin.api.adminAssessments.create({
+    body: aProfessionalAssessment(userId, over),
+    ...(report && { file: report }),
+    ...(attempt && { idempotencyKey: attempt }),
+  });
 }
 
 async function filesOnDisk(): Promise<string[]> {
@@ -105,7 +109,7 @@ describe('a therapist’s assessment', () => {
 
   test('can be saved without report, scores and risks', async () => {
     const { assessmentDate, analysis } = aProfessionalAssessment(userId);
-    const made = await api.admin.api.adminAssessments.create({ userId, assessmentDate, analysis });
+    const made = await api.admin.api.adminAssessments.create({ body: { userId, assessmentDate, analysis } });
     expect(made).toMatchObject({
       workstationScore: null,
       posturalScore: null,
@@ -188,25 +192,30 @@ describe('the report of a therapist’s assessment', () => {
   test('is deleted with the assessment, which only the practice can delete', async () => {
     const before = await filesOnDisk();
     const { id } = await write({}, pdf());
-    await expect(client.api.assessments.remove(id)).rejects.toMatchObject({ status: 409 });
+    await expect(client.api.assessments.remove({ params: { id } })).rejects.toMatchObject({ status: 409 });
     expect((await client.send(assessmentReportPath(id))).status).toBe(200);
-    await api.admin.api.adminAssessments.remove(id);
+    await api.admin.api.adminAssessments.remove({ params: { id } });
     expect(await filesOnDisk()).toEqual(before);
-    await expect(client.api.assessments.one(id)).rejects.toMatchObject({ status: 404 });
-    await expect(client.api.assessments.remove(id)).rejects.toMatchObject({ status: 404 });
-    await expect(api.admin.api.adminAssessments.remove(id)).rejects.toMatchObject({ status: 404 });
+    await expect(client.api.assessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(client.api.assessments.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(api.admin.api.adminAssessments.remove({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe('changing a therapist’s assessment', () => {
   test('changes only the named fields', async () => {
     const { id, recommendations } = await write({}, pdf());
-    const changed = await api.admin.api.adminAssessments.update(id, {
-      workstationScore: null,
-      posturalScore: 10,
-      followUpNeeded: false,
-      ergonomicRisks: '',
-      assessmentDate: '2026-03-06',
+    const changed = await api.admin.api.adminAssessments.update({
+      params: { id },
+      body: {
+        workstationScore: null,
+        posturalScore: 10,
+        followUpNeeded: false,
+        ergonomicRisks: '',
+        assessmentDate: '2026-03-06',
+      },
     });
     expect(changed).toMatchObject({
       workstationScore: null,
@@ -217,18 +226,22 @@ describe('changing a therapist’s assessment', () => {
       report: { name: 'Desk.pdf' },
     });
     expect(practiceDay(changed.assessmentDate)).toBe('2026-03-06');
-    expect(await client.api.assessments.one(id)).toMatchObject({ posturalScore: 10 });
+    expect(await client.api.assessments.one({ params: { id } })).toMatchObject({ posturalScore: 10 });
   });
 
   test('replaces and removes the report and its file', async () => {
     const before = await filesOnDisk();
     const { id } = await write({}, pdf());
-    const replaced = await api.admin.api.adminAssessments.update(id, {}, pdf(2, 'Second.pdf'));
+    const replaced = await api.admin.api.adminAssessments.update({
+      params: { id },
+      body: {},
+      file: pdf(2, 'Second.pdf'),
+    });
     expect(replaced.report?.name).toBe('Second.pdf');
     expect(await filesOnDisk()).toHaveLength(before.length + 1);
     const report = await client.send(assessmentReportPath(id));
     expect(Buffer.from(await report.arrayBuffer())).toEqual(aPdf(2));
-    const bare = await api.admin.api.adminAssessments.update(id, { attachments: null });
+    const bare = await api.admin.api.adminAssessments.update({ params: { id }, body: { attachments: null } });
     expect(bare).toMatchObject({ attachments: null, report: null });
     expect(await filesOnDisk()).toEqual(before);
   });
@@ -236,19 +249,29 @@ describe('changing a therapist’s assessment', () => {
   test('names invalid fields, and then changes nothing', async () => {
     const { id } = await write({}, pdf());
     await expect(
-      api.admin.api.adminAssessments.update(id, { posturalScore: 12 }, pdf(2, 'Second.pdf')),
+      api.admin.api.adminAssessments.update({
+        params: { id },
+        body: { posturalScore: 12 },
+        file: pdf(2, 'Second.pdf'),
+      }),
     ).rejects.toMatchObject({ status: 400, errors: [{ path: 'posturalScore' }] });
-    expect(await api.admin.api.adminAssessments.one(id)).toMatchObject({ report: { name: 'Desk.pdf' } });
+    expect(await api.admin.api.adminAssessments.one({ params: { id } })).toMatchObject({
+      report: { name: 'Desk.pdf' },
+    });
   });
 
   test('is refused for an AI assessment and an unknown one', async () => {
-    const { id } = await client.api.assessments.perform(anAssessment());
+    const { id } = await client.api.assessments.perform({ body: anAssessment() });
     const notYours = { status: 409, serverMessage: professionalMessages.notYours };
     const { adminAssessments } = api.admin.api;
-    await expect(adminAssessments.update(id, { posturalScore: 1 })).rejects.toMatchObject(notYours);
-    await expect(adminAssessments.remove(id)).rejects.toMatchObject(notYours);
-    expect((await adminAssessments.one(id)).attachments).toBeNull();
-    await expect(adminAssessments.update(999_999, {}, pdf())).rejects.toMatchObject({ status: 404 });
+    await expect(
+      adminAssessments.update({ params: { id }, body: { posturalScore: 1 } }),
+    ).rejects.toMatchObject(notYours);
+    await expect(adminAssessments.remove({ params: { id } })).rejects.toMatchObject(notYours);
+    expect((await adminAssessments.one({ params: { id } })).attachments).toBeNull();
+    await expect(
+      adminAssessments.update({ params: { id: 999_999 }, body: {}, file: pdf() }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -272,10 +295,10 @@ test('nginx sends the report if it is configured', async () => {
   try {
     const browser = await behind.aClient();
     const me = await browser.api.auth.user();
-    const { id } = await behind.admin.api.adminAssessments.create(
-      aProfessionalAssessment(me?.id ?? 0),
-      pdf(),
-    );
+    const { id } = await behind.admin.api.adminAssessments.create({
+      body: aProfessionalAssessment(me?.id ?? 0),
+      file: pdf(),
+    });
     const { headers } = await browser.send(assessmentReportPath(id));
     expect(headers.get('x-accel-redirect')).toMatch(/^\/=files\/[0-9a-f]{32}\.pdf$/);
     expect(headers.get('content-disposition')).toMatch(/^attachment/);

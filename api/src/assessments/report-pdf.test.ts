@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function report(over = {}) {
-  const made = await client.api.assessments.perform(anAssessment(over));
+  const made = await client.api.assessments.perform({ body: anAssessment(over) });
   const answer = await client.send(`/api/client/assessments/${made.id}/report.pdf`);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   return { made, pdf: Buffer.from(await answer.arrayBuffer()) };
@@ -56,7 +56,10 @@ test('the report has no figure and no scores for an unscored desk', async () => 
 
 test('the report lists the follow-up answers only if there are any', async () => {
   const { made } = await report();
-  await client.api.assessments.completePicture(made.id, { picks: { shoulders: 'relaxed', wrists: null } });
+  await client.api.assessments.completePicture({
+    params: { id: made.id },
+    body: { picks: { shoulders: 'relaxed', wrists: null } },
+  });
   const assessment = await api.app.get(DataSource).getRepository(Assessment).findOneByOrFail({ id: made.id });
   const lengthOf = async (picks: Picks) =>
     (await reportPdf({ ...assessment, picks }, 'Ann Lee', null)).length;

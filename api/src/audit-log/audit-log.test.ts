@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = aPerson();
   client = api.visitor;
-  await client.api.auth.register(person);
+  await client.api.auth.register({ body: person });
   clientId = (await client.api.auth.user())?.id ?? 0;
 });
 afterAll(() => api.close());
@@ -32,7 +32,7 @@ const newest = async () => {
 async function writtenBy(happens: () => Promise<unknown>): Promise<AuditEntry[]> {
   const before = await newest();
   await happens();
-  const { rows } = await api.admin.api.auditLog.list({ sort: ['id', 'ASC'] });
+  const { rows } = await api.admin.api.auditLog.list({ query: { sort: ['id', 'ASC'] } });
   return rows.filter(({ id }) => id > before);
 }
 
@@ -89,9 +89,9 @@ describe('the log', () => {
   });
 
   test('can be searched by person and record, filtered by act and time, and exported, which is recorded', async () => {
-    await api.admin.api.clients.one(clientId);
+    await api.admin.api.clients.one({ params: { id: clientId } });
     const found = async (filter: Record<string, unknown>) =>
-      (await api.admin.api.auditLog.list({ filter })).rows.map(({ act }) => act);
+      (await api.admin.api.auditLog.list({ query: { filter } })).rows.map(({ act }) => act);
     expect(await found({ q: person.email })).toEqual(['login']);
     expect(await found({ q: `client ${clientId}` })).toEqual(['read']);
     expect(await found({ clientId })).toEqual(['read']);
@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(await found({ clientId, from: hence })).toEqual([]);
     expect(await found({ clientId, to: hence })).toEqual(['read']);
     const [exported, ...others] = await writtenBy(async () => {
-      const csv = await (await api.admin.api.auditLog.exportCsv({ filter: { clientId } })).text();
+      const csv = await (await api.admin.api.auditLog.exportCsv({ query: { filter: { clientId } } })).text();
       const [head, ...lines] = csv.trim().split('\n');
       expect(head).toContain(
         'Time,Who,Account,Network address,Act,Failed,Record,Client,Client number,Details',
@@ -113,8 +113,8 @@ describe('the log', () => {
   });
 
   test('keeps the client of a row when the account is deleted', async () => {
-    await api.admin.api.clients.one(clientId);
-    const [deleted] = await writtenBy(() => api.admin.api.clients.remove(clientId));
+    await api.admin.api.clients.one({ params: { id: clientId } });
+    const [deleted] = await writtenBy(() => api.admin.api.clients.remove({ params: { id: clientId } }));
     expect(deleted).toMatchObject({
       ...admin,
       act: 'delete',
@@ -122,12 +122,14 @@ describe('the log', () => {
       recordId: clientId,
       clientId,
     });
-    const { rows } = await api.admin.api.auditLog.list({ filter: { clientId } });
+    const { rows } = await api.admin.api.auditLog.list({ query: { filter: { clientId } } });
     expect(rows.map(({ act, clientName }) => [act, clientName])).toEqual([
       ['delete', null],
       ['read', null],
     ]);
-    expect((await api.admin.api.auditLog.list({ filter: { userId: clientId } })).rows).toHaveLength(1);
+    expect(
+      (await api.admin.api.auditLog.list({ query: { filter: { userId: clientId } } })).rows,
+    ).toHaveLength(1);
   });
 
   test('does not block any call while it can’t be written', async () => {
@@ -135,7 +137,7 @@ describe('the log', () => {
       BEGIN RAISE SQLSTATE '53100' USING MESSAGE = 'No space left on device'; END $$`);
     await api.sql('CREATE TRIGGER no_room BEFORE INSERT ON audit_log EXECUTE FUNCTION no_room()');
     const written = await writtenBy(async () => {
-      expect(await api.admin.api.clients.one(clientId)).toMatchObject({ id: clientId });
+      expect(await api.admin.api.clients.one({ params: { id: clientId } })).toMatchObject({ id: clientId });
     });
     expect(written).toEqual([]);
     await api.sql('DROP TRIGGER no_room ON audit_log');
@@ -146,11 +148,11 @@ describe('the log records', () => {
   test('logins, failed ones with the typed address, and logouts', async () => {
     const { email, password } = person;
     const entries = await writtenBy(async () => {
-      await expect(client.api.auth.login({ email, password: 'wrong one' })).rejects.toThrow();
-      await expect(client.api.auth.login({ email: 'no@one.example', password })).rejects.toThrow();
+      await expect(client.api.auth.login({ body: { email, password: 'wrong one' } })).rejects.toThrow();
+      await expect(client.api.auth.login({ body: { email: 'no@one.example', password } })).rejects.toThrow();
       // A password in the wrong field is not an address.
-      await expect(client.api.auth.login({ email: password, password })).rejects.toThrow();
-      await client.api.auth.login({ email, password });
+      await expect(client.api.auth.login({ body: { email: password, password } })).rejects.toThrow();
+      await client.api.auth.login({ body: { email, password } });
       await client.api.auth.logout();
       await client.api.auth.logout();
     });
@@ -171,7 +173,7 @@ describe('the log records', () => {
     await forget();
     const entries = await writtenBy(async () => {
       for (const email of ['a@one.example', person.email, 'b@one.example', 'c@one.example', person.email])
-        await expect(client.api.auth.login({ email, password: 'wrong one' })).rejects.toThrow();
+        await expect(client.api.auth.login({ body: { email, password: 'wrong one' } })).rejects.toThrow();
     });
     expect(entries.map(({ who }) => who)).toEqual(['a@one.example', person.email]);
     await api.sql(`INSERT INTO audit_log (who, address, act, succeeded, detail)
@@ -187,21 +189,23 @@ describe('the log records', () => {
 
   test('new passwords', async () => {
     const input = { currentPassword: person.password, password: 'another password' };
-    const [changed] = await writtenBy(() => client.api.account.changePassword(input));
+    const [changed] = await writtenBy(() => client.api.account.changePassword({ body: input }));
     expect(changed).toMatchObject({ act: 'password', who: person.email, userId: clientId });
-    await client.api.auth.forgotPassword({ email: person.email });
+    await client.api.auth.forgotPassword({ body: { email: person.email } });
     const [mail] = await api.mail.about('Reset your password', person.email);
     const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
-    const [reset] = await writtenBy(() => client.api.auth.resetPassword({ token, password: 'a third one' }));
+    const [reset] = await writtenBy(() =>
+      client.api.auth.resetPassword({ body: { token, password: 'a third one' } }),
+    );
     expect(reset).toMatchObject({ act: 'password', who: person.email, userId: clientId });
   });
 
   test('an admin’s read once within an hour', async () => {
     const entries = await writtenBy(async () => {
       for (let times = 0; times < 2; times += 1) {
-        await api.admin.api.clients.one(clientId);
-        await api.admin.api.clients.notes(clientId);
-        await api.admin.api.adminAppointments.list({ filter: { userId: clientId } });
+        await api.admin.api.clients.one({ params: { id: clientId } });
+        await api.admin.api.clients.notes({ params: { id: clientId } });
+        await api.admin.api.adminAppointments.list({ query: { filter: { userId: clientId } } });
       }
     });
     expect(entries.map(({ act, record, recordId, detail }) => [act, record, recordId, detail])).toEqual([
@@ -217,13 +221,19 @@ describe('the log records', () => {
     const health = 'Her neck hurts.';
     const entries = await writtenBy(async () => {
       const input = aProfessionalAssessment(clientId, { analysis: health });
-      const { id } = await api.admin.api.adminAssessments.create(input, undefined, randomUUID());
-      await api.admin.api.adminAssessments.update(id, { analysis: `${health} Still.` });
-      await api.admin.api.adminAssessments.addNote(id, { text: health });
-      await api.admin.api.adminAssessments.review(id);
-      await api.admin.api.adminAssessments.remove(id);
+      const { id } = await api.admin.api.adminAssessments.create({
+        body: input,
+        idempotencyKey: randomUUID(),
+      });
+      await api.admin.api.adminAssessments.update({ params: { id }, body: { analysis: `${health} Still.` } });
+      await api.admin.api.adminAssessments.addNote({ params: { id }, body: { text: health } });
+      await api.admin.api.adminAssessments.review({ params: { id } });
+      await api.admin.api.adminAssessments.remove({ params: { id } });
       const { id: request } = await someRequest();
-      await api.admin.api.consultationRequests.update(request, { state: 'contacted' });
+      await api.admin.api.consultationRequests.update({
+        params: { id: request },
+        body: { state: 'contacted' },
+      });
     });
     expect(entries.map(({ act, record, detail }) => [act, record, detail])).toEqual([
       ['add', 'assessment', ''],
@@ -244,9 +254,9 @@ describe('the log records', () => {
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [clientId]);
     const { firstName, lastName, email } = aPerson();
     const entries = await writtenBy(async () => {
-      await api.admin.api.clients.create({ firstName, lastName, email });
-      await api.admin.api.clients.update(clientId, { isAdmin: true });
-      await api.admin.api.clients.update(clientId, { isAdmin: false });
+      await api.admin.api.clients.create({ body: { firstName, lastName, email } });
+      await api.admin.api.clients.update({ params: { id: clientId }, body: { isAdmin: true } });
+      await api.admin.api.clients.update({ params: { id: clientId }, body: { isAdmin: false } });
       await (await api.admin.api.clients.exportCsv()).text();
     });
     expect(entries.map(({ act, record, recordId, detail }) => [act, record, recordId, detail])).toEqual([
@@ -277,7 +287,7 @@ describe('the log records', () => {
     const entries = await writtenBy(async () => {
       await client.api.appointments.mine();
       await (await client.send('/api/account/data.json')).text();
-      await client.api.account.remove({ currentPassword: person.password });
+      await client.api.account.remove({ body: { currentPassword: person.password } });
     });
     expect(entries.map(({ act, record, detail }) => [act, record, detail])).toEqual([
       ['export', 'account', 'data.json'],
@@ -289,11 +299,13 @@ describe('the log records', () => {
   test('changes of posts, but not reads', async () => {
     const entries = await writtenBy(async () => {
       const words = { title: 'Sit', slug: `sit-${randomUUID()}`, summary: 'Why.', content: 'Stand.' };
-      const { id } = await api.admin.api.blogPosts.create({ ...words, category: 'Posture', tags: [] });
-      await api.admin.api.blogPosts.one(id);
-      await api.admin.api.blogPosts.preview({ title: 'Sit', summary: 'Why.', content: 'Stand.' });
-      await api.admin.api.blogPosts.remove(id);
-      await api.admin.api.blogPosts.restore(id);
+      const { id } = await api.admin.api.blogPosts.create({
+        body: { ...words, category: 'Posture', tags: [] },
+      });
+      await api.admin.api.blogPosts.one({ params: { id } });
+      await api.admin.api.blogPosts.preview({ body: { title: 'Sit', summary: 'Why.', content: 'Stand.' } });
+      await api.admin.api.blogPosts.remove({ params: { id } });
+      await api.admin.api.blogPosts.restore({ params: { id } });
     });
     expect(entries.map(({ act, record }) => [act, record])).toEqual([
       ['add', 'post'],
@@ -305,7 +317,7 @@ describe('the log records', () => {
 
 async function someRequest(): Promise<{ id: number }> {
   const request = aRequest();
-  await api.visitor.api.consultationRequests.create(request);
-  const { rows } = await api.admin.api.consultationRequests.list({ filter: { q: request.email } });
+  await api.visitor.api.consultationRequests.create({ body: request });
+  const { rows } = await api.admin.api.consultationRequests.list({ query: { filter: { q: request.email } } });
   return { id: rows[0]?.id ?? 0 };
 }

@@ -82,7 +82,7 @@ test('codes of the second step are limited in a session, and strangers can’t u
   const { secret } = await api.admin.api.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const early = app.generate({ timestamp: Date.now() - 30_000 });
-  const { recoveryCodes } = await api.admin.api.secondFactor.confirmApp({ code: early });
+  const { recoveryCodes } = await api.admin.api.secondFactor.confirmApp({ body: { code: early } });
   const finish = async (address: string, code: string) => {
     const browser = openBrowser(api.origin);
     await from(address, browser, '/api/login', adminAccount);

@@ -15,14 +15,14 @@ afterAll(() => api.close());
 async function someone() {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  const user = await browser.api.auth.register(person);
+  const user = await browser.api.auth.register({ body: person });
   return { person, browser, id: user.id };
 }
 
 /** A second device of the same person. */
 async function signedIn(account: { email: string; password: string }): Promise<Browser> {
   const browser = openBrowser(api.origin);
-  await browser.api.auth.login(account);
+  await browser.api.auth.login({ body: account });
   return browser;
 }
 
@@ -54,7 +54,7 @@ describe('an account', () => {
 
   test('changes the named fields only, and ignores fields that can’t be set', async () => {
     const { browser, id } = await someone();
-    const changed = await browser.api.account.update({ firstName: ' Ann ', phone: '919-555-0123' });
+    const changed = await browser.api.account.update({ body: { firstName: ' Ann ', phone: '919-555-0123' } });
     expect(changed).toMatchObject({ firstName: 'Ann', lastName: 'Marsh', phone: '919-555-0123' });
     const response = await browser.send(
       '/api/account',
@@ -63,19 +63,22 @@ describe('an account', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ...changed, reminderEmails: false });
     expect(await browser.api.auth.user()).toMatchObject({ id, firstName: 'Ann', isAdmin: false });
-    expect(await browser.api.account.update({ phone: null })).toMatchObject({ phone: null });
-    expect(await browser.api.account.update({})).toMatchObject({ firstName: 'Ann', reminderEmails: false });
+    expect(await browser.api.account.update({ body: { phone: null } })).toMatchObject({ phone: null });
+    expect(await browser.api.account.update({ body: {} })).toMatchObject({
+      firstName: 'Ann',
+      reminderEmails: false,
+    });
   });
 
   test('can be changed only by its owner', async () => {
     const [one, other] = [await someone(), await someone()];
-    await one.browser.api.account.update({ firstName: 'Changed' });
+    await one.browser.api.account.update({ body: { firstName: 'Changed' } });
     expect(await other.browser.api.account.mine()).toMatchObject({ firstName: 'Robin' });
   });
 
   test('exists for an admin, too', async () => {
     const before = await api.admin.api.account.mine();
-    expect(await api.admin.api.account.update({ phone: '919-555-0100' })).toEqual({
+    expect(await api.admin.api.account.update({ body: { phone: '919-555-0100' } })).toEqual({
       ...before,
       phone: '919-555-0100',
     });
@@ -102,8 +105,7 @@ describe('changing the password', () => {
     const phone = await signedIn(person);
     const stolen = browser.cookies.get('session') ?? '';
     const { message } = await browser.api.account.changePassword({
-      currentPassword: person.password,
-      password: 'quite another one',
+      body: { currentPassword: person.password, password: 'quite another one' },
     });
     expect(await browser.api.auth.user()).toMatchObject({ email: person.email });
     expect(message).toBe(messages.account.passwordChanged);
@@ -148,8 +150,7 @@ describe('changing the password', () => {
       devices.map((device, index) =>
         statusOf(
           device.api.account.changePassword({
-            currentPassword: person.password,
-            password: `new password ${index}`,
+            body: { currentPassword: person.password, password: `new password ${index}` },
           }),
         ),
       ),
@@ -165,13 +166,15 @@ describe('changing the password', () => {
 
   test('invalidates an emailed reset link', async () => {
     const { person, browser, id } = await someone();
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const [email] = await api.mail.about('Reset your password', person.email);
     const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
-    await browser.api.account.changePassword({ currentPassword: person.password, password: 'a new one' });
-    expect(await statusOf(api.visitor.api.auth.resetPassword({ token, password: 'theirs now' }))).toMatch(
-      /^400/,
-    );
+    await browser.api.account.changePassword({
+      body: { currentPassword: person.password, password: 'a new one' },
+    });
+    expect(
+      await statusOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'theirs now' } })),
+    ).toMatch(/^400/);
     expect(await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id])).toHaveLength(1);
   });
 });
@@ -187,10 +190,11 @@ describe('changing the email address', () => {
   }
 
   async function askedBy({ person, browser }: Awaited<ReturnType<typeof someone>>, email: string) {
-    return browser.api.account.changeEmail({ email, currentPassword: person.password });
+    return browser.api.account.changeEmail({ body: { email, currentPassword: person.password } });
   }
 
-  const open = (token: string, browser: Browser) => statusOf(browser.api.auth.confirmEmail({ token }));
+  const open = (token: string, browser: Browser) =>
+    statusOf(browser.api.auth.confirmEmail({ body: { token } }));
 
   test('requires the link in the email to the new address, and notifies the old one', async () => {
     const one = await someone();
@@ -202,7 +206,7 @@ describe('changing the email address', () => {
     const token = await linkEmailedTo(email);
     expect(JSON.stringify(await api.sql('SELECT * FROM email_confirmations'))).not.toContain(token);
 
-    expect(await browser.api.auth.confirmEmail({ token })).toEqual({
+    expect(await browser.api.auth.confirmEmail({ body: { token } })).toEqual({
       message: 'Thank you. This is now the email address of your account, and the one you log in with.',
     });
     expect(await browser.api.account.mine()).toMatchObject({ email, newEmail: null });
@@ -211,7 +215,7 @@ describe('changing the email address', () => {
     expect(await statusOf(signedIn(person))).toBe('401: Invalid credentials');
     const [message] = await api.mail.about('Your email address was changed', person.email);
     expect(message?.text).not.toContain(email);
-    expect(await api.visitor.api.auth.confirmEmail({ token })).toEqual({
+    expect(await api.visitor.api.auth.confirmEmail({ body: { token } })).toEqual({
       message: messages.auth.alreadyConfirmed,
     });
   });
@@ -277,14 +281,13 @@ describe('changing the email address', () => {
       let said: { message: string };
       if (way === 'changed') {
         said = await browser.api.account.changePassword({
-          currentPassword: person.password,
-          password: 'a new one',
+          body: { currentPassword: person.password, password: 'a new one' },
         });
       } else {
-        await api.visitor.api.auth.forgotPassword({ email: person.email });
+        await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
         const [email] = await api.mail.about('Reset your password', person.email);
         const reset = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
-        said = await api.visitor.api.auth.resetPassword({ token: reset, password: 'a new one' });
+        said = await api.visitor.api.auth.resetPassword({ body: { token: reset, password: 'a new one' } });
       }
       expect(said.message).toContain(messages.account.emailChangeDropped);
       const [told] = await api.mail.about('Your password was changed', person.email);
@@ -308,12 +311,12 @@ describe('changing the email address', () => {
   test('invalidates a reset link sent to the old address', async () => {
     const one = await someone();
     const email = aPerson().email;
-    await api.visitor.api.auth.forgotPassword({ email: one.person.email });
+    await api.visitor.api.auth.forgotPassword({ body: { email: one.person.email } });
     const [message] = await api.mail.about('Reset your password', one.person.email);
     const reset = /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
     await askedBy(one, email);
     expect(await open(await linkEmailedTo(email), one.browser)).toBe('ok');
-    const again = api.visitor.api.auth.resetPassword({ token: reset, password: 'theirs now' });
+    const again = api.visitor.api.auth.resetPassword({ body: { token: reset, password: 'theirs now' } });
     expect(await statusOf(again)).toMatch(/^400/);
   });
 
@@ -353,9 +356,9 @@ describe('the list of logins', () => {
     expect(sids.map(({ id }) => id)).not.toContain(other?.id);
 
     const stranger = await someone();
-    await stranger.browser.api.account.endSession({ id: other?.id ?? '' });
+    await stranger.browser.api.account.endSession({ body: { id: other?.id ?? '' } });
     expect(await phone.api.auth.user()).not.toBeNull();
-    await browser.api.account.endSession({ id: other?.id ?? '' });
+    await browser.api.account.endSession({ body: { id: other?.id ?? '' } });
     expect(await phone.api.auth.user()).toBeNull();
     expect(await browser.api.account.sessions()).toEqual([expect.objectContaining({ id: mine?.id })]);
   });
@@ -373,10 +376,14 @@ describe('the list of logins', () => {
 
   test('is ended as a whole by an admin', async () => {
     const { person, browser, id } = await someone();
-    expect(await api.admin.api.clients.endSessions(id)).toEqual({ message: clientMessages.loggedOut });
+    expect(await api.admin.api.clients.endSessions({ params: { id } })).toEqual({
+      message: clientMessages.loggedOut,
+    });
     expect(await browser.api.auth.user()).toBeNull();
     await signedIn(person);
-    await expect(api.admin.api.clients.endSessions(999_999)).rejects.toMatchObject({ status: 404 });
+    await expect(api.admin.api.clients.endSessions({ params: { id: 999_999 } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -414,7 +421,9 @@ describe('logging out everywhere', () => {
     const phone = await signedIn(person);
     const [changed] = await Promise.all([
       statusOf(
-        browser.api.account.changePassword({ currentPassword: person.password, password: 'a new one' }),
+        browser.api.account.changePassword({
+          body: { currentPassword: person.password, password: 'a new one' },
+        }),
       ),
       statusOf(phone.api.account.signOutEverywhere()),
     ]);

@@ -26,13 +26,13 @@ test('a week after someone became an admin, exports need a second factor, which 
   expect(await exported()).toBe(200);
   await api.sql(`UPDATE users SET admin_since = now() - interval '8 days'`);
   const app = new TOTP({ secret: Secret.fromBase32((await secondFactor.setUpApp()).secret) });
-  await secondFactor.confirmApp({ code: app.generate() });
+  await secondFactor.confirmApp({ body: { code: app.generate() } });
   expect(await exported()).toBe(200);
   await secondFactor.turnOff();
 });
 
 test('an admin’s new password needs 15 characters in production, and a short one does not use up the link', async () => {
-  await api.visitor.api.auth.forgotPassword({ email: adminAccount.email });
+  await api.visitor.api.auth.forgotPassword({ body: { email: adminAccount.email } });
   const [email] = await api.mail.about('Reset your password', adminAccount.email);
   const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
   const short = await api.visitor.send(
@@ -61,7 +61,7 @@ test('an admin’s new password needs 15 characters in production, and a short o
 
 test('an admin who changes the password in their account needs the longer password, too', async () => {
   const admin = openBrowser(api.origin);
-  await admin.api.auth.login({ email: adminAccount.email, password: 'fifteen letters' });
+  await admin.api.auth.login({ body: { email: adminAccount.email, password: 'fifteen letters' } });
   const change = (password: string) =>
     admin.send('/api/account/password', json('POST', { currentPassword: 'fifteen letters', password }));
   const short = await change('fourteen chars');

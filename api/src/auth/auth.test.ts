@@ -55,10 +55,9 @@ describe('registering', () => {
   test('gives the same local part at two providers different usernames', async () => {
     const person = aPerson();
     const [local] = person.email.split('@');
-    const first = await openBrowser(api.origin).api.auth.register(person);
+    const first = await openBrowser(api.origin).api.auth.register({ body: person });
     const second = await openBrowser(api.origin).api.auth.register({
-      ...person,
-      email: `${local}@example.org`,
+      body: { ...person, email: `${local}@example.org` },
     });
     expect(first.username).toBe(local);
     expect(second.username).not.toBe(local);
@@ -67,8 +66,10 @@ describe('registering', () => {
 
   test('refuses an address that has an account, ignoring case', async () => {
     const person = aPerson();
-    await openBrowser(api.origin).api.auth.register(person);
-    const again = openBrowser(api.origin).api.auth.register({ ...person, email: person.email.toUpperCase() });
+    await openBrowser(api.origin).api.auth.register({ body: person });
+    const again = openBrowser(api.origin).api.auth.register({
+      body: { ...person, email: person.email.toUpperCase() },
+    });
     const message = messages.auth.emailTaken;
     await expect(again).rejects.toMatchObject({ status: 409, errors: [{ path: 'email', message }] });
   });
@@ -76,7 +77,7 @@ describe('registering', () => {
   test('makes one account of 50 concurrent calls with one address', async () => {
     const person = aPerson();
     const tries = Array.from({ length: 50 }, () =>
-      statusOf(openBrowser(api.origin).api.auth.register(person)),
+      statusOf(openBrowser(api.origin).api.auth.register({ body: person })),
     );
     const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
@@ -118,7 +119,7 @@ describe('logging in', () => {
   test('takes about as long for an unknown address as for a wrong password', async () => {
     const timeOf = async (email: string) => {
       const start = process.cpuUsage();
-      await statusOf(api.visitor.api.auth.login({ email, password: 'not this one' }));
+      await statusOf(api.visitor.api.auth.login({ body: { email, password: 'not this one' } }));
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
@@ -143,9 +144,9 @@ describe('logging in', () => {
 
   test('starts a new session each time, and ends the previous one', async () => {
     const browser = openBrowser(api.origin);
-    await browser.api.auth.login(adminAccount);
+    await browser.api.auth.login({ body: adminAccount });
     const before = browser.cookies.get('session') ?? '';
-    await browser.api.auth.login(adminAccount);
+    await browser.api.auth.login({ body: adminAccount });
     expect(browser.cookies.get('session')).not.toBe(before);
     const old = await api.visitor.send('/api/user', { headers: { cookie: `session=${before}` } });
     expect(old.status).toBe(401);
@@ -168,7 +169,7 @@ describe('logging in', () => {
       [false, 24 * 60 + 1],
     ] as const) {
       const browser = isAdmin ? openBrowser(api.origin) : await api.aClient();
-      if (isAdmin) await browser.api.auth.login(adminAccount);
+      if (isAdmin) await browser.api.auth.login({ body: adminAccount });
       const me = await browser.api.auth.user();
       expect(me?.idleMinutes).toBe(isAdmin ? 30 : undefined);
       await api.sql(
@@ -186,7 +187,7 @@ describe('logging in', () => {
       ]);
       expect(await browser.api.auth.user()).toBeNull();
     }
-    await api.admin.api.auth.login(adminAccount);
+    await api.admin.api.auth.login({ body: adminAccount });
   });
 
   test.each(['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.', '%00', '"'])(
@@ -211,9 +212,9 @@ describe('a reset link', () => {
 
   test('is requested with the same answer for every address, and emailed only to an account', async () => {
     const person = aPerson();
-    await openBrowser(api.origin).api.auth.register(person);
-    const unknown = await api.visitor.api.auth.forgotPassword({ email: 'nobody@example.com' });
-    const known = await api.visitor.api.auth.forgotPassword({ email: person.email.toUpperCase() });
+    await openBrowser(api.origin).api.auth.register({ body: person });
+    const unknown = await api.visitor.api.auth.forgotPassword({ body: { email: 'nobody@example.com' } });
+    const known = await api.visitor.api.auth.forgotPassword({ body: { email: person.email.toUpperCase() } });
     expect(known).toEqual(unknown);
     await tokenFor(person.email);
     expect(api.mail.emails.flatMap((email) => email.to?.map((to) => to.address))).not.toContain(
@@ -224,48 +225,50 @@ describe('a reset link', () => {
   test('replaces the password, and ends sessions and token', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
-    await browser.api.auth.register(person);
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await browser.api.auth.register({ body: person });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
     const [row] = await api.sql<{ reset_token: string }>('SELECT reset_token FROM users WHERE email = $1', [
       person.email,
     ]);
     expect(row?.reset_token).not.toContain(token);
 
-    expect(await statusOf(api.visitor.api.auth.resetPassword({ token, password: 'short' }))).toMatch(/^400/);
-    await api.visitor.api.auth.resetPassword({ token, password: 'a new password' });
+    expect(
+      await statusOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'short' } })),
+    ).toMatch(/^400/);
+    await api.visitor.api.auth.resetPassword({ body: { token, password: 'a new password' } });
 
     expect(await browser.api.auth.user()).toBeNull();
-    expect(await statusOf(api.visitor.api.auth.login(person))).toBe('401: Invalid credentials');
-    await openBrowser(api.origin).api.auth.login({ ...person, password: 'a new password' });
-    const again = api.visitor.api.auth.resetPassword({ token, password: 'another one' });
+    expect(await statusOf(api.visitor.api.auth.login({ body: person }))).toBe('401: Invalid credentials');
+    await openBrowser(api.origin).api.auth.login({ body: { ...person, password: 'a new password' } });
+    const again = api.visitor.api.auth.resetPassword({ body: { token, password: 'another one' } });
     expect(await statusOf(again)).toBe('400: This link has expired or was already used. Get a new one.');
     expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
   });
 
   test('expires with the next link, and after an hour', async () => {
     const person = aPerson();
-    await openBrowser(api.origin).api.auth.register(person);
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await openBrowser(api.origin).api.auth.register({ body: person });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const first = await tokenFor(person.email);
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const second = await tokenFor(person.email, 2);
-    expect(await statusOf(api.visitor.api.auth.resetPassword({ token: first, password: 'new one' }))).toMatch(
-      /^400/,
-    );
+    expect(
+      await statusOf(api.visitor.api.auth.resetPassword({ body: { token: first, password: 'new one' } })),
+    ).toMatch(/^400/);
     await api.sql(`UPDATE users SET reset_token_expiry = now() WHERE email = $1`, [person.email]);
     expect(
-      await statusOf(api.visitor.api.auth.resetPassword({ token: second, password: 'new one' })),
+      await statusOf(api.visitor.api.auth.resetPassword({ body: { token: second, password: 'new one' } })),
     ).toMatch(/^400/);
   });
 
   test('works once, also for concurrent calls', async () => {
     const person = aPerson();
-    await openBrowser(api.origin).api.auth.register(person);
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await openBrowser(api.origin).api.auth.register({ body: person });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
     const tries = Array.from({ length: 20 }, (_, index) =>
-      statusOf(api.visitor.api.auth.resetPassword({ token, password: `password ${index}` })),
+      statusOf(api.visitor.api.auth.resetPassword({ body: { token, password: `password ${index}` } })),
     );
     const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
@@ -273,13 +276,13 @@ describe('a reset link', () => {
 
   test('drops an email change that is requested meanwhile, and the email says so', async () => {
     const person = aPerson();
-    const { id } = await openBrowser(api.origin).api.auth.register(person);
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    const { id } = await openBrowser(api.origin).api.auth.register({ body: person });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
     const runner = api.app.get(DataSource).createQueryRunner();
     await runner.startTransaction();
     await runner.query('UPDATE users SET new_email = $2 WHERE id = $1', [id, aPerson().email]);
-    const resetting = api.visitor.api.auth.resetPassword({ token, password: 'a new password' });
+    const resetting = api.visitor.api.auth.resetPassword({ body: { token, password: 'a new password' } });
     await waitsForLock(api);
     await runner.commitTransaction();
     await runner.release();
@@ -290,9 +293,9 @@ describe('a reset link', () => {
     const limited = await startApi({ RATE_LIMITS: 'on' });
     try {
       const person = aPerson();
-      await openBrowser(limited.origin).api.auth.register(person);
+      await openBrowser(limited.origin).api.auth.register({ body: person });
       for (let count = 0; count < 8; count += 1)
-        await limited.visitor.api.auth.forgotPassword({ email: person.email });
+        await limited.visitor.api.auth.forgotPassword({ body: { email: person.email } });
       await limited.mail.about('Reset your password', person.email, 5);
       await new Promise((resolve) => setTimeout(resolve, 1000));
       expect(await limited.mail.about('Reset your password', person.email, 5)).toHaveLength(5);

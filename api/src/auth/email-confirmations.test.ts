@@ -22,12 +22,14 @@ describe('confirming an email address', () => {
   test('a new account gets a link in an email without its name, and opening it twice reports it as confirmed already', async () => {
     const person = { ...aPerson(), firstName: 'Buy-pills-now' };
     const browser = openBrowser(api.origin);
-    expect(await browser.api.auth.register(person)).toMatchObject({ emailConfirmed: false });
+    expect(await browser.api.auth.register({ body: person })).toMatchObject({ emailConfirmed: false });
     const [email] = await api.mail.to(person.email, 1);
     expect(email?.subject).toBe('Please confirm your email address');
     expect(email?.text).not.toContain('Buy-pills-now');
     const token = await linkEmailedTo(person.email);
-    expect(await browser.api.auth.confirmEmail({ token })).toEqual({ message: messages.auth.emailConfirmed });
+    expect(await browser.api.auth.confirmEmail({ body: { token } })).toEqual({
+      message: messages.auth.emailConfirmed,
+    });
     expect(await browser.api.auth.user()).toMatchObject({ emailConfirmed: true });
     const again = await confirm(token);
     expect(await again.json()).toEqual({ message: messages.auth.alreadyConfirmed });
@@ -37,7 +39,7 @@ describe('confirming an email address', () => {
 
   test('the database stores no usable token', async () => {
     const person = aPerson();
-    await openBrowser(api.origin).api.auth.register(person);
+    await openBrowser(api.origin).api.auth.register({ body: person });
     const token = await linkEmailedTo(person.email);
     const rows = await api.sql<object>('SELECT * FROM email_confirmations');
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -46,12 +48,14 @@ describe('confirming an email address', () => {
   test('opened outside the account’s session confirms nothing, ends the sessions, and then sets a new password', async () => {
     const person = aPerson();
     const stranger = openBrowser(api.origin);
-    await stranger.api.auth.register(person);
-    await stranger.api.account.changeEmail({ email: aPerson().email, currentPassword: person.password });
+    await stranger.api.auth.register({ body: person });
+    await stranger.api.account.changeEmail({
+      body: { email: aPerson().email, currentPassword: person.password },
+    });
     const elsewhere = await api.aClient();
     const token = await linkEmailedTo(person.email);
     for (const owner of [api.visitor, elsewhere]) {
-      expect(await owner.api.auth.confirmEmail({ token })).toEqual({
+      expect(await owner.api.auth.confirmEmail({ body: { token } })).toEqual({
         message: messages.auth.confirmationNeedsPassword,
         needs: 'password',
       });
@@ -59,31 +63,33 @@ describe('confirming an email address', () => {
     expect(await stranger.api.auth.user()).toBeNull();
     expect(await elsewhere.api.auth.user()).not.toBeNull();
     // Who knows the password may log in again, but the account still has nobody's data.
-    expect(await stranger.api.auth.login(person)).toMatchObject({ emailConfirmed: false });
-    await api.visitor.api.auth.resetPassword({ token, password: 'the owner’s own' });
+    expect(await stranger.api.auth.login({ body: person })).toMatchObject({ emailConfirmed: false });
+    await api.visitor.api.auth.resetPassword({ body: { token, password: 'the owner’s own' } });
     expect(await stranger.api.auth.user()).toBeNull();
-    await expect(stranger.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
+    await expect(stranger.api.auth.login({ body: person })).rejects.toMatchObject({ status: 401 });
     const owner = openBrowser(api.origin);
-    expect(await owner.api.auth.login({ ...person, password: 'the owner’s own' })).toMatchObject({
+    expect(await owner.api.auth.login({ body: { ...person, password: 'the owner’s own' } })).toMatchObject({
       emailConfirmed: true,
     });
     expect(await owner.api.account.mine()).toMatchObject({ newEmail: null });
-    const again = api.visitor.api.auth.resetPassword({ token, password: 'another password' });
+    const again = api.visitor.api.auth.resetPassword({ body: { token, password: 'another password' } });
     await expect(again).rejects.toMatchObject({ status: 400 });
   });
 
   test('of another account changes nothing outside its session, and sets no password', async () => {
     const [person, victim] = [aPerson(), aPerson()];
     const stranger = openBrowser(api.origin);
-    await stranger.api.auth.register(person);
-    await stranger.api.account.changeEmail({ email: victim.email, currentPassword: person.password });
+    await stranger.api.auth.register({ body: person });
+    await stranger.api.account.changeEmail({
+      body: { email: victim.email, currentPassword: person.password },
+    });
     const token = await linkEmailedTo(victim.email);
-    expect(await api.visitor.api.auth.confirmEmail({ token })).toMatchObject({ needs: 'login' });
+    expect(await api.visitor.api.auth.confirmEmail({ body: { token } })).toMatchObject({ needs: 'login' });
     expect(await stranger.api.auth.user()).toBeNull();
-    const reset = api.visitor.api.auth.resetPassword({ token, password: 'another password' });
+    const reset = api.visitor.api.auth.resetPassword({ body: { token, password: 'another password' } });
     await expect(reset).rejects.toMatchObject({ status: 400 });
-    expect(await stranger.api.auth.login(person)).toMatchObject({ email: person.email });
-    expect(await stranger.api.auth.confirmEmail({ token })).toEqual({
+    expect(await stranger.api.auth.login({ body: person })).toMatchObject({ email: person.email });
+    expect(await stranger.api.auth.confirmEmail({ body: { token } })).toEqual({
       message: messages.account.emailChanged,
     });
   });
@@ -91,7 +97,7 @@ describe('confirming an email address', () => {
   test('an expired link confirms nothing', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
-    await browser.api.auth.register(person);
+    await browser.api.auth.register({ body: person });
     const token = await linkEmailedTo(person.email);
     await api.sql(`UPDATE email_confirmations SET expires_at = now() - interval '1 second'`);
     expect((await confirm(token)).status).toBe(400);
@@ -101,7 +107,7 @@ describe('confirming an email address', () => {
   test('a link for an address that the account has replaced confirms nothing', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
-    await browser.api.auth.register(person);
+    await browser.api.auth.register({ body: person });
     const token = await linkEmailedTo(person.email);
     await api.sql('UPDATE users SET email = $1 WHERE email = $2', [`new-${person.email}`, person.email]);
     expect((await confirm(token)).status).toBe(400);
@@ -110,13 +116,15 @@ describe('confirming an email address', () => {
 
   test('resetting the password by an emailed link confirms the address, too', async () => {
     const person = aPerson();
-    await openBrowser(api.origin).api.auth.register(person);
+    await openBrowser(api.origin).api.auth.register({ body: person });
     await linkEmailedTo(person.email);
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const emails = await api.mail.to(person.email, 2);
     const token = /reset-password\?token=(\S+)/.exec(emails.map(({ text }) => text).join('\n'))?.[1] ?? '';
-    await api.visitor.api.auth.resetPassword({ token, password: 'another password' });
-    const user = await openBrowser(api.origin).api.auth.login({ ...person, password: 'another password' });
+    await api.visitor.api.auth.resetPassword({ body: { token, password: 'another password' } });
+    const user = await openBrowser(api.origin).api.auth.login({
+      body: { ...person, password: 'another password' },
+    });
     expect(user).toMatchObject({ emailConfirmed: true });
   });
 

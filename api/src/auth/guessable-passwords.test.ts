@@ -40,8 +40,8 @@ test('registering rejects common passwords and one’s own address', async () =>
 
 test('an emailed link rejects them, and remains valid', async () => {
   const person = aPerson();
-  await openBrowser(api.origin).api.auth.register(person);
-  await api.visitor.api.auth.forgotPassword({ email: person.email });
+  await openBrowser(api.origin).api.auth.register({ body: person });
+  await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
   const [email] = await api.mail.about('Reset your password', person.email);
   const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
   for (const password of common) {
@@ -55,7 +55,7 @@ test('an emailed link rejects them, and remains valid', async () => {
 
 test('an invitation rejects them', async () => {
   const { firstName, lastName, email } = aPerson();
-  await api.admin.api.clients.create({ firstName, lastName, email });
+  await api.admin.api.clients.create({ body: { firstName, lastName, email } });
   const [message] = await api.mail.to(email);
   const token = /token=([\w-]+)/.exec(message?.text ?? '')?.[1];
   expect(await refusalOf('/api/reset-password', { token, password: email })).toEqual(refused('ownEmail'));
@@ -65,7 +65,7 @@ test('an invitation rejects them', async () => {
 test('changing the password rejects them', async () => {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  await browser.api.auth.register(person);
+  await browser.api.auth.register({ body: person });
   const change = (password: string) =>
     refusalOf('/api/account/password', { currentPassword: person.password, password }, browser);
   for (const password of common) expect(await change(password)).toEqual(refused('common'));

@@ -33,7 +33,7 @@ async function register(over: { isConfirmed?: boolean } = {}) {
   return { id: id as number, person, browser };
 }
 
-const promote = (id: number) => api.admin.api.clients.update(id, { isAdmin: true });
+const promote = (id: number) => api.admin.api.clients.update({ params: { id }, body: { isAdmin: true } });
 
 const login = (person: { email: string; password: string }, browser = openBrowser(api.origin)) =>
   send(browser, '/api/login', person);
@@ -49,13 +49,13 @@ async function tokenEmailedTo(
 test('an account can’t become an admin before its address is confirmed', async () => {
   const { id, person, browser } = await register({ isConfirmed: false });
   const { firstName, lastName, email } = aPerson();
-  const invited = await api.admin.api.clients.create({ firstName, lastName, email });
+  const invited = await api.admin.api.clients.create({ body: { firstName, lastName, email } });
   for (const each of [id, invited.id]) {
     await expect(promote(each)).rejects.toMatchObject({
       status: 409,
       serverMessage: clientMessages.notConfirmed,
     });
-    expect(await api.admin.api.clients.one(each)).toMatchObject({
+    expect(await api.admin.api.clients.one({ params: { id: each } })).toMatchObject({
       isAdmin: false,
       newPasswordRequired: false,
     });
@@ -94,7 +94,7 @@ test('a new admin’s sessions end, and the next login requires a password that 
       [id],
     ),
   ).toEqual([{ short: true }]);
-  expect(await api.admin.api.clients.one(id)).toMatchObject({ newPasswordRequired: false });
+  expect(await api.admin.api.clients.one({ params: { id } })).toMatchObject({ newPasswordRequired: false });
 
   // Saying it again of an admin changes nothing.
   await promote(id);
@@ -116,7 +116,7 @@ test('each correct password sends the email, and a wrong one doesn’t', async (
 test('a former admin logs in with their password', async () => {
   const { id, person } = await register();
   await promote(id);
-  expect(await api.admin.api.clients.update(id, { isAdmin: false })).toMatchObject({
+  expect(await api.admin.api.clients.update({ params: { id }, body: { isAdmin: false } })).toMatchObject({
     newPasswordRequired: false,
   });
   const entered = await login(person);
@@ -130,7 +130,7 @@ test('becoming an admin drops a pending email change, because a stranger may hav
   const token = await tokenEmailedTo(email, 'Please confirm your new email address');
   await promote(id);
   expect((await send(api.visitor, '/api/confirm-email', { token })).status).toBe(400);
-  expect(await api.admin.api.clients.one(id)).toMatchObject({ email: person.email });
+  expect(await api.admin.api.clients.one({ params: { id } })).toMatchObject({ email: person.email });
 });
 
 /** Makes an admin of someone whose call has begun: it waits for their row. */

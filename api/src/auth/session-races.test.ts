@@ -14,14 +14,14 @@ afterAll(() => api.close());
 async function register() {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  const { id } = await browser.api.auth.register(person);
+  const { id } = await browser.api.auth.register({ body: person });
   return { person, browser, id };
 }
 
 const sessionsOf = (id: number) => api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id]);
 
 async function resetToken(email: string): Promise<string> {
-  await api.visitor.api.auth.forgotPassword({ email });
+  await api.visitor.api.auth.forgotPassword({ body: { email } });
   const [message] = await api.mail.about('Reset your password', email);
   return /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }
@@ -37,7 +37,7 @@ async function amongLogins(person: ReturnType<typeof aPerson>, change: () => Pro
   const outcomes = new Set<string>();
   let isMade = false;
   const keepLoggingIn = async () => {
-    while (!isMade) outcomes.add(await outcome(openBrowser(api.origin).api.auth.login(person)));
+    while (!isMade) outcomes.add(await outcome(openBrowser(api.origin).api.auth.login({ body: person })));
   };
   const logins = Array.from({ length: 50 }, keepLoggingIn);
   await change().finally(() => {
@@ -56,7 +56,7 @@ describe('no session survives a password change, with 50 concurrent logins', () 
       const { person, id } = await register();
       const token = await resetToken(person.email);
       const outcomes = await amongLogins(person, () =>
-        api.visitor.api.auth.resetPassword({ token, password: 'a new password' }),
+        api.visitor.api.auth.resetPassword({ body: { token, password: 'a new password' } }),
       );
       expect(await sessionsOf(id)).toHaveLength(0);
       expect(outcomes).toEqual(eachEnded);
@@ -69,7 +69,9 @@ describe('no session survives a password change, with 50 concurrent logins', () 
     async () => {
       const { person, browser, id } = await register();
       const outcomes = await amongLogins(person, () =>
-        browser.api.account.changePassword({ currentPassword: person.password, password: 'a new password' }),
+        browser.api.account.changePassword({
+          body: { currentPassword: person.password, password: 'a new password' },
+        }),
       );
       expect(await sessionsOf(id)).toHaveLength(1);
       expect(await browser.api.auth.user()).toMatchObject({ id });
@@ -83,12 +85,14 @@ test('of a concurrent reset and change one succeeds, and only its password works
   const { person, browser, id } = await register();
   const token = await resetToken(person.email);
   const [reset, change] = await Promise.all([
-    outcome(api.visitor.api.auth.resetPassword({ token, password: 'by the email' })),
-    outcome(browser.api.account.changePassword({ currentPassword: person.password, password: 'by hand' })),
+    outcome(api.visitor.api.auth.resetPassword({ body: { token, password: 'by the email' } })),
+    outcome(
+      browser.api.account.changePassword({ body: { currentPassword: person.password, password: 'by hand' } }),
+    ),
   ]);
   expect([reset, change].filter((result) => result === 'ok')).toHaveLength(1);
   const tries = ['by the email', 'by hand', person.password].map((password) =>
-    outcome(openBrowser(api.origin).api.auth.login({ ...person, password })),
+    outcome(openBrowser(api.origin).api.auth.login({ body: { ...person, password } })),
   );
   const opened = reset === 'ok' ? 0 : 1;
   expect((await Promise.all(tries)).map((result) => result === 'ok')).toEqual(
@@ -122,11 +126,17 @@ describe('a session that starts while', () => {
   test('the practice takes back an account that a stranger opened is ended', async () => {
     const person = aPerson();
     const stranger = openBrowser(api.origin);
-    const { id } = await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email });
+    const { id } = await api.visitor.api.consultationRequests.create({
+      body: { ...aRequest(), email: person.email },
+    });
     const visit = { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' };
     await whileHeld(
-      () => stranger.api.auth.register(person),
-      () => api.admin.api.consultationRequests.setUpClient(id, { ...person, ...visit, phone: null }),
+      () => stranger.api.auth.register({ body: person }),
+      () =>
+        api.admin.api.consultationRequests.setUpClient({
+          params: { id },
+          body: { ...person, ...visit, phone: null },
+        }),
     );
     expect(await stranger.api.auth.user()).toBeNull();
   });
@@ -136,8 +146,8 @@ describe('a session that starts while', () => {
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
     const browser = openBrowser(api.origin);
     await whileHeld(
-      () => browser.api.auth.login(person),
-      () => api.admin.api.clients.update(id, { isAdmin: true }),
+      () => browser.api.auth.login({ body: person }),
+      () => api.admin.api.clients.update({ params: { id }, body: { isAdmin: true } }),
     );
     expect(await browser.api.auth.user()).toBeNull();
     expect(await sessionsOf(id)).toHaveLength(0);

@@ -12,18 +12,22 @@ beforeAll(async () => {
     ['Été à Paris', { summary: 'ÄRGER mit dem Stuhl', content: "Don't slouch: e-mail us." }],
     ['Draft one', { published: false, tags: ['a'] }],
   ] as const) {
-    await posts().create(aBlogPost({ title, published: true, ...own, tags: [...(own.tags ?? [])] }));
+    await posts().create({
+      body: aBlogPost({ title, published: true, ...own, tags: [...(own.tags ?? [])] }),
+    });
   }
-  const { id } = await posts().create(aBlogPost({ title: 'Binned', published: true }));
-  await posts().remove(id);
+  const { id } = await posts().create({ body: aBlogPost({ title: 'Binned', published: true }) });
+  await posts().remove({ params: { id } });
 });
 afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 const titlesOf = async (params: ListParams = {}) =>
-  (await api.visitor.api.blogPosts.list({ ...params, published: true })).rows.map(({ title }) => title);
+  (await api.visitor.api.blogPosts.list({ query: { ...params, published: true } })).rows.map(
+    ({ title }) => title,
+  );
 const allTitles = async (params: ListParams = {}) =>
-  (await posts().list(params)).rows.map(({ title }) => title);
+  (await posts().list({ query: params })).rows.map(({ title }) => title);
 
 describe('GET /api/blog-posts', () => {
   test('is refused to visitors and clients unless published=true', async () => {
@@ -33,15 +37,17 @@ describe('GET /api/blog-posts', () => {
     expect((await api.visitor.send('/api/blog-posts?published=false')).status).toBe(401);
     const expected = ['Été à Paris', 'Amy_Underscore', 'Zed 100% sure'];
     expect(await titlesOf()).toEqual(expected);
-    expect((await client.api.blogPosts.list({ published: true })).rows.map(({ title }) => title)).toEqual(
+    expect(
+      (await client.api.blogPosts.list({ query: { published: true } })).rows.map(({ title }) => title),
+    ).toEqual(expected);
+    expect((await posts().list({ query: { published: true } })).rows.map(({ title }) => title)).toEqual(
       expected,
     );
-    expect((await posts().list({ published: true })).rows.map(({ title }) => title)).toEqual(expected);
     expect(await allTitles()).toEqual(['Draft one', ...expected]);
   });
 
   test('answers with summaries without the content, which a browser may cache and revalidate', async () => {
-    const { rows } = await api.visitor.api.blogPosts.list({ published: true, range: [0, 0] });
+    const { rows } = await api.visitor.api.blogPosts.list({ query: { published: true, range: [0, 0] } });
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
         'authorId',
@@ -84,7 +90,7 @@ describe('GET /api/blog-posts', () => {
       { q: 'Binned' },
       { id: [1, 2, 3, 4, 5, 6], published: false },
     ]) {
-      expect(await api.visitor.api.blogPosts.list({ published: true, filter })).toEqual({
+      expect(await api.visitor.api.blogPosts.list({ query: { published: true, filter } })).toEqual({
         rows: [],
         total: 0,
       });
@@ -95,7 +101,7 @@ describe('GET /api/blog-posts', () => {
 
   test('counts the posts of each kind', async () => {
     const total = async (filter: Record<string, unknown>) =>
-      (await posts().list({ filter, range: [0, 0] })).total;
+      (await posts().list({ query: { filter, range: [0, 0] } })).total;
     expect(await total({})).toBe(4);
     expect(await total({ published: true })).toBe(3);
     expect(await total({ published: false })).toBe(1);
@@ -208,13 +214,13 @@ describe('GET /api/blog-posts', () => {
   });
 
   test('exports all matches, and no cell is a formula', async () => {
-    const { id } = await posts().create(aBlogPost({ title: '=HYPERLINK("x")', tags: ['@a', 'b'] }));
-    const file = await posts().exportCsv({ sort: ['title', 'ASC'], filter: { id: [id, 1] } });
+    const { id } = await posts().create({ body: aBlogPost({ title: '=HYPERLINK("x")', tags: ['@a', 'b'] }) });
+    const file = await posts().exportCsv({ query: { sort: ['title', 'ASC'], filter: { id: [id, 1] } } });
     const lines = (await file.text()).split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")",`);
     expect(lines[1]).toContain(`,"'@a, b",Draft,`);
-    await posts().remove(id);
-    await posts().removeForever(id);
+    await posts().remove({ params: { id } });
+    await posts().removeForever({ params: { id } });
   });
 });

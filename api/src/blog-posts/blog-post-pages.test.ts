@@ -15,13 +15,16 @@ afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
-  posts().create(aBlogPost({ published: true, ...own }));
+  posts().create({ body: aBlogPost({ published: true, ...own }) });
 
 describe('GET /api/blog-posts/{slug}', () => {
   test('shows a post to everyone, ignoring case, and can be revalidated', async () => {
     const { slug, id } = await aPublicPost();
     for (const browser of [api.visitor, client, api.admin]) {
-      expect(await browser.api.blogPosts.bySlug(slug.toUpperCase())).toMatchObject({ id, slug });
+      expect(await browser.api.blogPosts.bySlug({ params: { slug: slug.toUpperCase() } })).toMatchObject({
+        id,
+        slug,
+      });
     }
     const response = await api.visitor.send(`/api/blog-posts/${slug}`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -30,13 +33,13 @@ describe('GET /api/blog-posts/{slug}', () => {
     const again = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    await posts().update(id, { title: 'Another title' });
+    await posts().update({ params: { id }, body: { title: 'Another title' } });
     const changed = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
     expect(changed.status).toBe(200);
   });
 
   test('shows a draft only to admins; for others it does not exist', async () => {
-    const { slug } = await posts().create(aBlogPost());
+    const { slug } = await posts().create({ body: aBlogPost() });
     const answers = await Promise.all(
       [slug, 'no-such-post'].map(async (each) => {
         const response = await api.visitor.send(`/api/blog-posts/${each}`);
@@ -45,7 +48,9 @@ describe('GET /api/blog-posts/{slug}', () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe(404);
-    await expect(client.api.blogPosts.bySlug(slug)).rejects.toThrow(`404: ${messages.blog.gone}`);
+    await expect(client.api.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(
+      `404: ${messages.blog.gone}`,
+    );
     const response = await api.admin.send(`/api/blog-posts/${slug}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -54,22 +59,36 @@ describe('GET /api/blog-posts/{slug}', () => {
   test('redirects from every former address to the current one, unless a new post has taken it', async () => {
     const first = aSlug();
     const { id } = await aPublicPost({ slug: first });
-    await posts().update(id, { slug: `${first}-b` });
-    await posts().update(id, { slug: `${first}-c` });
-    expect(await api.visitor.api.blogPosts.bySlug(first)).toMatchObject({ id, slug: `${first}-c` });
-    expect(await api.visitor.api.blogPosts.bySlug(`${first}-B`)).toMatchObject({ id, slug: `${first}-c` });
+    await posts().update({ params: { id }, body: { slug: `${first}-b` } });
+    await posts().update({ params: { id }, body: { slug: `${first}-c` } });
+    expect(await api.visitor.api.blogPosts.bySlug({ params: { slug: first } })).toMatchObject({
+      id,
+      slug: `${first}-c`,
+    });
+    expect(await api.visitor.api.blogPosts.bySlug({ params: { slug: `${first}-B` } })).toMatchObject({
+      id,
+      slug: `${first}-c`,
+    });
     const heir = await aPublicPost({ slug: first });
-    expect(await api.visitor.api.blogPosts.bySlug(first)).toMatchObject({ id: heir.id, slug: first });
-    await posts().update(id, { slug: `${first}-b` });
-    expect(await api.visitor.api.blogPosts.bySlug(`${first}-b`)).toMatchObject({ id, slug: `${first}-b` });
-    await posts().update(id, { published: false });
-    await expect(api.visitor.api.blogPosts.bySlug(`${first}-c`)).rejects.toThrow(/^404/);
+    expect(await api.visitor.api.blogPosts.bySlug({ params: { slug: first } })).toMatchObject({
+      id: heir.id,
+      slug: first,
+    });
+    await posts().update({ params: { id }, body: { slug: `${first}-b` } });
+    expect(await api.visitor.api.blogPosts.bySlug({ params: { slug: `${first}-b` } })).toMatchObject({
+      id,
+      slug: `${first}-b`,
+    });
+    await posts().update({ params: { id }, body: { published: false } });
+    await expect(api.visitor.api.blogPosts.bySlug({ params: { slug: `${first}-c` } })).rejects.toThrow(
+      /^404/,
+    );
   });
 
   test('does not redirect from an address that a draft never had in public', async () => {
-    const { id, slug } = await posts().create(aBlogPost());
-    await posts().update(id, { slug: `${slug}-b`, published: true });
-    await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
+    const { id, slug } = await posts().create({ body: aBlogPost() });
+    await posts().update({ params: { id }, body: { slug: `${slug}-b`, published: true } });
+    await expect(api.visitor.api.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
   });
 
   test('names the previous and next posts, and related ones', async () => {
@@ -78,9 +97,9 @@ describe('GET /api/blog-posts/{slug}', () => {
     for (const category of ['Posture', 'Remote Work', 'Posture', 'Remote Work'] as const) {
       made.push(await aPublicPost({ category, tags: [tag], title: `It's ${category}`, summary: '"So"' }));
     }
-    await posts().create(aBlogPost({ tags: [tag], title: 'A draft' }));
+    await posts().create({ body: aBlogPost({ tags: [tag], title: 'A draft' }) });
     const [a, b, c, d] = made;
-    const page = await api.visitor.api.blogPosts.bySlug(b?.slug ?? '');
+    const page = await api.visitor.api.blogPosts.bySlug({ params: { slug: b?.slug ?? '' } });
     expect(page).toMatchObject({
       title: `It's Remote Work`,
       formattedTitle: 'It’s Remote Work',
@@ -98,8 +117,8 @@ describe('GET /api/blog-posts/{slug}', () => {
     const alone = await aPublicPost({ category: 'Productivity', tags: [aSlug()] });
     const newer = [];
     for (const tags of [[], [], [], alone.tags]) newer.push(await aPublicPost({ tags }));
-    await posts().create(aBlogPost());
-    const { related } = await api.visitor.api.blogPosts.bySlug(alone.slug);
+    await posts().create({ body: aBlogPost() });
+    const { related } = await api.visitor.api.blogPosts.bySlug({ params: { slug: alone.slug } });
     const [, b, c, d] = newer.map(({ id }) => id);
     expect(related.map(({ id }) => id)).toEqual([d, c, b]);
   });

@@ -12,47 +12,54 @@ afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
-  posts().create(aBlogPost({ published: true, ...own }));
+  posts().create({ body: aBlogPost({ published: true, ...own }) });
 
 describe('the trash', () => {
   test('hides a post, and restores it unchanged', async () => {
     const { id, slug } = await aPublicPost();
-    await posts().remove(id);
-    await expect(api.visitor.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
-    await expect(api.admin.api.blogPosts.bySlug(slug)).rejects.toThrow(/^404/);
+    await posts().remove({ params: { id } });
+    await expect(api.visitor.api.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
+    await expect(api.admin.api.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
     for (const call of [
-      () => posts().one(id),
-      () => posts().update(id, { title: 'x' }),
-      () => posts().remove(id),
-      () => posts().versions(id),
+      () => posts().one({ params: { id } }),
+      () => posts().update({ params: { id }, body: { title: 'x' } }),
+      () => posts().remove({ params: { id } }),
+      () => posts().versions({ params: { id } }),
     ]) {
       await expect(call()).rejects.toThrow(`404: ${messages.blog.unknown}`);
     }
-    const { rows } = await posts().list({ filter: { deleted: true } });
+    const { rows } = await posts().list({ query: { filter: { deleted: true } } });
     expect(rows).toMatchObject([{ id, published: true, deletedAt: expect.any(String) }]);
-    expect(await posts().restore(id)).toMatchObject({ id, published: true, deletedAt: null, version: 1 });
-    expect(await api.visitor.api.blogPosts.bySlug(slug)).toMatchObject({ id });
-    await expect(posts().restore(id)).rejects.toThrow(/^404/);
+    expect(await posts().restore({ params: { id } })).toMatchObject({
+      id,
+      published: true,
+      deletedAt: null,
+      version: 1,
+    });
+    expect(await api.visitor.api.blogPosts.bySlug({ params: { slug } })).toMatchObject({ id });
+    await expect(posts().restore({ params: { id } })).rejects.toThrow(/^404/);
   });
 
   test('does not restore a post whose slug is taken, and says so', async () => {
-    const { id, slug } = await posts().create(aBlogPost());
-    await posts().remove(id);
-    await posts().create(aBlogPost({ slug }));
-    await expect(posts().restore(id)).rejects.toThrow(`409: ${messages.blog.slugTakenMeanwhile}`);
+    const { id, slug } = await posts().create({ body: aBlogPost() });
+    await posts().remove({ params: { id } });
+    await posts().create({ body: aBlogPost({ slug }) });
+    await expect(posts().restore({ params: { id } })).rejects.toThrow(
+      `409: ${messages.blog.slugTakenMeanwhile}`,
+    );
   });
 
   test('deletes permanently on demand, and only what is in the trash', async () => {
     const [now, young, live] = await Promise.all(
-      Array.from({ length: 3 }, () => posts().create(aBlogPost())),
+      Array.from({ length: 3 }, () => posts().create({ body: aBlogPost() })),
     );
-    await expect(posts().removeForever(now?.id ?? 0)).rejects.toThrow(/^404/);
-    for (const post of [now, young]) await posts().remove(post?.id ?? 0);
-    await posts().removeForever(now?.id ?? 0);
+    await expect(posts().removeForever({ params: { id: now?.id ?? 0 } })).rejects.toThrow(/^404/);
+    for (const post of [now, young]) await posts().remove({ params: { id: post?.id ?? 0 } });
+    await posts().removeForever({ params: { id: now?.id ?? 0 } });
     const left = await api.sql<{ id: number }>('SELECT id FROM blog_posts WHERE id = ANY($1) ORDER BY id', [
       [now, young, live].map((post) => post?.id),
     ]);
     expect(left.map(({ id }) => id).sort()).toEqual([young?.id, live?.id].sort());
-    await posts().removeForever(young?.id ?? 0);
+    await posts().removeForever({ params: { id: young?.id ?? 0 } });
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
-  posts().create(aBlogPost({ published: true, ...own }));
+  posts().create({ body: aBlogPost({ published: true, ...own }) });
 
 async function refusal(call: Promise<unknown>) {
   return call.then(
@@ -93,7 +93,7 @@ describe('POST /api/blog-posts', () => {
   });
 
   test('accepts the text of a long article, and rejects a longer one', async () => {
-    const long = await posts().create(aBlogPost({ content: 'Sit up. "Now"\n'.repeat(7000) }));
+    const long = await posts().create({ body: aBlogPost({ content: 'Sit up. "Now"\n'.repeat(7000) }) });
     expect(long.readingMinutes).toBe(105);
     const body = json('POST', { ...aBlogPost(), content: 'x'.repeat(300_000) });
     expect((await api.admin.send('/api/blog-posts', body)).status).toBe(413);
@@ -117,13 +117,13 @@ describe('POST /api/blog-posts', () => {
       return all.slice(0, length).toWellFormed().replaceAll('\ufffd', '.').trim();
     };
     const own = { title: text(200), summary: text(1000), content: text(80_000) };
-    const post = await posts().create(aBlogPost(own));
+    const post = await posts().create({ body: aBlogPost(own) });
     expect(post).toMatchObject(own);
     const { rows } = await posts().list({
-      filter: { q: [...own.title].slice(0, 90).join('').trim(), id: post.id },
+      query: { filter: { q: [...own.title].slice(0, 90).join('').trim(), id: post.id } },
     });
     expect(rows).toHaveLength(1);
-    await posts().update(post.id, { title: 'Short' });
+    await posts().update({ params: { id: post.id }, body: { title: 'Short' } });
   });
 
   // PostgreSQL's parser takes the square of the length for some signs: 20,000 characters took seconds,
@@ -132,15 +132,17 @@ describe('POST /api/blog-posts', () => {
     'saves 100,000 characters of %j',
     async (sign) => {
       const content = sign.repeat(100_000).slice(0, 100_000);
-      const { id } = await posts().create(aBlogPost({ content: `${content.trim().slice(0, -9)} zebra` }));
-      expect((await posts().list({ filter: { q: 'zebra', id } })).total).toBe(1);
+      const { id } = await posts().create({
+        body: aBlogPost({ content: `${content.trim().slice(0, -9)} zebra` }),
+      });
+      expect((await posts().list({ query: { filter: { q: 'zebra', id } } })).total).toBe(1);
     },
   );
 
   test('gives a slug to one of 50 concurrent calls, ignoring case', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        refusal(posts().create(aBlogPost({ slug: i % 2 ? 'one-for-all' : 'One-For-ALL' }))),
+        refusal(posts().create({ body: aBlogPost({ slug: i % 2 ? 'one-for-all' : 'One-For-ALL' }) })),
       ),
     );
     expect(answers.filter((answer) => answer === 'none')).toHaveLength(1);
@@ -155,7 +157,7 @@ describe('GET /api/blog-posts/{number}', () => {
     const { id } = await aPublicPost();
     expect((await api.visitor.send(`/api/blog-posts/${id}`)).status).toBe(401);
     expect((await client.send(`/api/blog-posts/${id}`)).status).toBe(403);
-    expect(await posts().one(id)).toMatchObject({ id, content: aBlogPost().content });
+    expect(await posts().one({ params: { id } })).toMatchObject({ id, content: aBlogPost().content });
     for (const none of ['0', '007', '999999', '99999999999']) {
       expect((await api.admin.send(`/api/blog-posts/${none}`)).status).toBe(404);
       expect((await api.visitor.send(`/api/blog-posts/${none}`)).status).toBe(401);
@@ -165,45 +167,52 @@ describe('GET /api/blog-posts/{number}', () => {
 
 describe('PATCH /api/blog-posts/{id}', () => {
   test('changes only the named fields', async () => {
-    const { id, ...post } = await posts().create(aBlogPost({ imageUrl: '/images/desk.jpg' }));
-    const changed = await posts().update(id, { title: 'New' });
+    const { id, ...post } = await posts().create({ body: aBlogPost({ imageUrl: '/images/desk.jpg' }) });
+    const changed = await posts().update({ params: { id }, body: { title: 'New' } });
     const { updatedAt } = changed;
     expect(changed).toEqual({ ...post, id, title: 'New', formattedTitle: 'New', version: 2, updatedAt });
-    expect(await posts().update(id, { imageUrl: null, tags: [] })).toMatchObject({
+    expect(await posts().update({ params: { id }, body: { imageUrl: null, tags: [] } })).toMatchObject({
       imageUrl: null,
       tags: [],
     });
   });
 
   test('sets the date when a post is first published, and not again', async () => {
-    const { id } = await posts().create(aBlogPost());
+    const { id } = await posts().create({ body: aBlogPost() });
     await api.sql(`UPDATE blog_posts SET created_at = now() - interval '9 days' WHERE id = $1`, [id]);
-    const published = await posts().update(id, { published: true });
+    const published = await posts().update({ params: { id }, body: { published: true } });
     expect(Date.parse(published.createdAt)).toBeGreaterThan(Date.now() - 60_000);
-    await posts().update(id, { published: false });
-    const again = await posts().update(id, { published: true });
+    await posts().update({ params: { id }, body: { published: false } });
+    const again = await posts().update({ params: { id }, body: { published: true } });
     expect(again.createdAt).toBe(published.createdAt);
   });
 
   test('accepts one of 20 changes of the same version, and loses no text', async () => {
-    const { id } = await posts().create(aBlogPost());
+    const { id } = await posts().create({ body: aBlogPost() });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => refusal(posts().update(id, { content: `Text ${i}`, version: 1 }))),
+      Array.from({ length: 20 }, (_, i) =>
+        refusal(posts().update({ params: { id }, body: { content: `Text ${i}`, version: 1 } })),
+      ),
     );
     expect(answers.filter((answer) => answer === 'none')).toHaveLength(1);
     expect(new Set(answers)).toEqual(new Set(['none', `409: ${messages.blog.changedMeanwhile}`]));
-    expect(await posts().one(id)).toMatchObject({ version: 2 });
-    expect(await posts().versions(id)).toMatchObject([{ version: 1, content: aBlogPost().content }]);
+    expect(await posts().one({ params: { id } })).toMatchObject({ version: 2 });
+    expect(await posts().versions({ params: { id } })).toMatchObject([
+      { version: 1, content: aBlogPost().content },
+    ]);
   });
 
   test('refuses one of two posts that swap their slugs', async () => {
-    const [one, other] = [await posts().create(aBlogPost()), await posts().create(aBlogPost())];
+    const [one, other] = [
+      await posts().create({ body: aBlogPost() }),
+      await posts().create({ body: aBlogPost() }),
+    ];
     const runner = api.app.get(DataSource).createQueryRunner();
     try {
       // The other change, held in the middle.
       await runner.startTransaction();
       await runner.query(`UPDATE blog_posts SET slug = $1 || '-left' WHERE id = $2`, [other.slug, other.id]);
-      const answer = refusal(posts().update(one.id, { slug: other.slug }));
+      const answer = refusal(posts().update({ params: { id: one.id }, body: { slug: other.slug } }));
       await pause(300);
       await runner.query('SELECT 1 FROM blog_posts WHERE id = $1 FOR UPDATE', [one.id]);
       expect(await answer).toBe(`409: ${messages.blog.slugTaken}`);
@@ -214,26 +223,33 @@ describe('PATCH /api/blog-posts/{id}', () => {
   });
 
   test('lets the last change win without a version, and keeps all earlier versions', async () => {
-    const { id } = await posts().create(aBlogPost());
-    await Promise.all(Array.from({ length: 20 }, (_, i) => posts().update(id, { content: `Text ${i}` })));
-    const texts = new Set((await posts().versions(id)).map(({ content }) => content));
-    texts.add((await posts().one(id)).content);
+    const { id } = await posts().create({ body: aBlogPost() });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        posts().update({ params: { id }, body: { content: `Text ${i}` } }),
+      ),
+    );
+    const texts = new Set((await posts().versions({ params: { id } })).map(({ content }) => content));
+    texts.add((await posts().one({ params: { id } })).content);
     expect(texts.size).toBe(21);
   });
 
   test('saves repeated identical changes once', async () => {
-    const { id } = await posts().create(aBlogPost());
-    await posts().update(id, { title: 'Once' });
-    expect(await posts().update(id, { title: 'Once' })).toMatchObject({ version: 2 });
+    const { id } = await posts().create({ body: aBlogPost() });
+    await posts().update({ params: { id }, body: { title: 'Once' } });
+    expect(await posts().update({ params: { id }, body: { title: 'Once' } })).toMatchObject({ version: 2 });
   });
 
   test('refuses a taken slug, and an unknown post', async () => {
-    const [one, other] = [await posts().create(aBlogPost()), await posts().create(aBlogPost())];
+    const [one, other] = [
+      await posts().create({ body: aBlogPost() }),
+      await posts().create({ body: aBlogPost() }),
+    ];
     const response = await api.admin.send(`/api/blog-posts/${one.id}`, json('PATCH', { slug: other.slug }));
     expect(await response.json()).toMatchObject({ statusCode: 409, errors: [{ path: 'slug' }] });
-    expect(await posts().one(one.id)).toMatchObject({ version: 1, slug: one.slug });
-    expect(await posts().versions(one.id)).toEqual([]);
-    await expect(posts().update(999_999, { title: 'x' })).rejects.toThrow(/^404/);
+    expect(await posts().one({ params: { id: one.id } })).toMatchObject({ version: 1, slug: one.slug });
+    expect(await posts().versions({ params: { id: one.id } })).toEqual([]);
+    await expect(posts().update({ params: { id: 999_999 }, body: { title: 'x' } })).rejects.toThrow(/^404/);
   });
 });
 
@@ -245,11 +261,11 @@ test('text that looks like a script comes back unchanged, and escaped in the HTM
     content: `${nasty}\n# ${nasty}`,
     tags: ['<b>'],
   });
-  const page = await api.visitor.api.blogPosts.bySlug(post.slug);
+  const page = await api.visitor.api.blogPosts.bySlug({ params: { slug: post.slug } });
   expect(page).toMatchObject({ title: nasty.replace(' \u202e', ''), summary: nasty, tags: ['<b>'] });
   expect(page.contentHtml).not.toMatch(/<(img|script)/);
   expect(
-    (await api.visitor.api.blogPosts.list({ published: true, filter: { q: '<script>' } })).rows,
+    (await api.visitor.api.blogPosts.list({ query: { published: true, filter: { q: '<script>' } } })).rows,
   ).toMatchObject([{ id: post.id }]);
 });
 
@@ -276,5 +292,5 @@ test('the back office’s calls do nothing for a visitor or a client', async () 
       expect((await browser.send(`/api/blog-posts${path}`, init)).status).toBe(status);
     }
   }
-  expect(await posts().one(post.id)).toEqual(post);
+  expect(await posts().one({ params: { id: post.id } })).toEqual(post);
 });

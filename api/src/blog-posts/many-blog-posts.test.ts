@@ -7,7 +7,7 @@ const many = 1500;
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  await posts().create(aBlogPost({ title: 'Été à Paris', published: true }));
+  await posts().create({ body: aBlogPost({ title: 'Été à Paris', published: true }) });
   await api.sql(
     `INSERT INTO blog_posts (title, slug, summary, content, content_html, reading_minutes, category, published, was_public, saved_by, created_at)
      SELECT 'Many ' || n, 'many-' || n, 'Summary', 'Body ' || n, '', 1, 'Productivity', true, true, 'x', timestamptz '2020-01-01' + make_interval(mins => n / 3)
@@ -27,7 +27,7 @@ test('each page holds the range of the whole that it states', async () => {
   ] as const) {
     const whole: number[] = [];
     for (const first of [0, 1000]) {
-      const { rows, total } = await posts().list({ filter, sort, range: [first, first + 999] });
+      const { rows, total } = await posts().list({ query: { filter, sort, range: [first, first + 999] } });
       expect(total).toBe(many);
       whole.push(...rows.map(({ id }) => id));
     }
@@ -38,7 +38,7 @@ test('each page holds the range of the whole that it states', async () => {
       [1490, 1514],
       [1500, 1524],
     ] as const) {
-      const { rows } = await posts().list({ filter, sort, range });
+      const { rows } = await posts().list({ query: { filter, sort, range } });
       expect(rows.map(({ id }) => id)).toEqual(whole.slice(range[0], range[1] + 1));
     }
   }
@@ -46,13 +46,11 @@ test('each page holds the range of the whole that it states', async () => {
 
 test('a search and an export have all matches, in the same order', async () => {
   const found = await api.visitor.api.blogPosts.list({
-    published: true,
-    filter: { q: 'many' },
-    range: [0, 4],
+    query: { published: true, filter: { q: 'many' }, range: [0, 4] },
   });
   expect(found.total).toBe(many);
   expect(found.rows[0]?.title).toBe(`Many ${many}`);
-  const file = await posts().exportCsv({ filter: { q: 'many' } });
+  const file = await posts().exportCsv({ query: { filter: { q: 'many' } } });
   const [, ...lines] = (await file.text()).trim().split('\n');
   expect(lines.map((line) => Number(/^Many (\d+)/.exec(line)?.[1]))).toEqual(
     Array.from({ length: many }, (_, n) => many - n),
@@ -70,8 +68,7 @@ test.each([
   ['a letter in none', 'ß'],
 ])('posts are found by what stands %s', async (_, q) => {
   const found = await api.visitor.api.blogPosts.list({
-    published: true,
-    filter: { q, category: 'Productivity' },
+    query: { published: true, filter: { q, category: 'Productivity' } },
   });
   const expected = await api.sql<{ id: number }>(
     `SELECT id FROM blog_posts

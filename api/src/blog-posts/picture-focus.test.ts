@@ -11,32 +11,35 @@ afterAll(() => api.close());
 const posts = () => api.admin.api.blogPosts;
 const imageUrl = '/images/desk.jpg';
 const imageFocus = { x: 40, y: 75 };
-const aPost = () => posts().create(aBlogPost({ published: true, imageUrl, imageFocus }));
+const aPost = () => posts().create({ body: aBlogPost({ published: true, imageUrl, imageFocus }) });
 
 describe('the focus of a picture', () => {
   test('is null until it is set, and is shown wherever the picture is', async () => {
-    expect(await posts().create(aBlogPost({ imageUrl }))).toMatchObject({ imageFocus: null });
+    expect(await posts().create({ body: aBlogPost({ imageUrl }) })).toMatchObject({ imageFocus: null });
     const { id, slug } = await aPost();
-    expect(await posts().one(id)).toMatchObject({ imageFocus });
+    expect(await posts().one({ params: { id } })).toMatchObject({ imageFocus });
     const visitor = api.visitor.api.blogPosts;
-    expect(await visitor.bySlug(slug)).toMatchObject({ imageFocus });
-    const { rows } = await visitor.list({ published: true, filter: { id } });
+    expect(await visitor.bySlug({ params: { slug } })).toMatchObject({ imageFocus });
+    const { rows } = await visitor.list({ query: { published: true, filter: { id } } });
     expect(rows).toMatchObject([{ id, imageFocus }]);
-    const other = await posts().create(aBlogPost({ published: true }));
-    const { related } = await visitor.bySlug(other.slug);
+    const other = await posts().create({ body: aBlogPost({ published: true }) });
+    const { related } = await visitor.bySlug({ params: { slug: other.slug } });
     expect(related.find((post) => post.id === id)).toMatchObject({ imageFocus });
   });
 
   test('can be set for a picture on another site', async () => {
     const elsewhere = { imageUrl: 'https://example.org/desk.jpg', imageFocus: { x: 0, y: 100 } };
-    expect(await posts().create(aBlogPost(elsewhere))).toMatchObject(elsewhere);
+    expect(await posts().create({ body: aBlogPost(elsewhere) })).toMatchObject(elsewhere);
   });
 
   test('is kept when a change omits it, and when the same picture is named again', async () => {
     const { id } = await aPost();
-    expect(await posts().update(id, { title: 'New' })).toMatchObject({ imageFocus });
-    expect(await posts().update(id, { imageUrl })).toMatchObject({ imageFocus, version: 2 });
-    expect(await posts().update(id, { imageFocus: { x: 1, y: 2 } })).toMatchObject({
+    expect(await posts().update({ params: { id }, body: { title: 'New' } })).toMatchObject({ imageFocus });
+    expect(await posts().update({ params: { id }, body: { imageUrl } })).toMatchObject({
+      imageFocus,
+      version: 2,
+    });
+    expect(await posts().update({ params: { id }, body: { imageFocus: { x: 1, y: 2 } } })).toMatchObject({
       imageUrl,
       imageFocus: { x: 1, y: 2 },
       version: 3,
@@ -45,22 +48,27 @@ describe('the focus of a picture', () => {
 
   test('is cleared when the picture is replaced or removed', async () => {
     const { id } = await aPost();
-    expect(await posts().update(id, { imageUrl: '/images/chair.jpg' })).toMatchObject({ imageFocus: null });
+    expect(await posts().update({ params: { id }, body: { imageUrl: '/images/chair.jpg' } })).toMatchObject({
+      imageFocus: null,
+    });
     const both = { imageUrl, imageFocus };
-    expect(await posts().update(id, both)).toMatchObject(both);
-    expect(await posts().update(id, { imageUrl: null, imageFocus })).toMatchObject({
+    expect(await posts().update({ params: { id }, body: both })).toMatchObject(both);
+    expect(await posts().update({ params: { id }, body: { imageUrl: null, imageFocus } })).toMatchObject({
       imageUrl: null,
       imageFocus: null,
     });
-    expect(await posts().create(aBlogPost({ imageFocus }))).toMatchObject({ imageFocus: null });
+    expect(await posts().create({ body: aBlogPost({ imageFocus }) })).toMatchObject({ imageFocus: null });
   });
 
   test('is restored from the trash and from earlier versions', async () => {
     const { id } = await aPost();
-    await posts().remove(id);
-    expect(await posts().restore(id)).toMatchObject({ imageFocus });
-    await posts().update(id, { imageFocus: { x: 1, y: 2 } });
-    expect(await posts().versions(id)).toMatchObject([{ version: 1, imageFocus }]);
-    expect(await posts().restoreVersion(id, 1)).toMatchObject({ imageUrl, imageFocus });
+    await posts().remove({ params: { id } });
+    expect(await posts().restore({ params: { id } })).toMatchObject({ imageFocus });
+    await posts().update({ params: { id }, body: { imageFocus: { x: 1, y: 2 } } });
+    expect(await posts().versions({ params: { id } })).toMatchObject([{ version: 1, imageFocus }]);
+    expect(await posts().restoreVersion({ params: { id, version: 1 } })).toMatchObject({
+      imageUrl,
+      imageFocus,
+    });
   });
 });

@@ -15,7 +15,7 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 
 async function published(id: number) {
   for (let tries = 0; tries < 100; tries++) {
-    const post = await posts().one(id);
+    const post = await posts().one({ params: { id } });
     if (post.published) return post;
     await pause(100);
   }
@@ -24,25 +24,29 @@ async function published(id: number) {
 
 test('a scheduled post is published at its time, and dated with it', async () => {
   const publishAt = inSeconds(2);
-  const draft = await posts().create(aBlogPost({ publishAt }));
+  const draft = await posts().create({ body: aBlogPost({ publishAt }) });
   expect(draft).toMatchObject({ published: false, publishAt, version: 1 });
-  await expect(api.visitor.api.blogPosts.bySlug(draft.slug)).rejects.toThrow(/^404/);
+  await expect(api.visitor.api.blogPosts.bySlug({ params: { slug: draft.slug } })).rejects.toThrow(/^404/);
   const post = await published(draft.id);
   expect(post).toMatchObject({ publishAt: null, version: 2 });
   expect(Date.parse(post.createdAt)).toBeGreaterThanOrEqual(Date.parse(publishAt));
   expect(Date.parse(post.createdAt)).toBeLessThan(Date.parse(publishAt) + 8000);
-  expect(await posts().versions(draft.id)).toMatchObject([{ version: 1, author: 'Anna Whitfield' }]);
+  expect(await posts().versions({ params: { id: draft.id } })).toMatchObject([
+    { version: 1, author: 'Anna Whitfield' },
+  ]);
 });
 
 test('a past time publishes at once, publishing clears the time, and a public post has none', async () => {
-  const past = await posts().create(aBlogPost({ publishAt: inSeconds(-5) }));
+  const past = await posts().create({ body: aBlogPost({ publishAt: inSeconds(-5) }) });
   expect(past).toMatchObject({ published: true, publishAt: null });
-  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
-  expect(await posts().update(draft.id, { published: true })).toMatchObject({
+  const draft = await posts().create({ body: aBlogPost({ publishAt: inSeconds(3600) }) });
+  expect(await posts().update({ params: { id: draft.id }, body: { published: true } })).toMatchObject({
     published: true,
     publishAt: null,
   });
-  expect(await posts().update(draft.id, { publishAt: inSeconds(3600) })).toMatchObject({
+  expect(
+    await posts().update({ params: { id: draft.id }, body: { publishAt: inSeconds(3600) } }),
+  ).toMatchObject({
     published: true,
     publishAt: null,
     version: 2,
@@ -50,28 +54,36 @@ test('a past time publishes at once, publishing clears the time, and a public po
 });
 
 test('a time can be changed and removed', async () => {
-  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(1) }));
+  const draft = await posts().create({ body: aBlogPost({ publishAt: inSeconds(1) }) });
   const later = inSeconds(3600);
-  expect(await posts().update(draft.id, { publishAt: later })).toMatchObject({ publishAt: later });
-  const other = await posts().create(aBlogPost({ publishAt: inSeconds(1) }));
-  await posts().update(other.id, { publishAt: null });
-  await published((await posts().create(aBlogPost({ publishAt: inSeconds(1) }))).id);
-  expect(await posts().one(draft.id)).toMatchObject({ published: false });
-  expect(await posts().one(other.id)).toMatchObject({ published: false, publishAt: null });
+  expect(await posts().update({ params: { id: draft.id }, body: { publishAt: later } })).toMatchObject({
+    publishAt: later,
+  });
+  const other = await posts().create({ body: aBlogPost({ publishAt: inSeconds(1) }) });
+  await posts().update({ params: { id: other.id }, body: { publishAt: null } });
+  await published((await posts().create({ body: aBlogPost({ publishAt: inSeconds(1) }) })).id);
+  expect(await posts().one({ params: { id: draft.id } })).toMatchObject({ published: false });
+  expect(await posts().one({ params: { id: other.id } })).toMatchObject({
+    published: false,
+    publishAt: null,
+  });
 });
 
 test('posts that came due while the API was down are published at the next start, once, also with several instances', async () => {
-  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
+  const draft = await posts().create({ body: aBlogPost({ publishAt: inSeconds(3600) }) });
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
   const schedule = api.app.get(BlogPosts, { strict: false });
   await Promise.all([api.another(), schedule.publishDue(), schedule.publishDue()]);
-  expect(await posts().one(draft.id)).toMatchObject({ published: true, version: 2 });
+  expect(await posts().one({ params: { id: draft.id } })).toMatchObject({ published: true, version: 2 });
 });
 
 test('a post in the trash is not published, and is restored as a draft once its time has passed', async () => {
-  const draft = await posts().create(aBlogPost({ publishAt: inSeconds(3600) }));
-  await posts().remove(draft.id);
+  const draft = await posts().create({ body: aBlogPost({ publishAt: inSeconds(3600) }) });
+  await posts().remove({ params: { id: draft.id } });
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
   await api.app.get(BlogPosts, { strict: false }).publishDue();
-  expect(await posts().restore(draft.id)).toMatchObject({ published: false, publishAt: null });
+  expect(await posts().restore({ params: { id: draft.id } })).toMatchObject({
+    published: false,
+    publishAt: null,
+  });
 });

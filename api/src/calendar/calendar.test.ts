@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { alreadyClosedMessage, closedDaysAhead } from '@practice/contract/calendar';
+import { alreadyClosedMessage, closedDaysAhead, type NewClosure } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
@@ -22,18 +22,19 @@ test('upcoming holidays are listed once among the closed days, except those that
   const expected = weekdays.map(({ day }) => ({ firstDay: day, lastDay: day }));
   expect(await listed()).toEqual(expected);
   for (const [at, { day }] of weekdays.entries()) {
-    await api.admin.api.calendar.setHoliday({ day, isOpen: true });
+    await api.admin.api.calendar.setHoliday({ body: { day, isOpen: true } });
     expect(await listed()).toEqual(expected.slice(at + 1));
   }
-  for (const { day } of weekdays) await api.admin.api.calendar.setHoliday({ day, isOpen: false });
+  for (const { day } of weekdays) await api.admin.api.calendar.setHoliday({ body: { day, isOpen: false } });
   const closure = { firstDay: today, lastDay: addDays(today, closedDaysAhead) };
-  const { id } = await api.admin.api.calendar.close(closure);
+  const { id } = await api.admin.api.calendar.close({ body: closure });
   expect(await listed()).toEqual([closure]);
-  await api.admin.api.calendar.reopen(id);
+  await api.admin.api.calendar.reopen({ params: { id } });
 });
 
 test('a day that is closed already is not closed again, but other or longer times are', async () => {
-  const { close, reopen } = api.admin.api.calendar;
+  const { calendar } = api.admin.api;
+  const close = (body: NewClosure) => calendar.close({ body });
   const [monday, tuesday] = ['2031-03-03', '2031-03-04'];
   const refused = { status: 409, errors: [{ path: 'firstDay', message: alreadyClosedMessage }] };
   const morning = { firstDay: monday, lastDay: monday, fromTime: '9:00 AM', toTime: '11:00 AM' };
@@ -45,11 +46,13 @@ test('a day that is closed already is not closed again, but other or longer time
     await expect(close({ firstDay: day, lastDay: day })).rejects.toMatchObject(refused);
   await expect(close({ ...morning, fromTime: '10:00 AM' })).rejects.toMatchObject(refused);
   made.push(await close({ firstDay: tuesday, lastDay: '2031-03-05' }));
-  for (const { id } of made) await reopen(id);
+  for (const { id } of made) await calendar.reopen({ params: { id } });
 });
 
 test('only a holiday can be opened as one', async () => {
-  await expect(api.admin.api.calendar.setHoliday({ day: '2026-12-01', isOpen: true })).rejects.toMatchObject({
+  await expect(
+    api.admin.api.calendar.setHoliday({ body: { day: '2026-12-01', isOpen: true } }),
+  ).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'day', message: 'This day isn’t a holiday.' }],
   });
@@ -67,8 +70,8 @@ test.each([
   const hours = settings.hours.map((each) =>
     each.weekday === weekdayOf(day) ? { ...each, opens, closes } : each,
   );
-  await api.admin.api.calendar.saveSettings({ ...settings, hours });
-  const slots = await api.visitor.api.appointments.availability({ date: day });
+  await api.admin.api.calendar.saveSettings({ body: { ...settings, hours } });
+  const slots = await api.visitor.api.appointments.availability({ query: { date: day } });
   expect(slots.filter(({ available }) => available).map(({ time }) => time)).toEqual(
     startTimes({ opens, closes }),
   );

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 async function register() {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  const { id } = await browser.api.auth.register(person);
+  const { id } = await browser.api.auth.register({ body: person });
   return { person, browser, id };
 }
 
@@ -39,15 +39,20 @@ const reportsOnDisk = async () =>
 describe('deleting an account', () => {
   test('ends its sessions, and deletes assessments, conversations, reports, notes and appointments', async () => {
     const { person, browser, id } = await register();
-    const { id: assessmentId } = await browser.api.assessments.perform(anAssessment());
-    await browser.api.assessments.advise({ assessmentId, question: 'How high should my screen be?' });
-    await api.admin.api.adminAssessments.addNote(assessmentId, { text: 'Call them.' });
+    const { id: assessmentId } = await browser.api.assessments.perform({ body: anAssessment() });
+    await browser.api.assessments.advise({
+      body: { assessmentId, question: 'How high should my screen be?' },
+    });
+    await api.admin.api.adminAssessments.addNote({
+      params: { id: assessmentId },
+      body: { text: 'Call them.' },
+    });
     const report = new File([new Uint8Array(aPdf())], 'Desk.pdf', { type: 'application/pdf' });
-    await api.admin.api.adminAssessments.create(aProfessionalAssessment(id), report);
-    await api.admin.api.clients.addNote(id, { text: 'Likes mornings.' });
+    await api.admin.api.adminAssessments.create({ body: aProfessionalAssessment(id), file: report });
+    await api.admin.api.clients.addNote({ params: { id }, body: { text: 'Likes mornings.' } });
     const [appointmentDate, appointmentTime] = [aWorkingDay(3), '10:00 AM'];
     const booked = { title: 'Desk check', appointmentDate, appointmentTime };
-    await browser.api.appointments.create(booked);
+    await browser.api.appointments.create({ body: booked });
     expect(await reportsOnDisk()).toHaveLength(1);
     const [conversation] = await api.sql<{ count: string }>(
       'SELECT count(*) FROM assessment_messages WHERE assessment_id = $1',
@@ -55,12 +60,12 @@ describe('deleting an account', () => {
     );
     expect(Number(conversation?.count)).toBe(4);
 
-    await api.admin.api.clients.remove(id);
+    await api.admin.api.clients.remove({ params: { id } });
 
     expect(await browser.api.auth.user()).toBeNull();
     expect((await browser.send('/api/client/assessments')).status).toBe(401);
-    await expect(browser.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
-    await expect(api.admin.api.clients.one(id)).rejects.toMatchObject({ status: 404 });
+    await expect(browser.api.auth.login({ body: person })).rejects.toMatchObject({ status: 401 });
+    await expect(api.admin.api.clients.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
     for (const table of ['ergonomic_assessments', 'client_appointments', 'client_notes', 'sessions']) {
       expect([table, await rowsOf(table, id)]).toEqual([table, 0]);
     }
@@ -71,10 +76,10 @@ describe('deleting an account', () => {
     expect(await api.sql(`SELECT 1 FROM uploads`)).toEqual([]);
     // Someone else gets the time.
     const next = await register();
-    expect(await next.browser.api.appointments.create(booked)).toMatchObject({ appointmentTime });
+    expect(await next.browser.api.appointments.create({ body: booked })).toMatchObject({ appointmentTime });
     // The same person may come back, with an account that holds nothing of the one before.
     const again = openBrowser(api.origin);
-    await again.api.auth.register(person);
+    await again.api.auth.register({ body: person });
     expect(await again.api.assessments.mine()).toEqual([]);
   });
 
@@ -82,12 +87,13 @@ describe('deleting an account', () => {
     const { person, browser, id } = await register();
     const [appointmentDate, appointmentTime] = [aWorkingDay(9), '10:00 AM'];
     const booked = await browser.api.appointments.create({
-      title: 'Desk check',
-      appointmentDate,
-      appointmentTime,
+      body: { title: 'Desk check', appointmentDate, appointmentTime },
     });
-    await api.admin.api.adminAppointments.update(booked.id, { appointmentTime: '2:00 PM' });
-    await api.admin.api.clients.remove(id);
+    await api.admin.api.adminAppointments.update({
+      params: { id: booked.id },
+      body: { appointmentTime: '2:00 PM' },
+    });
+    await api.admin.api.clients.remove({ params: { id } });
     const { subject, text } = await eventually(
       () =>
         api.mail.emails.find(
@@ -106,7 +112,7 @@ describe('deleting an account', () => {
        VALUES ($1, 'pi_kept', 299, 'succeeded', 'Basic', $2, now()) RETURNING id`,
       [id, person.email],
     );
-    await api.admin.api.clients.remove(id);
+    await api.admin.api.clients.remove({ params: { id } });
     expect(
       await api.sql('SELECT user_id, amount, customer_email FROM payments WHERE id = $1', [payment?.id]),
     ).toEqual([{ user_id: null, amount: expect.anything(), customer_email: person.email }]);
@@ -115,15 +121,15 @@ describe('deleting an account', () => {
   test('refuses the admin’s own account and unknown ids', async () => {
     const admin = await anAdmin();
     await api.sql('UPDATE sessions SET confirmed_at = now()');
-    await expect(admin.browser.api.clients.remove(admin.id)).rejects.toMatchObject({
+    await expect(admin.browser.api.clients.remove({ params: { id: admin.id } })).rejects.toMatchObject({
       status: 409,
       serverMessage: clientMessages.ownAccount,
     });
-    await expect(api.admin.api.clients.remove(999_999)).rejects.toMatchObject({
+    await expect(api.admin.api.clients.remove({ params: { id: 999_999 } })).rejects.toMatchObject({
       status: 404,
       serverMessage: clientMessages.unknown,
     });
-    await api.admin.api.clients.remove(admin.id);
+    await api.admin.api.clients.remove({ params: { id: admin.id } });
     await expect(admin.browser.api.clients.list()).rejects.toMatchObject({ status: 401 });
   });
 
@@ -174,7 +180,7 @@ test('one of two admins who delete each other concurrently remains', async () =>
   const [one, other] = [await anAdmin(), await anAdmin()];
   await api.sql('UPDATE sessions SET confirmed_at = now()');
   await api.sql('UPDATE users SET is_admin = false WHERE id NOT IN ($1, $2)', [one.id, other.id]);
-  const remove = (browser: Browser, id: number) => browser.api.clients.remove(id);
+  const remove = (browser: Browser, id: number) => browser.api.clients.remove({ params: { id } });
   const both = await Promise.allSettled([remove(one.browser, other.id), remove(other.browser, one.id)]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await api.sql('SELECT 1 FROM users WHERE is_admin')).toHaveLength(1);

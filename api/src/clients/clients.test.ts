@@ -11,13 +11,13 @@ afterAll(() => api.close());
 
 async function register(over: { firstName?: string; lastName?: string } = {}) {
   const browser = openBrowser(api.origin);
-  const user = await browser.api.auth.register({ ...aPerson(), ...over });
+  const user = await browser.api.auth.register({ body: { ...aPerson(), ...over } });
   return { browser, user };
 }
 
 test('the practice finds people by name or address, without their secrets', async () => {
   const { user } = await register({ firstName: 'Zelda', lastName: 'Quill' });
-  const { rows, total } = await api.admin.api.clients.list({ filter: { q: 'quill' } });
+  const { rows, total } = await api.admin.api.clients.list({ query: { filter: { q: 'quill' } } });
   expect(total).toBe(1);
   expect(rows).toEqual([
     {
@@ -36,9 +36,9 @@ test('the practice finds people by name or address, without their secrets', asyn
       createdAt: expect.any(String),
     },
   ]);
-  expect((await api.admin.api.clients.list({ filter: { q: user.email } })).total).toBe(1);
-  expect(await api.admin.api.clients.one(user.id)).toEqual(rows[0]);
-  await expect(api.admin.api.clients.one(999_999)).rejects.toMatchObject({ status: 404 });
+  expect((await api.admin.api.clients.list({ query: { filter: { q: user.email } } })).total).toBe(1);
+  expect(await api.admin.api.clients.one({ params: { id: user.id } })).toEqual(rows[0]);
+  await expect(api.admin.api.clients.one({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 });
   expect(await (await api.admin.api.clients.exportCsv()).text()).toContain('Zelda');
 });
 
@@ -46,10 +46,10 @@ test('a role takes effect at once, and the last admin can’t be removed, also b
   const { browser, user } = await register();
   await expect(browser.api.clients.list()).rejects.toMatchObject({ status: 403 });
   await api.sql('UPDATE users SET is_admin = true WHERE id = $1', [user.id]);
-  const [me] = (await browser.api.clients.list({ filter: { q: adminAccount.email } })).rows;
+  const [me] = (await browser.api.clients.list({ query: { filter: { q: adminAccount.email } } })).rows;
   const both = await Promise.allSettled([
-    api.admin.api.clients.update(user.id, { isAdmin: false }),
-    browser.api.clients.update(me?.id ?? 0, { isAdmin: false }),
+    api.admin.api.clients.update({ params: { id: user.id }, body: { isAdmin: false } }),
+    browser.api.clients.update({ params: { id: me?.id ?? 0 }, body: { isAdmin: false } }),
   ]);
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
   const admins = await api.sql<{ id: number }>('SELECT id FROM users WHERE is_admin');
@@ -57,7 +57,9 @@ test('a role takes effect at once, and the last admin can’t be removed, also b
 
   const last = admins[0]?.id ?? 0;
   const owner = last === user.id ? browser : api.admin;
-  await expect(owner.api.clients.update(last, { isAdmin: false })).rejects.toMatchObject({
+  await expect(
+    owner.api.clients.update({ params: { id: last }, body: { isAdmin: false } }),
+  ).rejects.toMatchObject({
     status: 409,
     serverMessage: clientMessages.lastAdmin,
   });

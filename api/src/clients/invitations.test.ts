@@ -40,7 +40,7 @@ async function tokenEmailedTo(address: string): Promise<string> {
 }
 
 async function aRequestFrom(email: string): Promise<number> {
-  return (await api.visitor.api.consultationRequests.create({ ...aRequest(), email })).id;
+  return (await api.visitor.api.consultationRequests.create({ body: { ...aRequest(), email } })).id;
 }
 
 const countOf = async (table: string) =>
@@ -49,7 +49,7 @@ const countOf = async (table: string) =>
 describe('an account that the practice opens', () => {
   test('is announced by email, and accepts only the password that its owner sets', async () => {
     const person = aClient();
-    const client = await api.admin.api.clients.create(person);
+    const client = await api.admin.api.clients.create({ body: person });
     expect(client).toMatchObject({
       ...person,
       name: 'Robin Marsh',
@@ -60,23 +60,29 @@ describe('an account that the practice opens', () => {
     });
     const browser = openBrowser(api.origin);
     for (const password of ['******', '      ', 'robins password']) {
-      await expect(browser.api.auth.login({ email: person.email, password })).rejects.toMatchObject({
-        status: 401,
-        serverMessage: messages.auth.invalidCredentials,
-      });
+      await expect(browser.api.auth.login({ body: { email: person.email, password } })).rejects.toMatchObject(
+        {
+          status: 401,
+          serverMessage: messages.auth.invalidCredentials,
+        },
+      );
     }
     const token = await tokenEmailedTo(person.email);
-    expect(await browser.api.auth.resetOwner({ token })).toEqual({ email: person.email });
-    expect(await browser.api.auth.resetPassword({ token, password: 'a password of my own' })).toEqual({
+    expect(await browser.api.auth.resetOwner({ body: { token } })).toEqual({ email: person.email });
+    expect(
+      await browser.api.auth.resetPassword({ body: { token, password: 'a password of my own' } }),
+    ).toEqual({
       message: 'You’re all set. You can now log in with your password.',
     });
-    await expect(browser.api.auth.resetOwner({ token })).rejects.toMatchObject({
+    await expect(browser.api.auth.resetOwner({ body: { token } })).rejects.toMatchObject({
       status: 400,
       serverMessage: messages.auth.resetTokenInvalid,
     });
-    const user = await browser.api.auth.login({ email: person.email, password: 'a password of my own' });
+    const user = await browser.api.auth.login({
+      body: { email: person.email, password: 'a password of my own' },
+    });
     expect(user).toMatchObject({ id: client.id, emailConfirmed: true, isAdmin: false });
-    await expect(api.admin.api.clients.invite(client.id)).rejects.toMatchObject({
+    await expect(api.admin.api.clients.invite({ params: { id: client.id } })).rejects.toMatchObject({
       status: 409,
       serverMessage: clientMessages.alreadyIn,
     });
@@ -84,9 +90,9 @@ describe('an account that the practice opens', () => {
 
   test('is refused with the field named if the address has one, ignoring case', async () => {
     const person = aClient();
-    await api.admin.api.clients.create(person);
+    await api.admin.api.clients.create({ body: person });
     await expect(
-      api.admin.api.clients.create({ ...person, email: person.email.toUpperCase() }),
+      api.admin.api.clients.create({ body: { ...person, email: person.email.toUpperCase() } }),
     ).rejects.toMatchObject({
       status: 409,
       errors: [{ path: 'email', message: clientMessages.emailTaken }],
@@ -96,28 +102,28 @@ describe('an account that the practice opens', () => {
   test('is opened once by two concurrent calls, and gets its own username if the mailbox name is taken', async () => {
     const person = aClient();
     const both = await Promise.allSettled([
-      api.admin.api.clients.create(person),
-      api.admin.api.clients.create(person),
+      api.admin.api.clients.create({ body: person }),
+      api.admin.api.clients.create({ body: person }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const namesake = await api.admin.api.clients.create(
-      aClient({ email: person.email.replace('example.com', 'example.org') }),
-    );
+    const namesake = await api.admin.api.clients.create({
+      body: aClient({ email: person.email.replace('example.com', 'example.org') }),
+    });
     expect(namesake.username).not.toBe(person.email.split('@')[0]);
   });
 
   test('can be invited again, and only the newer link works', async () => {
     const person = aClient();
-    const { id } = await api.admin.api.clients.create(person);
+    const { id } = await api.admin.api.clients.create({ body: person });
     const first = await tokenEmailedTo(person.email);
-    await api.admin.api.clients.invite(id);
+    await api.admin.api.clients.invite({ params: { id } });
     const emails = await api.mail.about(subject, person.email, 2);
     const second = /token=(\S+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
     const browser = openBrowser(api.origin);
     await expect(
-      browser.api.auth.resetPassword({ token: first, password: 'first password' }),
+      browser.api.auth.resetPassword({ body: { token: first, password: 'first password' } }),
     ).rejects.toMatchObject({ status: 400 });
-    await browser.api.auth.resetPassword({ token: second, password: 'second password' });
+    await browser.api.auth.resetPassword({ body: { token: second, password: 'second password' } });
   });
 
   test.each([
@@ -127,50 +133,54 @@ describe('an account that the practice opens', () => {
     'has both links if its owner also resets the password: the %s works, and ends the %s',
     async (used, other) => {
       const person = aClient();
-      await api.admin.api.clients.create(person);
+      await api.admin.api.clients.create({ body: person });
       const invitation = await tokenEmailedTo(person.email);
-      await api.visitor.api.auth.forgotPassword({ email: person.email });
+      await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
       const [email] = await api.mail.about('Reset your password', person.email);
       const forgotten = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
       const tokens = { invitation, 'forgotten password': forgotten };
       const browser = openBrowser(api.origin);
-      await browser.api.auth.resetPassword({ token: tokens[used], password: 'a password of my own' });
+      await browser.api.auth.resetPassword({
+        body: { token: tokens[used], password: 'a password of my own' },
+      });
       for (const token of [tokens[used], tokens[other]]) {
         await expect(
-          browser.api.auth.resetPassword({ token, password: 'another password' }),
+          browser.api.auth.resetPassword({ body: { token, password: 'another password' } }),
         ).rejects.toMatchObject({ status: 400 });
       }
-      await browser.api.auth.login({ email: person.email, password: 'a password of my own' });
+      await browser.api.auth.login({ body: { email: person.email, password: 'a password of my own' } });
     },
   );
 
   test('keeps its invitation when the reset link expires', async () => {
     const person = aClient();
-    const { id } = await api.admin.api.clients.create(person);
+    const { id } = await api.admin.api.clients.create({ body: person });
     const token = await tokenEmailedTo(person.email);
-    await api.visitor.api.auth.forgotPassword({ email: person.email });
+    await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     await api.mail.about('Reset your password', person.email);
     await api.sql('UPDATE users SET reset_token_expiry = now() WHERE id = $1', [id]);
-    await api.visitor.api.auth.resetPassword({ token, password: 'a password of my own' });
+    await api.visitor.api.auth.resetPassword({ body: { token, password: 'a password of my own' } });
   });
 
   test('can’t be opened by an expired link', async () => {
     const person = aClient();
-    const { id } = await api.admin.api.clients.create(person);
+    const { id } = await api.admin.api.clients.create({ body: person });
     const token = await tokenEmailedTo(person.email);
     await api.sql('UPDATE users SET invitation_token_expiry = now() WHERE id = $1', [id]);
     await expect(
-      api.visitor.api.auth.resetPassword({ token, password: 'a password of my own' }),
+      api.visitor.api.auth.resetPassword({ body: { token, password: 'a password of my own' } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   test('is invited, unlike an account that its owner registered', async () => {
-    const user = await openBrowser(api.origin).api.auth.register(aPerson());
-    await expect(api.admin.api.clients.invite(user.id)).rejects.toMatchObject({
+    const user = await openBrowser(api.origin).api.auth.register({ body: aPerson() });
+    await expect(api.admin.api.clients.invite({ params: { id: user.id } })).rejects.toMatchObject({
       status: 409,
       serverMessage: clientMessages.notInvited,
     });
-    await expect(api.admin.api.clients.invite(999_999)).rejects.toMatchObject({ status: 404 });
+    await expect(api.admin.api.clients.invite({ params: { id: 999_999 } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -178,33 +188,34 @@ describe('a consultation request becomes a client with an appointment', () => {
   test('in one step, which opens an account, books, sends both emails and marks the request as booked', async () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
-    const made = await api.admin.api.consultationRequests.setUpClient(requestId, input, randomUUID());
+    const made = await api.admin.api.consultationRequests.setUpClient({
+      params: { id: requestId },
+      body: input,
+      idempotencyKey: randomUUID(),
+    });
     expect(made).toMatchObject({ isInvited: true, client: { email: input.email, phone: '919-555-0188' } });
-    expect(await api.admin.api.adminAppointments.one(made.appointmentId)).toMatchObject({
+    expect(await api.admin.api.adminAppointments.one({ params: { id: made.appointmentId } })).toMatchObject({
       userId: made.client.id,
       title: 'First visit',
       status: 'scheduled',
     });
-    expect(await api.admin.api.consultationRequests.one(requestId)).toMatchObject({
+    expect(await api.admin.api.consultationRequests.one({ params: { id: requestId } })).toMatchObject({
       state: 'booked',
       answeredAt: expect.any(String),
     });
     const browser = openBrowser(api.origin);
     const token = await tokenEmailedTo(input.email);
-    await browser.api.auth.resetPassword({ token, password: 'a password of my own' });
-    await browser.api.auth.login({ email: input.email, password: 'a password of my own' });
+    await browser.api.auth.resetPassword({ body: { token, password: 'a password of my own' } });
+    await browser.api.auth.login({ body: { email: input.email, password: 'a password of my own' } });
     expect(await browser.api.appointments.mine()).toMatchObject([{ id: made.appointmentId }]);
   });
 
   test('once for a repeated key, with one set of emails', async () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
-    const attempt = randomUUID();
+    const call = { params: { id: requestId }, body: input, idempotencyKey: randomUUID() };
     const { setUpClient } = api.admin.api.consultationRequests;
-    const [first, second] = await Promise.all([
-      setUpClient(requestId, input, attempt),
-      setUpClient(requestId, input, attempt),
-    ]);
+    const [first, second] = await Promise.all([setUpClient(call), setUpClient(call)]);
     expect(second).toEqual(first);
     await tokenEmailedTo(input.email);
     const invitations = await api.sql(
@@ -215,28 +226,35 @@ describe('a consultation request becomes a client with an appointment', () => {
 
   test('not at a taken time, which changes nothing and lists the open times', async () => {
     const taken = anInput();
-    await api.admin.api.consultationRequests.setUpClient(await aRequestFrom(taken.email), taken);
+    await api.admin.api.consultationRequests.setUpClient({
+      params: { id: await aRequestFrom(taken.email) },
+      body: taken,
+    });
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
     const accounts = await countOf('users');
-    await expect(api.admin.api.consultationRequests.setUpClient(requestId, input)).rejects.toMatchObject({
+    await expect(
+      api.admin.api.consultationRequests.setUpClient({ params: { id: requestId }, body: input }),
+    ).rejects.toMatchObject({
       status: 409,
       freeTimes: expect.arrayContaining(['9:00 AM']),
     });
     expect(await countOf('users')).toBe(accounts);
-    expect(await api.admin.api.consultationRequests.one(requestId)).toMatchObject({ state: 'new' });
+    expect(await api.admin.api.consultationRequests.one({ params: { id: requestId } })).toMatchObject({
+      state: 'new',
+    });
   });
 
   test('with an existing account whose address is confirmed', async () => {
     const person = aPerson();
     const browser = openBrowser(api.origin);
-    const user = await browser.api.auth.register(person);
+    const user = await browser.api.auth.register({ body: person });
     await api.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = ${user.id}`);
     const input = anInput({ email: person.email, firstName: 'Somebody', lastName: 'Else' });
-    const made = await api.admin.api.consultationRequests.setUpClient(
-      await aRequestFrom(person.email),
-      input,
-    );
+    const made = await api.admin.api.consultationRequests.setUpClient({
+      params: { id: await aRequestFrom(person.email) },
+      body: input,
+    });
     expect(made).toMatchObject({ isInvited: false, client: { id: user.id, name: 'Robin Marsh' } });
     expect(await browser.api.appointments.mine()).toHaveLength(1);
   });
@@ -244,19 +262,19 @@ describe('a consultation request becomes a client with an appointment', () => {
   test('with the account that a stranger opened for the address, whose session and password end', async () => {
     const person = aPerson();
     const stranger = openBrowser(api.origin);
-    await stranger.api.auth.register(person);
+    await stranger.api.auth.register({ body: person });
     const input = anInput({ email: person.email, firstName: 'Ann', lastName: 'Lee' });
-    const made = await api.admin.api.consultationRequests.setUpClient(
-      await aRequestFrom(person.email),
-      input,
-    );
+    const made = await api.admin.api.consultationRequests.setUpClient({
+      params: { id: await aRequestFrom(person.email) },
+      body: input,
+    });
     expect(made).toMatchObject({ isInvited: true, client: { name: 'Ann Lee' } });
     await expect(stranger.api.appointments.mine()).rejects.toMatchObject({ status: 401 });
-    await expect(stranger.api.auth.login(person)).rejects.toMatchObject({ status: 401 });
+    await expect(stranger.api.auth.login({ body: person })).rejects.toMatchObject({ status: 401 });
     const owner = openBrowser(api.origin);
     const token = await tokenEmailedTo(person.email);
-    await owner.api.auth.resetPassword({ token, password: 'a password of my own' });
-    await owner.api.auth.login({ email: person.email, password: 'a password of my own' });
+    await owner.api.auth.resetPassword({ body: { token, password: 'a password of my own' } });
+    await owner.api.auth.login({ body: { email: person.email, password: 'a password of my own' } });
     expect(await owner.api.appointments.mine()).toHaveLength(1);
   });
 
@@ -276,25 +294,29 @@ describe('a consultation request becomes a client with an appointment', () => {
       'lastName',
       'title',
     ]);
-    await expect(api.admin.api.consultationRequests.setUpClient(999_999, anInput())).rejects.toMatchObject({
+    await expect(
+      api.admin.api.consultationRequests.setUpClient({ params: { id: 999_999 }, body: anInput() }),
+    ).rejects.toMatchObject({
       status: 404,
     });
   });
 });
 
 test('private notes on a client are ordered, keep their author, and are visible only to admins', async () => {
-  const { id } = await api.admin.api.clients.create(aClient());
-  await api.admin.api.clients.addNote(id, { text: ' Prefers mornings. ' });
-  await api.admin.api.clients.addNote(id, { text: 'Left-handed.' });
-  expect(await api.admin.api.clients.notes(id)).toMatchObject([
+  const { id } = await api.admin.api.clients.create({ body: aClient() });
+  await api.admin.api.clients.addNote({ params: { id }, body: { text: ' Prefers mornings. ' } });
+  await api.admin.api.clients.addNote({ params: { id }, body: { text: 'Left-handed.' } });
+  expect(await api.admin.api.clients.notes({ params: { id } })).toMatchObject([
     { text: 'Prefers mornings.', author: 'Anna Whitfield' },
     { text: 'Left-handed.' },
   ]);
-  await expect(api.admin.api.clients.addNote(id, { text: ' ' })).rejects.toMatchObject({
+  await expect(api.admin.api.clients.addNote({ params: { id }, body: { text: ' ' } })).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'text', message: 'Please write a note first.' }],
   });
-  await expect(api.admin.api.clients.notes(999_999)).rejects.toMatchObject({ status: 404 });
+  await expect(api.admin.api.clients.notes({ params: { id: 999_999 } })).rejects.toMatchObject({
+    status: 404,
+  });
   const browser = await api.aClient();
-  await expect(browser.api.clients.notes(id)).rejects.toMatchObject({ status: 403 });
+  await expect(browser.api.clients.notes({ params: { id } })).rejects.toMatchObject({ status: 403 });
 });

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 async function someone({ isConfirmed = true } = {}) {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  const { id } = await browser.api.auth.register(person);
+  const { id } = await browser.api.auth.register({ body: person });
   if (isConfirmed) await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
   return { person, browser, id };
 }
@@ -47,18 +47,25 @@ describe('a copy of one’s own data', () => {
     const { person, browser, id } = await someone();
     const other = await someone();
     for (const each of [browser, other.browser]) {
-      const { id: assessmentId } = await each.api.assessments.perform(anAssessment());
-      await each.api.assessments.advise({ assessmentId, question: 'How high should my screen be?' });
-      await api.admin.api.adminAssessments.addNote(assessmentId, { text: 'A private note.' });
+      const { id: assessmentId } = await each.api.assessments.perform({ body: anAssessment() });
+      await each.api.assessments.advise({
+        body: { assessmentId, question: 'How high should my screen be?' },
+      });
+      await api.admin.api.adminAssessments.addNote({
+        params: { id: assessmentId },
+        body: { text: 'A private note.' },
+      });
     }
     const report = new File([new Uint8Array(aPdf())], 'Desk.pdf', { type: 'application/pdf' });
-    await api.admin.api.adminAssessments.create(aProfessionalAssessment(id), report);
-    await api.admin.api.clients.addNote(id, { text: 'A private note.' });
-    const gone = await browser.api.appointments.create(visit(3));
-    await browser.api.appointments.create(visit(3, '2:00 PM'));
-    await browser.api.appointments.remove(gone.id);
-    await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email.toUpperCase() });
-    await api.visitor.api.consultationRequests.create(aRequest());
+    await api.admin.api.adminAssessments.create({ body: aProfessionalAssessment(id), file: report });
+    await api.admin.api.clients.addNote({ params: { id }, body: { text: 'A private note.' } });
+    const gone = await browser.api.appointments.create({ body: visit(3) });
+    await browser.api.appointments.create({ body: visit(3, '2:00 PM') });
+    await browser.api.appointments.remove({ params: { id: gone.id } });
+    await api.visitor.api.consultationRequests.create({
+      body: { ...aRequest(), email: person.email.toUpperCase() },
+    });
+    await api.visitor.api.consultationRequests.create({ body: aRequest() });
     for (const each of [{ id, person }, other]) await pay(each.id, each.person.email);
 
     const response = await browser.send('/api/account/data.json');
@@ -92,7 +99,7 @@ describe('a copy of one’s own data', () => {
 
   test('of a new account is empty, without requests from an unconfirmed address', async () => {
     const { person, browser } = await someone({ isConfirmed: false });
-    await api.visitor.api.consultationRequests.create({ ...aRequest(), email: person.email });
+    await api.visitor.api.consultationRequests.create({ body: { ...aRequest(), email: person.email } });
     const copy = await (await browser.send('/api/account/data.json')).json();
     expect(copy).toMatchObject({ appointments: [], payments: [], consultationRequests: [], assessments: [] });
   });
@@ -100,7 +107,7 @@ describe('a copy of one’s own data', () => {
 
 test('a copy that fails is no download', async () => {
   const { browser } = await someone();
-  await browser.api.assessments.perform(anAssessment());
+  await browser.api.assessments.perform({ body: anAssessment() });
   const assessments = api.app.get(Assessments, { strict: false });
   jest.spyOn(assessments, 'one').mockRejectedValueOnce(new Error('The database is gone.'));
   const response = await browser.send('/api/account/data.json');
@@ -112,7 +119,9 @@ test('a copy that fails is no download', async () => {
 describe('deleting one’s own account', () => {
   test('requires the password', async () => {
     const { browser, id } = await someone();
-    await expect(browser.api.account.remove({ currentPassword: 'not this one' })).rejects.toMatchObject({
+    await expect(
+      browser.api.account.remove({ body: { currentPassword: 'not this one' } }),
+    ).rejects.toMatchObject({
       status: 400,
       errors: [{ path: 'currentPassword', message: wrongPasswordMessage }],
     });
@@ -122,17 +131,19 @@ describe('deleting one’s own account', () => {
   test('ends all sessions, cancels appointments, keeps payments, and emails everyone', async () => {
     const { person, browser, id } = await someone();
     const phone = openBrowser(api.origin);
-    await phone.api.auth.login(person);
-    await browser.api.assessments.perform(anAssessment());
+    await phone.api.auth.login({ body: person });
+    await browser.api.assessments.perform({ body: anAssessment() });
     const booked = visit(4);
-    await browser.api.appointments.create(booked);
+    await browser.api.appointments.create({ body: booked });
     await pay(id, person.email);
 
-    const answer = await browser.api.account.remove({ currentPassword: person.password });
+    const answer = await browser.api.account.remove({ body: { currentPassword: person.password } });
     expect(answer).toEqual({ message: messages.account.deleted });
     expect([...browser.cookies]).toEqual([['signed-in', 'out']]);
     expect(await phone.api.auth.user()).toBeNull();
-    await expect(openBrowser(api.origin).api.auth.login(person)).rejects.toMatchObject({ status: 401 });
+    await expect(openBrowser(api.origin).api.auth.login({ body: person })).rejects.toMatchObject({
+      status: 401,
+    });
     for (const table of ['ergonomic_assessments', 'client_appointments', 'sessions'])
       expect([table, await api.sql(`SELECT 1 FROM ${table} WHERE user_id = $1`, [id])]).toEqual([table, []]);
     expect(
@@ -154,16 +165,16 @@ describe('deleting one’s own account', () => {
       );
     }, 'the alert');
     const next = await someone();
-    expect(await next.browser.api.appointments.create(booked)).toMatchObject(booked);
+    expect(await next.browser.api.appointments.create({ body: booked })).toMatchObject(booked);
   });
 
   test('emails everyone the last emailed state of a visit that was changed moments before', async () => {
     const { person, browser } = await someone();
-    const canceled = await browser.api.appointments.create(visit(5, '9:00 AM'));
-    const moved = await browser.api.appointments.create(visit(5, '11:00 AM'));
-    await browser.api.appointments.remove(canceled.id);
-    await browser.api.appointments.update(moved.id, { appointmentTime: '3:00 PM' });
-    await browser.api.account.remove({ currentPassword: person.password });
+    const canceled = await browser.api.appointments.create({ body: visit(5, '9:00 AM') });
+    const moved = await browser.api.appointments.create({ body: visit(5, '11:00 AM') });
+    await browser.api.appointments.remove({ params: { id: canceled.id } });
+    await browser.api.appointments.update({ params: { id: moved.id }, body: { appointmentTime: '3:00 PM' } });
+    await browser.api.account.remove({ body: { currentPassword: person.password } });
 
     const told = await eventually(
       () =>
@@ -188,7 +199,7 @@ describe('deleting one’s own account', () => {
     const runner = api.app.get(DataSource).createQueryRunner();
     await runner.startTransaction();
     await runner.query('DELETE FROM users WHERE id = $1', [id]);
-    const slower = expect(callOf(browser)(input)).rejects.toMatchObject({
+    const slower = expect(callOf(browser)({ body: input })).rejects.toMatchObject({
       status: 401,
       serverMessage: messages.auth.signInFirst,
     });
@@ -205,7 +216,9 @@ describe('deleting one’s own account', () => {
       await api.sql('DELETE FROM users WHERE id = $1', [id]);
       return undefined;
     });
-    await expect(browser.api.account.remove({ currentPassword: person.password })).rejects.toMatchObject({
+    await expect(
+      browser.api.account.remove({ body: { currentPassword: person.password } }),
+    ).rejects.toMatchObject({
       status: 401,
     });
   });
@@ -213,11 +226,11 @@ describe('deleting one’s own account', () => {
   test('concurrent with a booking leaves no appointment and causes no error', async () => {
     const { person, browser, id } = await someone();
     const phone = openBrowser(api.origin);
-    await phone.api.auth.login(person);
+    await phone.api.auth.login({ body: person });
     const [, ...bookings] = await Promise.allSettled([
-      browser.api.account.remove({ currentPassword: person.password }),
-      phone.api.appointments.create(visit(6)),
-      phone.api.appointments.create(visit(6, '2:00 PM')),
+      browser.api.account.remove({ body: { currentPassword: person.password } }),
+      phone.api.appointments.create({ body: visit(6) }),
+      phone.api.appointments.create({ body: visit(6, '2:00 PM') }),
     ]);
     const refused = bookings.filter((booking) => booking.status === 'rejected');
     for (const { reason } of refused) expect([401, 409]).toContain(reason.status);
@@ -227,10 +240,10 @@ describe('deleting one’s own account', () => {
   test('concurrent with a password change either deletes the account or leaves it unchanged', async () => {
     const { person, browser, id } = await someone();
     const phone = openBrowser(api.origin);
-    await phone.api.auth.login(person);
+    await phone.api.auth.login({ body: person });
     const [removed] = await Promise.allSettled([
-      browser.api.account.remove({ currentPassword: person.password }),
-      phone.api.account.changePassword({ currentPassword: person.password, password: 'a new one' }),
+      browser.api.account.remove({ body: { currentPassword: person.password } }),
+      phone.api.account.changePassword({ body: { currentPassword: person.password, password: 'a new one' } }),
     ]);
     const left = await api.sql('SELECT 1 FROM users WHERE id = $1', [id]);
     expect(left).toHaveLength(removed.status === 'fulfilled' ? 0 : 1);

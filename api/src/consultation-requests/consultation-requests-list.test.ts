@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListParams } from '@practice/contract/lists';
 import { DataSource } from 'typeorm';
 import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 
@@ -11,13 +12,13 @@ describe('GET /api/consultation-requests', () => {
       ['Amy_Underscore', 'mnri-initial'],
       ['Bob', 'mnri-initial'],
     ] as const) {
-      await api.visitor.api.consultationRequests.create({ ...aRequest(), fullName, service });
+      await api.visitor.api.consultationRequests.create({ body: { ...aRequest(), fullName, service } });
     }
   });
   afterAll(() => api.close());
 
-  const names = async (params: Parameters<typeof api.admin.api.consultationRequests.list>[0]) =>
-    (await api.admin.api.consultationRequests.list(params)).rows.map((row) => row.fullName);
+  const names = async (query: ListParams) =>
+    (await api.admin.api.consultationRequests.list({ query })).rows.map((row) => row.fullName);
 
   test('sorts by a named field, by default newest first', async () => {
     expect(await names({})).toEqual(['Bob', 'Amy_Underscore', 'Zed 100% sure']);
@@ -26,14 +27,14 @@ describe('GET /api/consultation-requests', () => {
 
   test('sorts by the time left: the longest waiting first, then the latest answers', async () => {
     const { consultationRequests } = api.admin.api;
-    const { rows } = await consultationRequests.list({ sort: ['id', 'ASC'] });
+    const { rows } = await consultationRequests.list({ query: { sort: ['id', 'ASC'] } });
     const [zed, amy] = rows.map(({ id }) => id);
-    await consultationRequests.update(zed ?? 0, { state: 'contacted' });
-    await consultationRequests.update(amy ?? 0, { state: 'closed' });
+    await consultationRequests.update({ params: { id: zed ?? 0 }, body: { state: 'contacted' } });
+    await consultationRequests.update({ params: { id: amy ?? 0 }, body: { state: 'closed' } });
     expect(await names({ sort: ['answeredAt', 'ASC'] })).toEqual(['Bob', 'Amy_Underscore', 'Zed 100% sure']);
-    await consultationRequests.update(zed ?? 0, { state: 'new' });
+    await consultationRequests.update({ params: { id: zed ?? 0 }, body: { state: 'new' } });
     expect(await names({ sort: ['answeredAt', 'ASC'] })).toEqual(['Zed 100% sure', 'Bob', 'Amy_Underscore']);
-    await consultationRequests.update(amy ?? 0, { state: 'new' });
+    await consultationRequests.update({ params: { id: amy ?? 0 }, body: { state: 'new' } });
   });
 
   test('answers with a range and the total', async () => {
@@ -93,14 +94,10 @@ describe('GET /api/consultation-requests', () => {
 
   test('exports all matches, and no cell is a formula', async () => {
     await api.visitor.api.consultationRequests.create({
-      ...aRequest(),
-      fullName: '=HYPERLINK("x")',
-      companyName: '+1',
-      message: '@a',
+      body: { ...aRequest(), fullName: '=HYPERLINK("x")', companyName: '+1', message: '@a' },
     });
     const file = await api.admin.api.consultationRequests.exportCsv({
-      sort: ['fullName', 'ASC'],
-      filter: { q: 'HYPERLINK' },
+      query: { sort: ['fullName', 'ASC'], filter: { q: 'HYPERLINK' } },
     });
     const text = await file.text();
     expect(text.split('\n')).toHaveLength(3);

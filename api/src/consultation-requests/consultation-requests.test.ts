@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function count(): Promise<number> {
-  return (await api.admin.api.consultationRequests.list({ range: [0, 0] })).total;
+  return (await api.admin.api.consultationRequests.list({ query: { range: [0, 0] } })).total;
 }
 
 describe('POST /api/consultation-requests', () => {
   test('saves the request and emails both sides, without the visitor’s free text to a stranger', async () => {
     const request = aRequest();
-    const { id } = await api.visitor.api.consultationRequests.create(request);
-    expect(await api.admin.api.consultationRequests.one(id)).toMatchObject({
+    const { id } = await api.visitor.api.consultationRequests.create({ body: request });
+    expect(await api.admin.api.consultationRequests.one({ params: { id } })).toMatchObject({
       ...request,
       state: 'new',
       answeredAt: null,
@@ -48,14 +48,14 @@ describe('POST /api/consultation-requests', () => {
     ['<b>Ann</b>', 'Hi there,'],
   ])('greets %s with “%s”', async (fullName, greeting) => {
     const request = { ...aRequest(), fullName };
-    await api.visitor.api.consultationRequests.create(request);
+    await api.visitor.api.consultationRequests.create({ body: request });
     const [confirmation] = await api.mail.to(request.email);
     expect(confirmation?.text?.startsWith(`${greeting}\n`)).toBe(true);
   });
 
   test('puts a visitor’s input into an email as text', async () => {
     const request = { ...aRequest(), fullName: '<img src=x onerror=alert(1)> & co' };
-    const { id } = await api.visitor.api.consultationRequests.create(request);
+    const { id } = await api.visitor.api.consultationRequests.create({ body: request });
     const alert = await api.mail.saying(`/consultation-requests/${id}`);
     expect(alert.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; co');
     expect(alert.html).not.toContain('<img src=x');
@@ -66,7 +66,9 @@ describe('POST /api/consultation-requests', () => {
     const attempt = randomUUID();
     const before = await count();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => api.visitor.api.consultationRequests.create(request, attempt)),
+      Array.from({ length: 20 }, () =>
+        api.visitor.api.consultationRequests.create({ body: request, idempotencyKey: attempt }),
+      ),
     );
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
     expect(await count()).toBe(before + 1);
@@ -81,22 +83,27 @@ describe('POST /api/consultation-requests', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         api.visitor.api.consultationRequests.create({
-          ...request,
-          // A retyped address and a second space are the same words.
-          email: i % 2 ? request.email.toUpperCase() : request.email,
-          message: i % 3 ? request.message : request.message.replaceAll(' ', '  '),
+          body: {
+            ...request,
+            // A retyped address and a second space are the same words.
+            email: i % 2 ? request.email.toUpperCase() : request.email,
+            message: i % 3 ? request.message : request.message.replaceAll(' ', '  '),
+          },
         }),
       ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count()).toBe(before + 1);
-    await api.visitor.api.consultationRequests.create({ ...request, service: 'not-sure' });
+    await api.visitor.api.consultationRequests.create({ body: { ...request, service: 'not-sure' } });
     expect(await api.mail.to(request.email, 2)).toHaveLength(2);
   });
 
   test('makes another request for other words, another address, or the same words ten minutes later', async () => {
     const create = (own: Partial<ReturnType<typeof aRequest>>, attempt?: string) =>
-      api.visitor.api.consultationRequests.create({ ...request, ...own }, attempt);
+      api.visitor.api.consultationRequests.create({
+        body: { ...request, ...own },
+        ...(attempt && { idempotencyKey: attempt }),
+      });
     const request = aRequest();
     const { id: first } = await create({});
     expect((await create({}, randomUUID())).id).toBe(first);
@@ -124,13 +131,13 @@ describe('POST /api/consultation-requests', () => {
       createdAt: expect.any(String),
       confirmationEmailed: true,
     });
-    expect(await api.admin.api.consultationRequests.one(answer.id)).toMatchObject({
+    expect(await api.admin.api.consultationRequests.one({ params: { id: answer.id } })).toMatchObject({
       email: request.email,
       isDoubtful: true,
     });
     expect((await api.mail.saying(request.email)).text).toContain(maybeSpam);
-    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
-    expect((await api.admin.api.consultationRequests.one(id)).isDoubtful).toBe(false);
+    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
+    expect((await api.admin.api.consultationRequests.one({ params: { id } })).isDoubtful).toBe(false);
   });
 
   test('saves nothing of an invalid, automated or incomplete request', async () => {
@@ -168,7 +175,7 @@ describe('POST /api/consultation-requests', () => {
       }),
     );
     const { id } = (await response.json()) as { id: number };
-    const kept = await api.admin.api.consultationRequests.one(id);
+    const kept = await api.admin.api.consultationRequests.one({ params: { id } });
     expect(kept).toMatchObject({ state: 'new', answeredAt: null });
     expect(Date.parse(kept.createdAt)).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -176,17 +183,17 @@ describe('POST /api/consultation-requests', () => {
 
 describe('answering a request', () => {
   test('stops the clock of the promised reply once, and restarts it for a request that is new again', async () => {
-    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
+    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
     const requests = api.admin.api.consultationRequests;
-    const contacted = await requests.update(id, { state: 'contacted' });
+    const contacted = await requests.update({ params: { id }, body: { state: 'contacted' } });
     expect(Date.parse(contacted.answeredAt ?? '')).toBeLessThan(replyDue(contacted));
-    const booked = await requests.update(id, { state: 'booked' });
+    const booked = await requests.update({ params: { id }, body: { state: 'booked' } });
     expect(booked.answeredAt).toBe(contacted.answeredAt);
-    expect((await requests.update(id, { state: 'new' })).answeredAt).toBeNull();
+    expect((await requests.update({ params: { id }, body: { state: 'new' } })).answeredAt).toBeNull();
   });
 
   test('refuses an unknown state and an unknown request', async () => {
-    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
+    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
     const wrong = await api.admin.send(`/api/consultation-requests/${id}`, json('PATCH', { state: 'done' }));
     expect(await wrong.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'state' }] });
     for (const none of ['0', '-1', '1.5', 'x', '999999', '99999999999', '1e3', '%20', 'null']) {
@@ -199,11 +206,11 @@ describe('answering a request', () => {
   });
 
   test('saves notes with their author and time', async () => {
-    const { id } = await api.visitor.api.consultationRequests.create(aRequest());
+    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
     const requests = api.admin.api.consultationRequests;
-    await requests.addNote(id, { text: ' Called, no answer. ' });
-    await requests.addNote(id, { text: 'Called again.' });
-    const notes = await requests.notes(id);
+    await requests.addNote({ params: { id }, body: { text: ' Called, no answer. ' } });
+    await requests.addNote({ params: { id }, body: { text: 'Called again.' } });
+    const notes = await requests.notes({ params: { id } });
     expect(notes.map((note) => [note.text, note.author])).toEqual([
       ['Called, no answer.', 'Anna Whitfield'],
       ['Called again.', 'Anna Whitfield'],

@@ -45,7 +45,7 @@ test.each([
 
 test('the API works with that user: accounts, lists, emails of the queue, and a second start', async () => {
   await api.aClient();
-  await api.visitor.api.consultationRequests.create(aRequest(), randomUUID());
+  await api.visitor.api.consultationRequests.create({ body: aRequest(), idempotencyKey: randomUUID() });
   expect((await api.admin.api.consultationRequests.list()).total).toBeGreaterThan(1);
   expect((await api.admin.api.auditLog.list()).total).toBeGreaterThan(0);
   await api.mail.to('inbox@practice.example');

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 test('the demo client has a past, an upcoming and a canceled appointment, created once and without emails', async () => {
   const client = openBrowser(api.origin);
-  await client.api.auth.login(demoClient);
+  await client.api.auth.login({ body: demoClient });
   await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
   const mine = await client.api.appointments.mine();
   expect(mine.map(({ status }) => status)).toEqual(['completed', 'cancelled', 'scheduled']);

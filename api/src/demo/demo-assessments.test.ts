@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 test('the demo client has two AI assessments and a therapist’s, created once, and the later desk scores better', async () => {
   const client = openBrowser(api.origin);
-  await client.api.auth.login(demoClient);
+  await client.api.auth.login({ body: demoClient });
   await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
   const mine = await client.api.assessments.mine();
   expect(mine.map(({ kind }) => kind)).toEqual(['ai', 'professional', 'ai']);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const fill = () => api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
-const newestFirst = async () => (await api.admin.api.adminPayments.list({})).rows;
+const newestFirst = async () => (await api.admin.api.adminPayments.list({ query: {} })).rows;
 
 async function intents() {
   return (await stripe.paymentIntents.list({ limit: 100 })).data.map(({ id }) => id).sort();
@@ -75,7 +75,9 @@ describe('the demo client’s payments', () => {
   test('can be refunded', async () => {
     const [{ id, amount } = { id: 0, amount: 0 }] = await newestFirst();
     const input = { reason: 'The seminar was canceled.' };
-    expect(await api.admin.api.adminPayments.refund(id, input, randomUUID())).toMatchObject({
+    expect(
+      await api.admin.api.adminPayments.refund({ params: { id }, body: input, idempotencyKey: randomUUID() }),
+    ).toMatchObject({
       status: 'refunded',
       refundedAmount: amount,
     });
@@ -89,7 +91,7 @@ describe('a start of the demo', () => {
   async function paymentsOfAStart(variables: Record<string, string>) {
     const own = await startApi({ ...demo, ...variables });
     try {
-      return (await own.admin.api.adminPayments.list({})).rows;
+      return (await own.admin.api.adminPayments.list({ query: {} })).rows;
     } finally {
       await own.close();
     }

@@ -95,10 +95,10 @@ test('connections that wait to be accepted at the stop are answered', async () =
 });
 
 test('a download that runs at the stop is finished, and the process ends after it', async () => {
-  const { fileUrl } = await api.admin.api.resources.create(
-    aResource({ fileUrl: '', fileType: '' }),
-    named(aVideo(20_000_000), 'long.mp4'),
-  );
+  const { fileUrl } = await api.admin.api.resources.create({
+    body: aResource({ fileUrl: '', fileType: '' }),
+    file: named(aVideo(20_000_000), 'long.mp4'),
+  });
   const download = await api.visitor.send(fileUrl);
   stopOf(false)();
   await new Promise((done) => setTimeout(done, 300));

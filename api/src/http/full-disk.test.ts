@@ -57,7 +57,10 @@ test('a read that needs disk space answers that it can be retried', async () => 
 });
 
 const upload = () =>
-  api.admin.api.resources.create({ ...aResource(), fileUrl: '' }, named(aPdf(), 'guide.pdf') as never);
+  api.admin.api.resources.create({
+    body: { ...aResource(), fileUrl: '' },
+    file: named(aPdf(), 'guide.pdf') as never,
+  });
 
 test('an upload that fills the disk is refused, leaves nothing, and can be repeated', async () => {
   const { createWriteStream } = fs;

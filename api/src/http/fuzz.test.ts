@@ -11,7 +11,7 @@ let api: TestApi;
 let people: string[];
 beforeAll(async () => {
   api = await startApi();
-  await api.visitor.api.consultationRequests.create(aRequest());
+  await api.visitor.api.consultationRequests.create({ body: aRequest() });
   people = [api.visitor, await api.aClient(), api.admin].map(
     ({ cookies }) => `session=${cookies.get('session') ?? ''}`,
   );

@@ -37,7 +37,7 @@ describe('the rate limit', () => {
     ['follow-up answers of an account', '', 300, 'PATCH', 'picture'],
   ] as const)('of %s is an hour’s', async (limit, kind, most, method, path) => {
     const client = await api.aClient();
-    const { id } = await client.api.assessments.perform(anAssessment());
+    const { id } = await client.api.assessments.perform({ body: anAssessment() });
     const [row] = await api.sql<{ id: number }>(
       'SELECT user_id AS id FROM ergonomic_assessments WHERE id = $1',
       [id],
@@ -54,7 +54,7 @@ describe('the rate limit', () => {
 
   test('of questions that are read though no answer is saved', async () => {
     const client = await api.aClient();
-    const { id } = await client.api.assessments.perform(anAssessment());
+    const { id } = await client.api.assessments.perform({ body: anAssessment() });
     const [row] = await api.sql<{ id: number }>(
       'SELECT user_id AS id FROM ergonomic_assessments WHERE id = $1',
       [id],
@@ -63,7 +63,9 @@ describe('the rate limit', () => {
       for (let taken = 0; taken < most; taken += 1) await api.app.get(Limits).record(limit, String(row?.id));
     };
     const ask = () =>
-      client.api.assessments.advise({ assessmentId: id, question: 'My left arm went numb just now.' });
+      client.api.assessments.advise({
+        body: { assessmentId: id, question: 'My left arm went numb just now.' },
+      });
     await take('assistant by account', 60);
     expect((await ask()).redFlags).not.toEqual([]);
     await take('questions of an account that are not saved', 600);

@@ -10,25 +10,27 @@ beforeAll(async () => {
   api = await startApi();
   const { api: theirs } = openBrowser(api.origin);
   // As a phone writes it.
-  await theirs.auth.register({ ...aPerson(), firstName: 'Máeve', lastName: 'O’Hara' });
+  await theirs.auth.register({ body: { ...aPerson(), firstName: 'Máeve', lastName: 'O’Hara' } });
   await theirs.appointments.create({
-    title: 'Desk check',
-    appointmentDate: aWorkingDay(),
-    appointmentTime: '10:00 AM',
+    body: { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' },
   });
-  await theirs.assessments.perform(anAssessment());
-  const { clientSecret } = await api.visitor.api.payments.createIntent(
-    { amount: 299, serviceType: 'Foundations Package' },
-    randomUUID(),
-  );
-  await api.visitor.api.payments.setBuyer({ clientSecret, name: 'Máeve O’Hara', email: 'buyer@example.com' });
+  await theirs.assessments.perform({ body: anAssessment() });
+  const { clientSecret } = await api.visitor.api.payments.createIntent({
+    body: { amount: 299, serviceType: 'Foundations Package' },
+    idempotencyKey: randomUUID(),
+  });
+  await api.visitor.api.payments.setBuyer({
+    body: { clientSecret, name: 'Máeve O’Hara', email: 'buyer@example.com' },
+  });
   await api.visitor.api.consultationRequests.create({
-    fullName: 'Maeve O’Hara',
-    companyName: 'Acme, Inc.',
-    email: 'asks@example.com',
-    service: 'not-sure',
-    phone: undefined,
-    message: undefined,
+    body: {
+      fullName: 'Maeve O’Hara',
+      companyName: 'Acme, Inc.',
+      email: 'asks@example.com',
+      service: 'not-sure',
+      phone: undefined,
+      message: undefined,
+    },
   });
 });
 afterAll(() => api.close());
@@ -54,12 +56,12 @@ test.each(
     ].map((q) => [list, q] as const),
   ),
 )('%s finds a name typed as “%s”', async (list, q) => {
-  const rows = (filter: { q: string }) => api.admin.api[list].list({ filter });
+  const rows = (filter: { q: string }) => api.admin.api[list].list({ query: { filter } });
   expect((await rows({ q })).total).toBe(1);
   expect((await rows({ q: `${q} x` })).total).toBe(0);
 });
 
 test('a company is found with and without its comma', async () => {
   for (const q of ['Acme, Inc.', 'acme inc'])
-    expect((await api.admin.api.consultationRequests.list({ filter: { q } })).total).toBe(1);
+    expect((await api.admin.api.consultationRequests.list({ query: { filter: { q } } })).total).toBe(1);
 });

@@ -16,11 +16,9 @@ beforeAll(async () => {
   ] as const) {
     for (const appointmentTime of times) {
       await browser.api.appointments.create({
-        title: `At ${appointmentTime}`,
-        appointmentDate: aWorkingDay(),
-        appointmentTime,
+        body: { title: `At ${appointmentTime}`, appointmentDate: aWorkingDay(), appointmentTime },
       });
-      await browser.api.assessments.perform(anAssessment());
+      await browser.api.assessments.perform({ body: anAssessment() });
       const user = await browser.api.auth.user();
       await api.sql(
         `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, service_type, created_at)
@@ -89,7 +87,7 @@ describe.each([
 
 test('a client’s own lists are filtered by status and kind', async () => {
   const [first] = (await ask('client/appointments')).rows;
-  await client.api.appointments.update(first?.id ?? 0, { status: 'cancelled' });
+  await client.api.appointments.update({ params: { id: first?.id ?? 0 }, body: { status: 'cancelled' } });
   expect(await ask('client/appointments', { filter: { status: 'cancelled' } })).toMatchObject({
     rows: [first && { id: first.id }],
   });

@@ -24,18 +24,18 @@ const choices = <Value>(value: Value) => [undefined, value];
 test('what visitors ask of lists leaves few prepared statements', async () => {
   const { resources, blogPosts } = api.visitor.api;
   await resources.list();
-  await blogPosts.list({ published: true });
+  await blogPosts.list({ query: { published: true } });
   const before = await mostPrepared();
   for (const order of ['ASC', 'DESC'] as const) {
     for (const field of resourceSorts)
       for (const category of choices('guide' as const))
         for (const fileType of choices('pdf'))
           for (const q of choices('desk'))
-            await resources.list({ sort: [field, order], filter: { category, fileType, q } });
+            await resources.list({ query: { sort: [field, order], filter: { category, fileType, q } } });
     for (const field of blogPostSorts)
       for (const q of choices('desk chair'))
         for (const category of choices('Posture'))
-          await blogPosts.list({ published: true, sort: [field, order], filter: { category, q } });
+          await blogPosts.list({ query: { published: true, sort: [field, order], filter: { category, q } } });
   }
   expect((await mostPrepared()) - before).toBeLessThan(10);
 });

@@ -84,9 +84,7 @@ test('requests by strangers block neither a person’s reset link nor the emails
   await api.mail.about('Reset your password', person.email);
   const before = await queuedFor(person.email);
   await browser.api.appointments.create({
-    title: 'Desk check',
-    appointmentDate: aWorkingDay(5),
-    appointmentTime: '10:00 AM',
+    body: { title: 'Desk check', appointmentDate: aWorkingDay(5), appointmentTime: '10:00 AM' },
   });
   expect(await queuedFor(person.email)).toBe(before + 1);
 });
@@ -131,7 +129,7 @@ test('a client with an unconfirmed address can book on, but gets twenty appointm
     };
     const response = await fromAnywhere('/api/client/appointments', visit, browser);
     const { id, emails } = (await response.json()) as { id: number; emails: string[] };
-    await browser.api.appointments.remove(id);
+    await browser.api.appointments.remove({ params: { id } });
     return emails;
   };
   for (let count = 0; count < 20; count += 1) expect(await book()).toEqual(['client', 'practice']);

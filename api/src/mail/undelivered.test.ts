@@ -46,7 +46,7 @@ function jobOf(queue: string, address: string): Promise<Job> {
 /** What waits to be tried again is due, and another email has the queue look at once. */
 async function tryAgain() {
   await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
-  await api.visitor.api.consultationRequests.create(aRequest());
+  await api.visitor.api.consultationRequests.create({ body: aRequest() });
 }
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply, to: request.email });
-    await api.visitor.api.consultationRequests.create(request);
+    await api.visitor.api.consultationRequests.create({ body: request });
     const { message } = await alertSaying(request.email);
     expect(message).toBe(
       `We couldn’t deliver “We got your consultation request” to ${request.email}: ${reason}. We won’t try again. Call them, or correct the address.`,
@@ -71,7 +71,7 @@ test.each([
 test('a permanent rejection of a reset link is not retried either', async () => {
   const email = 'owner@example.com';
   api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: email });
-  await api.visitor.api.auth.forgotPassword({ email });
+  await api.visitor.api.auth.forgotPassword({ body: { email } });
   await alertSaying(`“Reset your password” to ${email}`);
   expect(await jobOf('password-reset', email)).toMatchObject({ state: 'failed', retry_count: 0 });
 });
@@ -85,7 +85,7 @@ test.each([
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply });
-    await api.visitor.api.consultationRequests.create(request);
+    await api.visitor.api.consultationRequests.create({ body: request });
     const { message } = await alertSaying(reason);
     expect(message).toMatch(/^Our emails aren’t going out: /);
     expect(await jobOf('mail', request.email)).toMatchObject({ state: 'retry' });
@@ -100,7 +100,7 @@ test.each([
 test('an unreachable mail server is one alert until it is back, however many emails wait', async () => {
   const requests = [aRequest(), aRequest()];
   await api.mail.switchOff();
-  for (const request of requests) await api.visitor.api.consultationRequests.create(request);
+  for (const request of requests) await api.visitor.api.consultationRequests.create({ body: request });
   for (const request of requests) await jobOf('mail', request.email);
   await alertSaying('the mail server can’t be reached');
   expect(await alerts()).toHaveLength(1);
@@ -113,7 +113,7 @@ test('an unreachable mail server is one alert until it is back, however many ema
 test('a temporary rejection of a recipient is retried silently, and raises an alert after the last try', async () => {
   const request = aRequest();
   api.mail.refuse({ step: 'RCPT', reply: '451 4.7.1 Please try later', to: request.email });
-  await api.visitor.api.consultationRequests.create(request);
+  await api.visitor.api.consultationRequests.create({ body: request });
   const job = await jobOf('mail', request.email);
   expect(job.state).toBe('retry');
   expect(await alerts()).toEqual([]);
@@ -128,7 +128,7 @@ test('a temporary rejection of a recipient is retried silently, and raises an al
 
 test('the alert for the practice’s own inbox does not suggest to call the recipient', async () => {
   api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: 'inbox@practice.example' });
-  await api.visitor.api.consultationRequests.create(aRequest());
+  await api.visitor.api.consultationRequests.create({ body: aRequest() });
   const { message } = await alertSaying('inbox@practice.example');
   expect(message).toMatch(
     /We won’t try again\. Ask whoever looks after your website to correct the practice’s inbox\.$/,
@@ -145,8 +145,8 @@ describe('an undelivered email', () => {
     const request = aRequest();
     const to = queue === 'mail' ? request.email : 'owner@example.com';
     api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to });
-    if (queue === 'mail') await api.visitor.api.consultationRequests.create(request);
-    else await api.visitor.api.auth.forgotPassword({ email: to });
+    if (queue === 'mail') await api.visitor.api.consultationRequests.create({ body: request });
+    else await api.visitor.api.auth.forgotPassword({ body: { email: to } });
     await jobOf(queue, to);
     const [email] = await undelivered();
     expect(await undelivered()).toEqual([
@@ -160,19 +160,19 @@ describe('an undelivered email', () => {
     ]);
     const before = api.mail.emails.length;
     // Still refused, it comes back.
-    await api.admin.api.status.sendAgain(email?.id ?? '');
+    await api.admin.api.status.sendAgain({ params: { id: email?.id ?? '' } });
     await eventually(
       async () => ((await undelivered())[0]?.failedAt ?? email?.failedAt) !== email?.failedAt || undefined,
       'a second failure',
     );
     await alertSaying(to);
     api.mail.accept();
-    await api.admin.api.status.sendAgain(email?.id ?? '');
+    await api.admin.api.status.sendAgain({ params: { id: email?.id ?? '' } });
     await eventually(() => api.mail.emails.length > before || undefined, 'the email');
     expect(await api.mail.about(subject, to)).toBeDefined();
     expect(await undelivered()).toEqual([]);
     await eventually(async () => (await alerts()).length === 0 || undefined, 'no alert any more');
-    await expect(api.admin.api.status.sendAgain(email?.id ?? '')).rejects.toThrow(
+    await expect(api.admin.api.status.sendAgain({ params: { id: email?.id ?? '' } })).rejects.toThrow(
       '404: This email was sent again already.',
     );
   });

@@ -59,12 +59,12 @@ function purgedPages() {
 
 describe('a change of a post', () => {
   test('has purged its pages in every encoding by the time it is answered', async () => {
-    const { id, slug } = await posts().create(aBlogPost());
-    await posts().update(id, { title: 'Still a draft' });
+    const { id, slug } = await posts().create({ body: aBlogPost() });
+    await posts().update({ params: { id }, body: { title: 'Still a draft' } });
     expect(purges).toEqual([]);
 
     watched = slug;
-    await posts().update(id, { published: true });
+    await posts().update({ params: { id }, body: { published: true } });
     expect(await purgedPages()).toEqual(
       [`/blog/${slug}`, '/resources', '/resources?tab=blog', '/rss.xml', '/sitemap.xml'].sort(),
     );
@@ -72,27 +72,27 @@ describe('a change of a post', () => {
 
     purges = [];
     watched = `${slug}-b`;
-    await posts().update(id, { slug: `${slug}-b` });
+    await posts().update({ params: { id }, body: { slug: `${slug}-b` } });
     expect(await purgedPages()).toEqual(expect.arrayContaining([`/blog/${slug}`, `/blog/${slug}-b`]));
 
     for (const change of [
-      () => posts().update(id, { published: false }),
-      () => posts().update(id, { published: true }),
-      () => posts().remove(id),
-      () => posts().restore(id),
-      () => posts().restoreVersion(id, 1),
+      () => posts().update({ params: { id }, body: { published: false } }),
+      () => posts().update({ params: { id }, body: { published: true } }),
+      () => posts().remove({ params: { id } }),
+      () => posts().restore({ params: { id } }),
+      () => posts().restoreVersion({ params: { id, version: 1 } }),
     ]) {
       purges = [];
       await change();
       expect(await purgedPages()).toContain(`/blog/${slug}-b`);
     }
     purges = [];
-    await posts().create(aBlogPost({ published: true }));
+    await posts().create({ body: aBlogPost({ published: true }) });
     expect(await purgedPages()).toContain('/resources');
   });
 
   test('purges its pages again soon after, for a page that was being rendered', async () => {
-    const { slug } = await posts().create(aBlogPost({ published: true }));
+    const { slug } = await posts().create({ body: aBlogPost({ published: true }) });
     const times = () => purges.filter(({ page }) => page === `/blog/${slug} br`).length;
     expect(times()).toBe(1);
     for (let tries = 0; tries < 100 && times() < 2; tries++) await pause(100);
@@ -100,7 +100,9 @@ describe('a change of a post', () => {
   });
 
   test('by the schedule purges its pages, too', async () => {
-    const { slug } = await posts().create(aBlogPost({ publishAt: new Date(Date.now() + 500).toISOString() }));
+    const { slug } = await posts().create({
+      body: aBlogPost({ publishAt: new Date(Date.now() + 500).toISOString() }),
+    });
     const own = () => purges.filter(({ page }) => page.startsWith(`/blog/${slug} `)).length;
     for (let tries = 0; tries < 100 && own() < 3; tries++) await pause(100);
     expect(own()).toBeGreaterThanOrEqual(3);
@@ -108,14 +110,17 @@ describe('a change of a post', () => {
 });
 
 test.each([
-  ['new hours', async () => api.admin.api.calendar.saveSettings(await api.admin.api.calendar.settings())],
+  [
+    'new hours',
+    async () => api.admin.api.calendar.saveSettings({ body: await api.admin.api.calendar.settings() }),
+  ],
   ['a closed day', () => closeDay('2027-03-01')],
   [
     'a day that opens again',
     async () => {
       const { id } = await closeDay('2027-03-02');
       purges = [];
-      await api.admin.api.calendar.reopen(id);
+      await api.admin.api.calendar.reopen({ params: { id } });
     },
   ],
 ])('after %s the contact page is purged in every encoding', async (_, change) => {
@@ -125,20 +130,20 @@ test.each([
   expect(own.sort()).toEqual(['/contact br', '/contact gzip', '/contact identity']);
 });
 
-const closeDay = (day: string) => api.admin.api.calendar.close({ firstDay: day, lastDay: day });
+const closeDay = (day: string) => api.admin.api.calendar.close({ body: { firstDay: day, lastDay: day } });
 
 describe('a cache', () => {
   test('that does not respond does not delay the save', async () => {
     answer = 'never';
     const start = performance.now();
-    await posts().create(aBlogPost({ published: true }));
+    await posts().create({ body: aBlogPost({ published: true }) });
     // Three seconds and the save on a quiet machine; without a timeout it would be a test's two minutes.
     expect(performance.now() - start).toBeLessThan(60_000);
   });
 
   test('that fails is purged again later', async () => {
     answer = 'with an error';
-    const { slug } = await posts().create(aBlogPost({ published: true }));
+    const { slug } = await posts().create({ body: aBlogPost({ published: true }) });
     const times = () => purges.filter(({ page }) => page === `/blog/${slug} br`).length;
     for (let tries = 0; tries < 200 && times() < 3; tries++) await pause(100);
     expect(times()).toBeGreaterThanOrEqual(3);

@@ -24,21 +24,28 @@ const foundations = 'Foundations Package';
 /** A purchase by a person of this name; without a card it stays open. */
 async function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = true } = {}) {
   const amount = packageByTitle(serviceType)?.price ?? 0;
-  const { clientSecret } = await api.visitor.api.payments.createIntent({ amount, serviceType }, randomUUID());
+  const { clientSecret } = await api.visitor.api.payments.createIntent({
+    body: { amount, serviceType },
+    idempotencyKey: randomUUID(),
+  });
   const [intent = ''] = clientSecret.split('_secret_');
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  await api.visitor.api.payments.setBuyer({ clientSecret, name, email });
+  await api.visitor.api.payments.setBuyer({ body: { clientSecret, name, email } });
   if (isPaid) {
     const return_url = 'http://practice.example/payment-success';
     await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa', return_url });
-    await api.visitor.api.payments.outcome({ clientSecret });
+    await api.visitor.api.payments.outcome({ body: { clientSecret } });
   }
-  const { rows } = await api.admin.api.adminPayments.list({ filter: { q: email } });
+  const { rows } = await api.admin.api.adminPayments.list({ query: { filter: { q: email } } });
   return { id: rows[0]?.id ?? 0, intent, email };
 }
 
 const refund = (id: number, amount?: number, attempt: string = randomUUID()) =>
-  api.admin.api.adminPayments.refund(id, { ...(amount === undefined ? {} : { amount }), reason }, attempt);
+  api.admin.api.adminPayments.refund({
+    params: { id },
+    body: { ...(amount === undefined ? {} : { amount }), reason },
+    idempotencyKey: attempt,
+  });
 
 describe('the payments', () => {
   test('are only for admins', async () => {
@@ -60,7 +67,9 @@ describe('the payments', () => {
     { serviceType: ['x'] },
     { id: 0 },
   ])('can’t be filtered by %j', async (filter) => {
-    await expect(api.admin.api.adminPayments.summary({ filter })).rejects.toMatchObject({ status: 400 });
+    await expect(api.admin.api.adminPayments.summary({ query: { filter } })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   test('are found by name, email address, receipt number and service, and filtered', async () => {
@@ -68,7 +77,7 @@ describe('the payments', () => {
     const open = await aPayment({ name, isPaid: false });
     const paid = await aPayment({ name, serviceType: 'Personalized Care Package' });
     const found = async (filter: Record<string, unknown>) =>
-      (await api.admin.api.adminPayments.list({ filter })).rows.map(({ id }) => id);
+      (await api.admin.api.adminPayments.list({ query: { filter } })).rows.map(({ id }) => id);
     expect(await found({ q: name.toUpperCase() })).toEqual([paid.id, open.id]);
     expect(await found({ q: paid.email })).toEqual([paid.id]);
     expect(await found({ q: `OT-${String(paid.id).padStart(6, '0')}` })).toEqual([paid.id]);
@@ -87,19 +96,21 @@ describe('the payments', () => {
     const { id, intent, email } = await aPayment({ name });
     await refund(id, 100.1);
     const filter = { q: name };
-    expect(await api.admin.api.adminPayments.summary({ filter })).toEqual({
+    expect(await api.admin.api.adminPayments.summary({ query: { filter } })).toEqual({
       paid: 898,
       refunded: 100.1,
       lost: 0,
       net: 797.9,
     });
-    expect(await api.admin.api.adminPayments.summary({ filter: { ...filter, status: 'pending' } })).toEqual({
+    expect(
+      await api.admin.api.adminPayments.summary({ query: { filter: { ...filter, status: 'pending' } } }),
+    ).toEqual({
       paid: 0,
       refunded: 0,
       lost: 0,
       net: 0,
     });
-    const csv = await (await api.admin.api.adminPayments.exportCsv({ filter })).text();
+    const csv = await (await api.admin.api.adminPayments.exportCsv({ query: { filter } })).text();
     const [head, ...lines] = csv.trim().split('\n');
     expect(head).toContain(
       'Receipt,Created,Paid,Name,Email,Company,Service,Card,Amount,Refunded,Lost in a dispute,Net,Status,Stripe payment',
@@ -130,15 +141,17 @@ describe('the payments', () => {
 
   test('are shown with their history and a link to Stripe', async () => {
     const { id, intent, email } = await aPayment();
-    let details = await api.admin.api.adminPayments.one(id);
+    let details = await api.admin.api.adminPayments.one({ params: { id } });
     for (let times = 0; times < 100 && details.events.length === 0; times += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      details = await api.admin.api.adminPayments.one(id);
+      details = await api.admin.api.adminPayments.one({ params: { id } });
     }
     expect(details).toMatchObject({ customerEmail: email, amount: 299, status: 'succeeded' });
     expect(details.stripeUrl).toBe(`https://dashboard.stripe.com/test/payments/${intent}`);
     expect(details.events[0]).toMatchObject({ type: expect.stringContaining('payment_intent.') });
-    await expect(api.admin.api.adminPayments.one(999_999)).rejects.toMatchObject({ status: 404 });
+    await expect(api.admin.api.adminPayments.one({ params: { id: 999_999 } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -181,7 +194,7 @@ describe('a refund', () => {
     expect(data.map(({ amount }) => amount)).toEqual([19_850, 10_050]);
     // Why is the practice's own business: it may speak of someone's health.
     expect(JSON.stringify(data)).not.toContain(reason);
-    const { refunds } = await api.admin.api.adminPayments.one(id);
+    const { refunds } = await api.admin.api.adminPayments.one({ params: { id } });
     expect(refunds.map((each) => each.reason)).toEqual(data.map(() => reason));
     expect(refunds[0]?.author).toBeTruthy();
   });
@@ -226,14 +239,17 @@ describe('a refund', () => {
     // The first call and both of its repetitions.
     api.stripe.control({ dropAfterActing: 3, pauseWebhooks: true });
     await expect(refund(id, 100)).rejects.toMatchObject({ status: 503 });
-    expect(await api.admin.api.adminPayments.one(id)).toMatchObject({ refunds: [], refundedAmount: 0 });
+    expect(await api.admin.api.adminPayments.one({ params: { id } })).toMatchObject({
+      refunds: [],
+      refundedAmount: 0,
+    });
     await api.sql(
       `UPDATE payment_refunds SET created_at = now() - interval '2 minutes' WHERE payment_id = $1`,
       [id],
     );
     const refunds = api.app.get(Refunds, { strict: false });
     await Promise.all([refunds.findLost(), refunds.findLost()]);
-    expect(await api.admin.api.adminPayments.one(id)).toMatchObject({
+    expect(await api.admin.api.adminPayments.one({ params: { id } })).toMatchObject({
       refunds: [{ id: expect.stringContaining('re_'), amount: 100, reason, author: expect.anything() }],
       refundedAmount: 100,
     });
@@ -275,7 +291,7 @@ describe('a refund', () => {
     const attempt = randomUUID();
     api.stripe.control({ failNext: 10 });
     await expect(refund(id, 100, attempt)).rejects.toMatchObject({ status: 503 });
-    expect(await api.admin.api.adminPayments.one(id)).toMatchObject({ refundedAmount: 0 });
+    expect(await api.admin.api.adminPayments.one({ params: { id } })).toMatchObject({ refundedAmount: 0 });
     api.stripe.control({ failNext: 0, dropAfterActing: 1 });
     expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);

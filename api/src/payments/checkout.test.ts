@@ -23,14 +23,14 @@ const ended = { status: 409, serverMessage: 'This checkout has ended. Please sta
 function aCheckout() {
   const attempt = randomUUID();
   const open = (browser: Browser, purchase: object = {}) =>
-    browser.api.payments.createIntent({ ...foundations, ...purchase }, attempt);
+    browser.api.payments.createIntent({ body: { ...foundations, ...purchase }, idempotencyKey: attempt });
   return {
     open,
     /** Opens it, and says who pays. */
     async fillIn(browser: Browser, email = `buyer-${randomUUID().slice(0, 8)}@example.com`) {
       const { clientSecret } = await open(browser);
       const buyer = { clientSecret, name: 'Ann Lee', email };
-      await browser.api.payments.setBuyer(buyer);
+      await browser.api.payments.setBuyer({ body: buyer });
       return buyer;
     },
     rows: () =>
@@ -69,9 +69,11 @@ describe('a checkout', () => {
     const [one, other] = [await api.aClient(), await api.aClient()];
     const buyer = await aCheckout().fillIn(one);
     for (const browser of [other, api.visitor]) {
-      await expect(browser.api.payments.setBuyer({ ...buyer, name: 'Eve' })).rejects.toMatchObject(ended);
+      await expect(browser.api.payments.setBuyer({ body: { ...buyer, name: 'Eve' } })).rejects.toMatchObject(
+        ended,
+      );
     }
-    await one.api.payments.setBuyer(buyer);
+    await one.api.payments.setBuyer({ body: buyer });
   });
 
   test('of a guest belongs to the client who is signed in when paying', async () => {
@@ -79,9 +81,11 @@ describe('a checkout', () => {
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor);
     expect((await checkout.open(one)).clientSecret).toBe(buyer.clientSecret);
-    await one.api.payments.setBuyer(buyer);
+    await one.api.payments.setBuyer({ body: buyer });
     await pay(buyer.clientSecret);
-    expect((await one.api.payments.outcome({ clientSecret: buyer.clientSecret })).status).toBe('succeeded');
+    expect((await one.api.payments.outcome({ body: { clientSecret: buyer.clientSecret } })).status).toBe(
+      'succeeded',
+    );
     expect(await one.api.payments.mine()).toHaveLength(1);
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
   });
@@ -89,7 +93,7 @@ describe('a checkout', () => {
   test('of a guest is taken over by one of two concurrent payers', async () => {
     const people = [await api.aClient(), await api.aClient()];
     const buyer = await aCheckout().fillIn(api.visitor);
-    const taken = await Promise.allSettled(people.map((each) => each.api.payments.setBuyer(buyer)));
+    const taken = await Promise.allSettled(people.map((each) => each.api.payments.setBuyer({ body: buyer })));
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
@@ -101,7 +105,7 @@ describe('a checkout', () => {
     await pay(buyer.clientSecret);
     await expect(checkout.open(other)).rejects.toMatchObject(ended);
     expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
-    await expect(one.api.payments.setBuyer(buyer)).rejects.toMatchObject({
+    await expect(one.api.payments.setBuyer({ body: buyer })).rejects.toMatchObject({
       status: 409,
       serverMessage: 'This payment is already complete.',
     });
@@ -142,7 +146,7 @@ describe('a checkout', () => {
     const buyer = await checkout.fillIn(api.visitor);
     await pay(buyer.clientSecret, 'pm_usBankAccount');
     expect(await checkout.open(api.visitor)).toMatchObject({ status: 'processing' });
-    await expect(api.visitor.api.payments.setBuyer(buyer)).rejects.toMatchObject({ status: 409 });
+    await expect(api.visitor.api.payments.setBuyer({ body: buyer })).rejects.toMatchObject({ status: 409 });
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
   });
 
@@ -151,7 +155,7 @@ describe('a checkout', () => {
     const [open, closed] = [await unpaid.fillIn(api.visitor), await paid.fillIn(api.visitor)];
     await unpaid.change('amount = 199');
     await expect(unpaid.open(api.visitor)).rejects.toMatchObject(ended);
-    await expect(api.visitor.api.payments.setBuyer(open)).rejects.toMatchObject(ended);
+    await expect(api.visitor.api.payments.setBuyer({ body: open })).rejects.toMatchObject(ended);
     await pay(closed.clientSecret);
     await paid.open(api.visitor);
     await paid.change('amount = 199');
@@ -169,7 +173,7 @@ describe('a checkout', () => {
     const one = await api.aClient();
     const checkout = aCheckout();
     await checkout.open(one);
-    await api.admin.api.clients.remove((await idOf(one)) ?? 0);
+    await api.admin.api.clients.remove({ params: { id: (await idOf(one)) ?? 0 } });
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
   });
@@ -182,7 +186,7 @@ describe('a checkout', () => {
       `stripe_payment_intent_id = 'pi_of_other_keys', client_secret_hash = encode(sha256('${secret}'), 'hex')`,
     );
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
-    expect(await api.visitor.api.payments.outcome({ clientSecret: secret })).toEqual({
+    expect(await api.visitor.api.payments.outcome({ body: { clientSecret: secret } })).toEqual({
       status: 'pending',
       receipt: null,
     });

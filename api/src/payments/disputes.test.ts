@@ -20,15 +20,18 @@ const foundations = { amount: 299, serviceType: 'Foundations Package' };
 
 async function aPaid(payment_method = 'pm_card_visa') {
   const client = await api.aClient();
-  const { clientSecret } = await client.api.payments.createIntent(foundations, randomUUID());
+  const { clientSecret } = await client.api.payments.createIntent({
+    body: foundations,
+    idempotencyKey: randomUUID(),
+  });
   const [intent = ''] = clientSecret.split('_secret_');
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  await client.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
+  await client.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
   await stripe.paymentIntents.confirm(intent, { payment_method, return_url: 'http://practice.example/' });
-  await client.api.payments.outcome({ clientSecret });
-  const { rows } = await api.admin.api.adminPayments.list({ filter: { q: email } });
+  await client.api.payments.outcome({ body: { clientSecret } });
+  const { rows } = await api.admin.api.adminPayments.list({ query: { filter: { q: email } } });
   const id = rows[0]?.id ?? 0;
-  return { id, intent, email, client, now: () => api.admin.api.adminPayments.one(id) };
+  return { id, intent, email, client, now: () => api.admin.api.adminPayments.one({ params: { id } }) };
 }
 
 type Paid = Awaited<ReturnType<typeof aPaid>>;
@@ -103,9 +106,11 @@ describe('a dispute, as the stand-in sends it,', () => {
     expect(lost).toMatchObject({ lostAmount: 299, refundedAmount: 0 });
     const filter = { q: paid.email };
     const { summary, exportCsv, income } = api.admin.api.adminPayments;
-    expect(await summary({ filter })).toEqual({ paid: 299, refunded: 0, lost: 299, net: 0 });
+    expect(await summary({ query: { filter } })).toEqual({ paid: 299, refunded: 0, lost: 299, net: 0 });
     expect((await income()).at(-1)?.net).toBe(before);
-    expect(await (await exportCsv({ filter })).text()).toContain('299.00,0.00,299.00,0.00,Dispute lost');
+    expect(await (await exportCsv({ query: { filter } })).text()).toContain(
+      '299.00,0.00,299.00,0.00,Dispute lost',
+    );
     const mine = await paid.client.api.payments.mine();
     expect(packagesToSchedule(mine, [])).toEqual([]);
     expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Refunded']);
@@ -185,7 +190,7 @@ test('a dispute of a part that is lost leaves the rest, and another one may be o
   await send(told(paid, 'closed', 'lost', 0, { amount: 10_000 }));
   expect(await paid.now()).toMatchObject({ status: 'partially_lost', lostAmount: 100 });
   expect(refundable(await paid.now())).toBe(199);
-  const csv = await api.admin.api.adminPayments.exportCsv({ filter: { q: paid.email } });
+  const csv = await api.admin.api.adminPayments.exportCsv({ query: { filter: { q: paid.email } } });
   expect(await csv.text()).toContain('299.00,0.00,100.00,199.00,Dispute partly lost');
   const mine = await paid.client.api.payments.mine();
   expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Partly refunded']);
@@ -212,7 +217,9 @@ test('a dispute after a refund ends in the refund again', async () => {
   });
   await send(told(paid, 'closed', 'lost', 180, { amount: 9_900 }));
   expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 99 });
-  expect(await api.admin.api.adminPayments.summary({ filter: { q: paid.email } })).toMatchObject({ net: 0 });
+  expect(await api.admin.api.adminPayments.summary({ query: { filter: { q: paid.email } } })).toMatchObject({
+    net: 0,
+  });
 });
 
 test('a client sees Pending while the bank decides', () => {

@@ -21,8 +21,8 @@ afterAll(() => api.close());
 async function aGuestFillsIn(email: string): Promise<string> {
   const { payments } = api.visitor.api;
   const purchase = { amount: 299, serviceType: 'Foundations Package' };
-  const { clientSecret } = await payments.createIntent(purchase, randomUUID());
-  await payments.setBuyer({ clientSecret, name: 'Robin Marsh', email });
+  const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey: randomUUID() });
+  await payments.setBuyer({ body: { clientSecret, name: 'Robin Marsh', email } });
   return clientSecret;
 }
 
@@ -35,7 +35,7 @@ async function aGuestPays(email: string): Promise<string> {
     payment_method: 'pm_card_visa',
     return_url: 'http://practice.example/payment-success',
   });
-  expect((await payments.outcome({ clientSecret })).status).toBe('succeeded');
+  expect((await payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
   return id;
 }
 
@@ -43,7 +43,7 @@ async function aGuestPays(email: string): Promise<string> {
 async function confirmAddress(email: string, browser: Browser): Promise<void> {
   const [message] = await api.mail.about('Please confirm your email address', email);
   const [, token = ''] = /confirm-email\?token=(\S+)/.exec(message?.text ?? '') ?? [];
-  await browser.api.auth.confirmEmail({ token });
+  await browser.api.auth.confirmEmail({ body: { token } });
 }
 
 const paid = async (browser: Browser) => (await browser.api.payments.mine()).length;
@@ -52,7 +52,7 @@ test('a guest’s payments join the account only once its address is confirmed',
   const person = aPerson();
   await aGuestPays(person.email.toUpperCase());
   const browser = openBrowser(api.origin);
-  await browser.api.auth.register(person);
+  await browser.api.auth.register({ body: person });
   expect(await paid(browser)).toBe(0);
   await confirmAddress(person.email, browser);
   expect(await paid(browser)).toBe(1);
@@ -75,7 +75,9 @@ test('only a guest’s paid payments join the account, including refunded ones',
       return_url: 'http://practice.example/payment-success',
     }),
   ).rejects.toThrow('declined');
-  expect((await api.visitor.api.payments.outcome({ clientSecret: declined })).status).toBe('failed');
+  expect((await api.visitor.api.payments.outcome({ body: { clientSecret: declined } })).status).toBe(
+    'failed',
+  );
   const four = 'failed,partially_refunded,pending,refunded';
   await eventually(async () => {
     const statuses = 'SELECT status FROM payments WHERE customer_email = $1 ORDER BY status';
@@ -83,36 +85,38 @@ test('only a guest’s paid payments join the account, including refunded ones',
     return rows.map(({ status }) => status).join() === four ? true : undefined;
   }, four);
   const browser = openBrowser(api.origin);
-  const { id: userId } = await browser.api.auth.register(person);
+  const { id: userId } = await browser.api.auth.register({ body: person });
   await confirmAddress(person.email, browser);
   const mine = await browser.api.payments.mine();
   expect(mine.map(({ status }) => status).sort()).toEqual(['partially_refunded', 'refunded']);
-  expect((await api.admin.api.adminPayments.list({ filter: { userId } })).total).toBe(2);
+  expect((await api.admin.api.adminPayments.list({ query: { filter: { userId } } })).total).toBe(2);
 });
 
 test('an account that only claims an address never gets its owner’s payments, also when the owner opens the link', async () => {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  await browser.api.auth.register(person);
+  await browser.api.auth.register({ body: person });
   await aGuestPays(person.email);
   expect(await paid(browser)).toBe(0);
   await confirmAddress(person.email, api.visitor);
-  await browser.api.auth.login(person);
+  await browser.api.auth.login({ body: person });
   expect(await paid(browser)).toBe(0);
 });
 
 test('the practice sees guest payments with a client’s address, before and after it is confirmed', async () => {
   const person = aPerson();
   const browser = openBrowser(api.origin);
-  const { id: userId } = await browser.api.auth.register(person);
-  const seen = () => api.admin.api.adminPayments.list({ filter: { userId } });
+  const { id: userId } = await browser.api.auth.register({ body: person });
+  const seen = () => api.admin.api.adminPayments.list({ query: { filter: { userId } } });
   await aGuestPays(person.email.toUpperCase());
   await aGuestPays(person.email);
   await aGuestPays(`other.${person.email}`);
   // Whoever pays nothing may have typed any address.
   await aGuestFillsIn(person.email);
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([null, null]);
-  expect(await api.admin.api.adminPayments.summary({ filter: { userId } })).toMatchObject({ paid: 598 });
+  expect(await api.admin.api.adminPayments.summary({ query: { filter: { userId } } })).toMatchObject({
+    paid: 598,
+  });
   await confirmAddress(person.email, browser);
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([userId, userId]);
 });
@@ -120,17 +124,17 @@ test('the practice sees guest payments with a client’s address, before and aft
 test('a signed-in client’s payments stay theirs, whatever address they typed', async () => {
   const [payer, other] = [await api.aClient(), openBrowser(api.origin)];
   const person = aPerson();
-  const { clientSecret } = await payer.api.payments.createIntent(
-    { amount: 299, serviceType: 'Foundations Package' },
-    randomUUID(),
-  );
-  await payer.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email: person.email });
+  const { clientSecret } = await payer.api.payments.createIntent({
+    body: { amount: 299, serviceType: 'Foundations Package' },
+    idempotencyKey: randomUUID(),
+  });
+  await payer.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email: person.email } });
   await stripe.paymentIntents.confirm(clientSecret.split('_secret_')[0] ?? '', {
     payment_method: 'pm_card_visa',
     return_url: 'http://practice.example/payment-success',
   });
-  expect((await payer.api.payments.outcome({ clientSecret })).status).toBe('succeeded');
-  await other.api.auth.register(person);
+  expect((await payer.api.payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
+  await other.api.auth.register({ body: person });
   await confirmAddress(person.email, other);
   expect(await paid(other)).toBe(0);
   expect(await paid(payer)).toBe(1);
@@ -141,13 +145,13 @@ test('the browser that paid gives the purchase to an account with the buyer’s 
   const id = await aGuestPays(person.email);
   const [{ client_secret: clientSecret = '' } = {}] = [await stripe.paymentIntents.retrieve(id)];
   const claim = (browser: Browser, secret: string | null) =>
-    browser.api.payments.claim({ clientSecret: secret ?? '' });
+    browser.api.payments.claim({ body: { clientSecret: secret ?? '' } });
   const notFound = { status: 404, serverMessage: 'No such payment is recorded.' };
   const other = await api.aClient();
   await expect(claim(api.visitor, clientSecret)).rejects.toMatchObject({ status: 401 });
   await expect(claim(other, clientSecret)).rejects.toMatchObject(notFound);
   const browser = openBrowser(api.origin);
-  await browser.api.auth.register(person);
+  await browser.api.auth.register({ body: person });
   await expect(claim(browser, `${id}_secret_guessed`)).rejects.toMatchObject(notFound);
   expect(await paid(browser)).toBe(0);
   await claim(browser, clientSecret);
@@ -163,15 +167,15 @@ test('the browser that paid gives the purchase to an account with the buyer’s 
 test('the company is optional, and stands on the receipt with what was bought and the tax number', async () => {
   const purchase = { amount: 299, serviceType: 'Foundations Package' };
   const { payments } = api.visitor.api;
-  const { clientSecret } = await payments.createIntent(purchase, randomUUID());
+  const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey: randomUUID() });
   const { email } = aPerson();
-  await payments.setBuyer({ clientSecret, name: 'Ann Lee', email, company: ' Blaine & Söhne ' });
+  await payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email, company: ' Blaine & Söhne ' } });
   const [id = ''] = clientSecret.split('_secret_');
   await stripe.paymentIntents.confirm(id, {
     payment_method: 'pm_card_visa',
     return_url: 'http://practice.example/',
   });
-  const { receipt } = await payments.outcome({ clientSecret });
+  const { receipt } = await payments.outcome({ body: { clientSecret } });
   const pdf = await (await api.visitor.send(receipt?.href ?? '')).arrayBuffer();
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(Buffer.from(pdf));
@@ -179,6 +183,6 @@ test('the company is optional, and stands on the receipt with what was bought an
   expect(text).toContain('Company Blaine & Söhne');
   expect(text).toContain(packageByTitle('Foundations Package')?.description);
   expect(text).toContain(`Tax ID: ${practice.taxId}`);
-  const { rows } = await api.admin.api.adminPayments.list({ filter: { q: 'Blaine & Söhne' } });
+  const { rows } = await api.admin.api.adminPayments.list({ query: { filter: { q: 'Blaine & Söhne' } } });
   expect(rows).toMatchObject([{ company: 'Blaine & Söhne', customerEmail: email }]);
 });

@@ -36,7 +36,7 @@ const until = (attempt: string, status: string) =>
 function aBuyer() {
   const attempt = randomUUID();
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  const open = () => api.visitor.api.payments.createIntent(foundations, attempt);
+  const open = () => api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
   return {
     attempt,
     email,
@@ -44,7 +44,7 @@ function aBuyer() {
     /** Gives the intent, ready to be paid. */
     async fillIn() {
       const { clientSecret } = await open();
-      await api.visitor.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
+      await api.visitor.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
       return clientSecret.split('_secret_')[0] ?? '';
     },
   };
@@ -173,7 +173,12 @@ describe('a refund while the API is killed', () => {
     // A receipt on its way would be lost with the process, and comes a minute later.
     await allEmailsAreSent();
     const attempt = randomUUID();
-    const refund = () => api.admin.api.adminPayments.refund(id, { amount: 100, reason }, attempt);
+    const refund = () =>
+      api.admin.api.adminPayments.refund({
+        params: { id },
+        body: { amount: 100, reason },
+        idempotencyKey: attempt,
+      });
     return { ...buyer, id, intent, refund };
   }
 
@@ -187,7 +192,7 @@ describe('a refund while the API is killed', () => {
     expect(payment.refunded_amount).toBe('100.00');
     const { data } = await stripe.refunds.list({ payment_intent: intent });
     expect(data).toMatchObject([{ amount: 10_000, status: 'succeeded' }]);
-    const { refunds } = await api.admin.api.adminPayments.one(id);
+    const { refunds } = await api.admin.api.adminPayments.one({ params: { id } });
     expect(refunds).toMatchObject([{ id: data[0]?.id, amount: 100, reason }]);
     await allEmailsAreSent();
     const emails = await api.mail.to(email, 2);
@@ -220,7 +225,7 @@ describe('a refund while the API is killed', () => {
     await until(paid.attempt, 'partially_refunded');
     await passTwoMinutes();
     const kept = async () => {
-      const { refunds } = await api.admin.api.adminPayments.one(paid.id);
+      const { refunds } = await api.admin.api.adminPayments.one({ params: { id: paid.id } });
       return refunds.length > 0 ? true : undefined;
     };
     await eventually(kept, 'a refund with who and why');

@@ -70,10 +70,13 @@ async function until(status: string, intentId: string): Promise<Row> {
 
 /** A purchase whose buyer is known, ready to be paid. */
 async function aPurchase(browser = api.visitor) {
-  const { clientSecret } = await browser.api.payments.createIntent(foundations, randomUUID());
+  const { clientSecret } = await browser.api.payments.createIntent({
+    body: foundations,
+    idempotencyKey: randomUUID(),
+  });
   const [id = ''] = clientSecret.split('_secret_');
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  await browser.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
+  await browser.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
   return { id, clientSecret, email };
 }
 
@@ -119,8 +122,7 @@ const withObject = ({ data, ...event }: Sent, changes: object) => ({
 describe('a purchase', () => {
   test.each(packages)('of the $title costs $$price', async ({ title, price }) => {
     const { clientSecret } = await api.visitor.api.payments.createIntent({
-      amount: price,
-      serviceType: title,
+      body: { amount: price, serviceType: title },
     });
     const intent = await stripe.paymentIntents.retrieve(clientSecret.split('_secret_')[0] ?? '');
     expect(intent).toMatchObject({ amount: price * 100, currency: 'usd' });
@@ -147,7 +149,9 @@ describe('a purchase', () => {
   test('is one row and one intent of concurrent calls', async () => {
     const attempt = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => api.visitor.api.payments.createIntent(foundations, attempt)),
+      Array.from({ length: 100 }, () =>
+        api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt }),
+      ),
     );
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
     const [counted] = await api.sql<{ count: number }>(
@@ -160,12 +164,14 @@ describe('a purchase', () => {
   test('fails while Stripe is down, and can be repeated afterwards', async () => {
     const attempt = randomUUID();
     api.stripe.control({ failNext: 10 });
-    await expect(api.visitor.api.payments.createIntent(foundations, attempt)).rejects.toMatchObject({
+    await expect(
+      api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt }),
+    ).rejects.toMatchObject({
       status: 503,
       serverMessage: expect.stringContaining('Nothing was charged'),
     });
     api.stripe.control({ failNext: 0 });
-    await api.visitor.api.payments.createIntent(foundations, attempt);
+    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
     expect(await api.sql('SELECT id FROM payments WHERE attempt = $1', [attempt])).toHaveLength(1);
   });
 
@@ -173,8 +179,8 @@ describe('a purchase', () => {
     const attempt = randomUUID();
     const before = (await stripe.paymentIntents.list({ limit: 100 })).data.length;
     api.stripe.control({ dropAfterActing: 1 });
-    await api.visitor.api.payments.createIntent(foundations, attempt);
-    await api.visitor.api.payments.createIntent(foundations, attempt);
+    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
+    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
     expect((await stripe.paymentIntents.list({ limit: 100 })).data.length).toBe(before + 1);
   });
 
@@ -413,17 +419,19 @@ describe('an event of Stripe', () => {
 describe('the outcome', () => {
   test('has the receipt only for the holder of the client secret', async () => {
     const { id, clientSecret, email } = await aPurchase();
-    expect(await api.visitor.api.payments.outcome({ clientSecret })).toEqual({
+    expect(await api.visitor.api.payments.outcome({ body: { clientSecret } })).toEqual({
       status: 'pending',
       receipt: null,
     });
     await pay(id);
-    expect(await api.visitor.api.payments.outcome({ clientSecret })).toMatchObject({
+    expect(await api.visitor.api.payments.outcome({ body: { clientSecret } })).toMatchObject({
       status: 'succeeded',
       receipt: { serviceType: 'Foundations Package', amount: 299, email },
     });
     for (const secret of [`${id}_secret_guess`, 'pi_unknown_secret_x']) {
-      await expect(api.visitor.api.payments.outcome({ clientSecret: secret })).rejects.toMatchObject({
+      await expect(
+        api.visitor.api.payments.outcome({ body: { clientSecret: secret } }),
+      ).rejects.toMatchObject({
         status: 404,
       });
     }
@@ -434,14 +442,14 @@ describe('the outcome', () => {
     await pay(id);
     await until('succeeded', id);
     await expect(
-      api.visitor.api.payments.setBuyer({ clientSecret, name: 'Eve', email: 'eve@example.com' }),
+      api.visitor.api.payments.setBuyer({ body: { clientSecret, name: 'Eve', email: 'eve@example.com' } }),
     ).rejects.toMatchObject({ status: 409 });
   });
 });
 
 describe('the card', () => {
   const cardOf = async (clientSecret: string) => {
-    const { receipt } = await api.visitor.api.payments.outcome({ clientSecret });
+    const { receipt } = await api.visitor.api.payments.outcome({ body: { clientSecret } });
     return receipt && cardName(receipt);
   };
 
@@ -509,7 +517,7 @@ describe('a guest’s link to the receipt', () => {
   const aReceipt = async () => {
     const { id, clientSecret } = await aPurchase();
     await pay(id);
-    const { receipt } = await api.visitor.api.payments.outcome({ clientSecret });
+    const { receipt } = await api.visitor.api.payments.outcome({ body: { clientSecret } });
     const { id: number } = (await until('succeeded', id)) ?? {};
     return { href: receipt?.href ?? '', number };
   };
@@ -649,7 +657,7 @@ describe('refunds and their failures', () => {
   test('decide whether the success page promises contact', async () => {
     const { clientSecret, events } = await aRefunded();
     const contactBy = async () =>
-      (await api.visitor.api.payments.outcome({ clientSecret })).receipt?.contactBy ?? null;
+      (await api.visitor.api.payments.outcome({ body: { clientSecret } })).receipt?.contactBy ?? null;
     expect(await contactBy()).toEqual(expect.any(String));
     await send(events.first);
     expect(await contactBy()).toEqual(expect.any(String));

@@ -25,8 +25,9 @@ afterEach(() => {
 afterAll(() => api.close());
 
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
-const open = (attempt: string = randomUUID()) => api.visitor.api.payments.createIntent(foundations, attempt);
-const outcome = (clientSecret: string) => api.visitor.api.payments.outcome({ clientSecret });
+const open = (attempt: string = randomUUID()) =>
+  api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
+const outcome = (clientSecret: string) => api.visitor.api.payments.outcome({ body: { clientSecret } });
 
 const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 
@@ -40,7 +41,7 @@ async function aPaidOne() {
   const { clientSecret } = await open();
   await pay(clientSecret);
   expect((await outcome(clientSecret)).status).toBe('succeeded');
-  const { rows } = await api.admin.api.adminPayments.list({ range: [0, 0] });
+  const { rows } = await api.admin.api.adminPayments.list({ query: { range: [0, 0] } });
   return { clientSecret, id: rows[0]?.id ?? 0 };
 }
 
@@ -88,7 +89,11 @@ describe.each([
     const { id, clientSecret } = await aPaidOne();
     const attempt = randomUUID();
     const refund = () =>
-      api.admin.api.adminPayments.refund(id, { amount: 100, reason: 'The seminar was canceled.' }, attempt);
+      api.admin.api.adminPayments.refund({
+        params: { id },
+        body: { amount: 100, reason: 'The seminar was canceled.' },
+        idempotencyKey: attempt,
+      });
     refuse();
     await expect(refund()).rejects.toMatchObject({ status: 503 });
     isLogged();
@@ -134,7 +139,11 @@ describe('an alert about a key that Stripe rejects', () => {
     await expect(open()).rejects.toMatchObject({ status: 503 });
     await shown(/refuses our calls.*pay by card.*req_/);
     const refund = () =>
-      api.admin.api.adminPayments.refund(id, { reason: 'The seminar was canceled.' }, randomUUID());
+      api.admin.api.adminPayments.refund({
+        params: { id },
+        body: { reason: 'The seminar was canceled.' },
+        idempotencyKey: randomUUID(),
+      });
     api.stripe.control({ failNext: 1, failStatus: 403 });
     await expect(refund()).rejects.toMatchObject({ status: 503 });
     await shown(/refund payments here.*req_/);
@@ -153,7 +162,10 @@ describe('an alert about a key that Stripe rejects', () => {
     await expect(open()).rejects.toMatchObject({ status: 503 });
     await shown(/pay by card/);
     const next = await api.another();
-    await openBrowser(originOf(next)).api.payments.createIntent(foundations, randomUUID());
+    await openBrowser(originOf(next)).api.payments.createIntent({
+      body: foundations,
+      idempotencyKey: randomUUID(),
+    });
     await gone();
     api.stripe.control({ failNext: 3, failStatus: 500 });
     await expect(open()).rejects.toMatchObject({ status: 503 });
@@ -180,7 +192,11 @@ describe('an error of Stripe about a refund', () => {
     });
     jest.spyOn(stripe.refunds, 'create').mockRejectedValueOnce(error);
     await expect(
-      api.admin.api.adminPayments.refund(id, { amount: 1, reason: 'Asked for it.' }, randomUUID()),
+      api.admin.api.adminPayments.refund({
+        params: { id },
+        body: { amount: 1, reason: 'Asked for it.' },
+        idempotencyKey: randomUUID(),
+      }),
     ).rejects.toMatchObject({ status, serverMessage });
   });
 });
@@ -188,7 +204,11 @@ describe('an error of Stripe about a refund', () => {
 test('an unanswered refund of a payment that Stripe no longer knows is deleted after a day', async () => {
   const { id } = await aPaidOne();
   const refund = () =>
-    api.admin.api.adminPayments.refund(id, { amount: 1, reason: 'Asked for it.' }, randomUUID());
+    api.admin.api.adminPayments.refund({
+      params: { id },
+      body: { amount: 1, reason: 'Asked for it.' },
+      idempotencyKey: randomUUID(),
+    });
   api.stripe.control({ failNext: 3 });
   await expect(refund()).rejects.toMatchObject({ status: 503 });
   await api.sql(`UPDATE payment_refunds SET created_at = now() - interval '2 days' WHERE payment_id = $1`, [

@@ -13,12 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const upload = (file: File) => api.admin.api.resources.create(aResource({ fileUrl: '', fileType: '' }), file);
+const upload = (file: File) =>
+  api.admin.api.resources.create({ body: aResource({ fileUrl: '', fileType: '' }), file });
 
 async function countOf(id: number, expected?: number): Promise<number> {
   const deadline = Date.now() + (expected === undefined ? 400 : 5000);
   for (;;) {
-    const { downloads } = await api.admin.api.resources.one(id);
+    const { downloads } = await api.admin.api.resources.one({ params: { id } });
     if (downloads === expected || Date.now() > deadline) return downloads;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -97,7 +98,7 @@ describe('downloads', () => {
   });
 
   test('of external files are recorded by the page if the visitor may see them', async () => {
-    const resource = await api.admin.api.resources.create(aResource());
+    const resource = await api.admin.api.resources.create({ body: aResource() });
     const record = (id: number, browser: Browser) =>
       browser.send(`/api/resources/${id}/downloads`, {
         method: 'POST',
@@ -111,7 +112,7 @@ describe('downloads', () => {
       headers: { 'user-agent': `${chrome} 2`, origin: 'http://evil.example' },
     });
     expect(foreign.status).toBe(403);
-    const closed = await api.admin.api.resources.create(aResource({ isPublic: false }));
+    const closed = await api.admin.api.resources.create({ body: aResource({ isPublic: false }) });
     expect((await record(closed.id, api.visitor)).status).toBe(404);
     expect((await record(999999, api.visitor)).status).toBe(404);
     expect(await countOf(closed.id)).toBe(0);

@@ -16,10 +16,10 @@ afterAll(() => api.close());
 const checklist = () =>
   readFile(new URL('../../../site/public/samples/workstation-assessment-checklist.pdf', import.meta.url));
 const upload = (content: Uint8Array, change: Partial<NewResource> = {}) =>
-  api.admin.api.resources.create(
-    aResource({ fileUrl: '', fileType: '', ...change }),
-    named(content, 'checklist.pdf'),
-  );
+  api.admin.api.resources.create({
+    body: aResource({ fileUrl: '', fileType: '', ...change }),
+    file: named(content, 'checklist.pdf'),
+  });
 const thumbnailOf = ({ thumbnail }: Resource) => thumbnail?.url ?? '';
 
 test('a PDF gets its first page as thumbnail, and its number of pages', async () => {
@@ -40,7 +40,7 @@ test('a PDF gets its first page as thumbnail, and its number of pages', async ()
 });
 
 test('a given thumbnail is kept, and the pages are counted', async () => {
-  const { url } = await api.admin.api.images.upload(named(await aPng(), 'thumb.png'));
+  const { url } = await api.admin.api.images.upload({ file: named(await aPng(), 'thumb.png') });
   const resource = await upload(await checklist(), { thumbnailUrl: url });
   expect(resource).toMatchObject({ thumbnailUrl: url, thumbnail: { url }, file: { pages: 2 } });
 });
@@ -75,16 +75,16 @@ test('concurrent PDFs are all accepted, and each gets its thumbnail', async () =
 
 test('the thumbnail is as private as its file, and deleted with it', async () => {
   const open = await upload(await checklist());
-  const closed = await api.admin.api.resources.update(open.id, { isPublic: false });
+  const closed = await api.admin.api.resources.update({ params: { id: open.id }, body: { isPublic: false } });
   expect(closed.file?.pages).toBe(2);
   expect((await api.visitor.send(thumbnailOf(open))).status).toBe(404);
   expect((await api.visitor.send(thumbnailOf(closed))).status).toBe(401);
   expect((await api.admin.send(thumbnailOf(closed))).status).toBe(200);
-  const replaced = await api.admin.api.resources.update(
-    open.id,
-    {},
-    named('%PDF-1.7\nnothing of a document', 'other.pdf'),
-  );
+  const replaced = await api.admin.api.resources.update({
+    params: { id: open.id },
+    body: {},
+    file: named('%PDF-1.7\nnothing of a document', 'other.pdf'),
+  });
   expect(replaced).toMatchObject({ thumbnail: null, file: { name: 'other.pdf', pages: null } });
   expect((await api.admin.send(thumbnailOf(closed))).status).toBe(404);
 });

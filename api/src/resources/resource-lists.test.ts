@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListParams } from '@practice/contract/lists';
 import { aResource } from '../../test/a-resource.ts';
-import type { Browser } from '../../test/browser.ts';
 import { aPdf, named } from '../../test/files.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 
@@ -13,15 +13,15 @@ describe('GET /api/resources', () => {
       ['Amy_Underscore', 'video', 'video'],
       ['Bob', 'video', 'video'],
     ] as const) {
-      await api.admin.api.resources.create(
-        aResource({ title, category, fileType, isPublic: title !== 'Bob' }),
-      );
+      await api.admin.api.resources.create({
+        body: aResource({ title, category, fileType, isPublic: title !== 'Bob' }),
+      });
     }
   });
   afterAll(() => api.close());
 
-  const titles = async (params: Parameters<Browser['api']['resources']['list']>[0]) => {
-    const { rows, total } = await api.admin.api.resources.list(params);
+  const titles = async (query: ListParams) => {
+    const { rows, total } = await api.admin.api.resources.list({ query });
     return [total, ...rows.map(({ title }) => title)];
   };
 
@@ -53,7 +53,7 @@ describe('GET /api/resources', () => {
     expect(await titles({ filter: { category: ['video', 'guide'] } })).toHaveLength(4);
     expect(await titles({ filter: { category: 'video', isPublic: true } })).toEqual([1, 'Amy_Underscore']);
     expect(await titles({ filter: { fileType: 'pdf' } })).toEqual([1, 'Zebra 100% fit']);
-    const { rows } = await api.admin.api.resources.list({ filter: { q: 'Bob' } });
+    const { rows } = await api.admin.api.resources.list({ query: { filter: { q: 'Bob' } } });
     expect(await titles({ filter: { id: rows[0]?.id } })).toEqual([1, 'Bob']);
   });
 
@@ -63,10 +63,10 @@ describe('GET /api/resources', () => {
   );
 
   test('exports all matches, and no cell is a formula', async () => {
-    await api.admin.api.resources.create(aResource({ title: '=1+1', fileType: '@x' }));
+    await api.admin.api.resources.create({ body: aResource({ title: '=1+1', fileType: '@x' }) });
     const file = named(aPdf(), '-cmd.pdf');
-    await api.admin.api.resources.create(aResource({ title: '+evil' }), file);
-    const text = await (await api.admin.api.resources.exportCsv({ sort: ['id', 'ASC'] })).text();
+    await api.admin.api.resources.create({ body: aResource({ title: '+evil' }), file });
+    const text = await (await api.admin.api.resources.exportCsv({ query: { sort: ['id', 'ASC'] } })).text();
     expect(text).toContain("'=1+1,");
     expect(text).toContain(",'@x,");
     expect(text).toContain("'+evil,");
@@ -94,7 +94,7 @@ describe('GET /api/resources', () => {
       ['as two letters in few', '77'],
       ['in none', 'ß'],
     ])('a search finds the newest of what stands %s', async (_, q) => {
-      const found = await api.visitor.api.resources.list({ filter: { q, category: 'template' } });
+      const found = await api.visitor.api.resources.list({ query: { filter: { q, category: 'template' } } });
       const expected = await api.sql<{ id: number }>(
         `SELECT id FROM resources WHERE category = 'template' AND title ILIKE '%' || $1 || '%'
          ORDER BY date_added DESC, id DESC`,
@@ -107,13 +107,11 @@ describe('GET /api/resources', () => {
     test('a search and an export have all matches', async () => {
       const filter = { q: 'sheet' };
       const { rows, total } = await api.visitor.api.resources.list({
-        filter,
-        sort: ['id', 'ASC'],
-        range: [0, 0],
+        query: { filter, sort: ['id', 'ASC'], range: [0, 0] },
       });
       expect([total, rows[0]?.title]).toEqual([many, 'Sheet 1']);
       expect(await titles({ filter, range: [1490, 1510] })).toHaveLength(11);
-      const file = await api.admin.api.resources.exportCsv({ filter });
+      const file = await api.admin.api.resources.exportCsv({ query: { filter } });
       expect((await file.text()).trim().split('\n')).toHaveLength(many + 1);
     });
   });

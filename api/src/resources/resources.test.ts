@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const create = (change: Partial<NewResource> = {}) => api.admin.api.resources.create(aResource(change));
+const create = (change: Partial<NewResource> = {}) =>
+  api.admin.api.resources.create({ body: aResource(change) });
 const everybody = () => [api.visitor, client, api.admin];
 
 async function refusal(method: string, path: string, body: unknown) {
@@ -41,7 +42,7 @@ describe('POST /api/resources', () => {
       file: null,
       deletedAt: null,
     });
-    expect(await api.admin.api.resources.one(resource.id)).toEqual(resource);
+    expect(await api.admin.api.resources.one({ params: { id: resource.id } })).toEqual(resource);
   });
 
   test('accepts a form without a file as the same fields in JSON', async () => {
@@ -51,7 +52,7 @@ describe('POST /api/resources', () => {
     const { id } = (await answer.json()) as { id: number };
     const asJson = await refusal('POST', '/api/resources', aResource({ title: 'Sent as JSON' }));
     expect(asJson).toMatchObject({ status: 201, fileUrl: aResource().fileUrl });
-    expect(await api.admin.api.resources.one(id)).toMatchObject({
+    expect(await api.admin.api.resources.one({ params: { id } })).toMatchObject({
       title: 'Sent as a form',
       fileUrl: aResource().fileUrl,
       file: null,
@@ -119,7 +120,7 @@ describe('POST /api/resources', () => {
   test('saves text that looks like markup as typed', async () => {
     const nasty = '<img src=x onerror=alert(1)>"\'{{7*7}}';
     const { id } = await create({ title: nasty, description: nasty, fileType: nasty });
-    expect(await api.visitor.api.resources.one(id)).toMatchObject({
+    expect(await api.visitor.api.resources.one({ params: { id } })).toMatchObject({
       title: nasty,
       description: nasty,
       fileType: nasty,
@@ -136,12 +137,14 @@ describe('listing resources', () => {
       expect(rows.map(({ id }) => id)).toContain(open.id);
       expect(rows.map(({ id }) => id)).not.toContain(closed.id);
       expect(rows.every(({ isPublic, addedById }) => isPublic && addedById === null)).toBe(true);
-      await expect(browser.api.resources.one(closed.id)).rejects.toThrow(
+      await expect(browser.api.resources.one({ params: { id: closed.id } })).rejects.toThrow(
         "404: The resource you're looking for could not be found or you don't have permission to view it.",
       );
     }
-    expect(await api.admin.api.resources.one(closed.id)).toMatchObject({ isPublic: false });
-    expect((await api.admin.api.resources.list({ filter: { isPublic: false } })).rows).toEqual([
+    expect(await api.admin.api.resources.one({ params: { id: closed.id } })).toMatchObject({
+      isPublic: false,
+    });
+    expect((await api.admin.api.resources.list({ query: { filter: { isPublic: false } } })).rows).toEqual([
       expect.objectContaining({ id: closed.id }),
     ]);
   });
@@ -149,7 +152,7 @@ describe('listing resources', () => {
   test('shows no hidden one for any filter of a visitor', async () => {
     const closed = await create({ title: 'Closed by isPublic', isPublic: false });
     const trashed = await create({ title: 'Closed by the trash' });
-    await api.admin.api.resources.remove(trashed.id);
+    await api.admin.api.resources.remove({ params: { id: trashed.id } });
     for (const filter of [
       { isPublic: false },
       { deleted: true },
@@ -157,7 +160,7 @@ describe('listing resources', () => {
       { q: 'Closed by' },
       { isPublic: false, deleted: true },
     ]) {
-      expect(await client.api.resources.list({ filter })).toEqual({ rows: [], total: 0 });
+      expect(await client.api.resources.list({ query: { filter } })).toEqual({ rows: [], total: 0 });
     }
   });
 
@@ -177,18 +180,26 @@ describe('listing resources', () => {
 describe('PUT /api/resources/{id}', () => {
   test('changes only the named fields', async () => {
     const before = await create();
-    const after = await api.admin.api.resources.update(before.id, { title: 'Another title' });
+    const after = await api.admin.api.resources.update({
+      params: { id: before.id },
+      body: { title: 'Another title' },
+    });
     expect(after).toEqual({ ...before, title: 'Another title' });
-    expect(await api.admin.api.resources.update(before.id, {})).toEqual(after);
-    const moved = await api.admin.api.resources.update(before.id, {
-      category: 'video',
-      fileType: 'video',
-      fileUrl: 'https://other.example/film.mp4',
-      thumbnailUrl: 'https://other.example/film.png',
-      isPublic: false,
+    expect(await api.admin.api.resources.update({ params: { id: before.id }, body: {} })).toEqual(after);
+    const moved = await api.admin.api.resources.update({
+      params: { id: before.id },
+      body: {
+        category: 'video',
+        fileType: 'video',
+        fileUrl: 'https://other.example/film.mp4',
+        thumbnailUrl: 'https://other.example/film.png',
+        isPublic: false,
+      },
     });
     expect(moved).toMatchObject({ category: 'video', isPublic: false, thumbnail: null });
-    expect(await api.admin.api.resources.update(before.id, { thumbnailUrl: '' })).toMatchObject({
+    expect(
+      await api.admin.api.resources.update({ params: { id: before.id }, body: { thumbnailUrl: '' } }),
+    ).toMatchObject({
       thumbnailUrl: null,
     });
   });
@@ -216,31 +227,35 @@ describe('PUT /api/resources/{id}', () => {
 describe('the trash', () => {
   test('hides a resource from everyone, and restores it unchanged', async () => {
     const resource = await create({ title: 'Soon back' });
-    await api.admin.api.resources.remove(resource.id);
+    await api.admin.api.resources.remove({ params: { id: resource.id } });
     for (const browser of [api.visitor, client, api.admin]) {
-      await expect(browser.api.resources.one(resource.id)).rejects.toThrow(/^404/);
+      await expect(browser.api.resources.one({ params: { id: resource.id } })).rejects.toThrow(/^404/);
     }
-    expect(await api.admin.api.resources.list({ filter: { q: 'Soon back' } })).toEqual({
+    expect(await api.admin.api.resources.list({ query: { filter: { q: 'Soon back' } } })).toEqual({
       rows: [],
       total: 0,
     });
-    const { rows } = await api.admin.api.resources.list({ filter: { deleted: true, q: 'Soon back' } });
+    const { rows } = await api.admin.api.resources.list({
+      query: { filter: { deleted: true, q: 'Soon back' } },
+    });
     expect(rows).toEqual([{ ...resource, deletedAt: expect.any(String) }]);
     expect(await refusal('PUT', `/api/resources/${resource.id}`, { title: 'Changed' })).toMatchObject({
       status: 409,
     });
-    await expect(api.admin.api.resources.remove(resource.id)).rejects.toThrow(/^404/);
-    expect(await api.admin.api.resources.restore(resource.id)).toEqual(resource);
-    await expect(api.admin.api.resources.restore(resource.id)).rejects.toThrow(/^404/);
-    expect(await api.visitor.api.resources.one(resource.id)).toMatchObject({ title: 'Soon back' });
+    await expect(api.admin.api.resources.remove({ params: { id: resource.id } })).rejects.toThrow(/^404/);
+    expect(await api.admin.api.resources.restore({ params: { id: resource.id } })).toEqual(resource);
+    await expect(api.admin.api.resources.restore({ params: { id: resource.id } })).rejects.toThrow(/^404/);
+    expect(await api.visitor.api.resources.one({ params: { id: resource.id } })).toMatchObject({
+      title: 'Soon back',
+    });
   });
 
   test('is emptied permanently on demand, and only what is in it', async () => {
     const { id } = await create();
-    await expect(api.admin.api.resources.removeForever(id)).rejects.toThrow(/^404/);
-    await api.admin.api.resources.remove(id);
-    await api.admin.api.resources.removeForever(id);
-    await expect(api.admin.api.resources.one(id)).rejects.toThrow(/^404/);
+    await expect(api.admin.api.resources.removeForever({ params: { id } })).rejects.toThrow(/^404/);
+    await api.admin.api.resources.remove({ params: { id } });
+    await api.admin.api.resources.removeForever({ params: { id } });
+    await expect(api.admin.api.resources.one({ params: { id } })).rejects.toThrow(/^404/);
   });
 });
 
@@ -250,9 +265,12 @@ test('concurrent changes all take effect', async () => {
   for (let round = 0; round < 15; round++) {
     await Promise.all(
       resources.map(({ id }, index) =>
-        api.admin.api.resources.update(id, {
-          category: categories[(round + index * (index % 2 ? 1 : 3)) % 4] ?? 'guide',
-          isPublic: (round + index) % 2 === 0,
+        api.admin.api.resources.update({
+          params: { id },
+          body: {
+            category: categories[(round + index * (index % 2 ? 1 : 3)) % 4] ?? 'guide',
+            isPublic: (round + index) % 2 === 0,
+          },
         }),
       ),
     );
@@ -261,9 +279,9 @@ test('concurrent changes all take effect', async () => {
 
 test('totals are right after every kind of change', async () => {
   const { id } = await create();
-  await api.admin.api.resources.update(id, { category: 'template', isPublic: false });
-  await api.admin.api.resources.remove(id);
-  await api.admin.api.resources.restore(id);
+  await api.admin.api.resources.update({ params: { id }, body: { category: 'template', isPublic: false } });
+  await api.admin.api.resources.remove({ params: { id } });
+  await api.admin.api.resources.restore({ params: { id } });
   for (const browser of everybody()) {
     const { rows, total } = await browser.api.resources.list();
     expect(total).toBe(rows.length);

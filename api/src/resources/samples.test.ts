@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const everything = () => api.visitor.api.resources.list({ sort: ['dateAdded', 'DESC'] });
+const everything = () => api.visitor.api.resources.list({ query: { sort: ['dateAdded', 'DESC'] } });
 const titles = sampleResources.map(({ title }) => title);
 
 test('visitors and clients can’t add the samples', async () => {
@@ -42,19 +42,21 @@ test('samples are edited, counted and deleted like other resources, and only mis
   const [first, second] = (await everything()).rows;
   if (!first || !second) throw new Error('There are no samples.');
   const { resources } = api.admin.api;
-  expect(await resources.update(first.id, { title: 'Our office guide' })).toMatchObject({
+  expect(
+    await resources.update({ params: { id: first.id }, body: { title: 'Our office guide' } }),
+  ).toMatchObject({
     title: 'Our office guide',
     fileUrl: first.fileUrl,
     thumbnail: first.thumbnail,
   });
-  await api.visitor.api.resources.countDownload(first.id);
-  expect((await resources.one(first.id)).downloads).toBe(1);
-  await resources.remove(second.id);
+  await api.visitor.api.resources.countDownload({ params: { id: first.id } });
+  expect((await resources.one({ params: { id: first.id } })).downloads).toBe(1);
+  await resources.remove({ params: { id: second.id } });
   expect((await everything()).total).toBe(4);
   expect(await resources.addSamples()).toMatchObject([
     { id: second.id, title: second.title, addedById: expect.any(Number) },
   ]);
-  expect((await resources.one(first.id)).title).toBe('Our office guide');
+  expect((await resources.one({ params: { id: first.id } })).title).toBe('Our office guide');
 });
 
 test('samples that are added again after a deletion are each listed once, even if one is restored concurrently', async () => {
@@ -63,13 +65,17 @@ test('samples that are added again after a deletion are each listed once, even i
   const [one] = rows;
   if (!one) throw new Error('There are no samples.');
   for (let round = 0; round < 5; round += 1) {
-    await resources.remove(one.id);
+    await resources.remove({ params: { id: one.id } });
     // One of them finds it in the trash no more.
-    await Promise.allSettled([resources.addSamples(), resources.restore(one.id), resources.addSamples()]);
+    await Promise.allSettled([
+      resources.addSamples(),
+      resources.restore({ params: { id: one.id } }),
+      resources.addSamples(),
+    ]);
     const now = await everything();
     expect(now.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   }
-  expect((await resources.list({ filter: { deleted: true } })).total).toBe(0);
+  expect((await resources.list({ query: { filter: { deleted: true } } })).total).toBe(0);
 });
 
 test('a second copy of a sample can’t be restored from the trash', async () => {
@@ -77,13 +83,13 @@ test('a second copy of a sample can’t be restored from the trash', async () =>
   const [one] = (await everything()).rows;
   if (!one) throw new Error('There are no samples.');
   // As earlier versions added them.
-  const { id } = await resources.create(aResource({ fileUrl: one.fileUrl, isPublic: false }));
-  await resources.remove(id);
-  await expect(resources.restore(id)).rejects.toMatchObject({
+  const { id } = await resources.create({ body: aResource({ fileUrl: one.fileUrl, isPublic: false }) });
+  await resources.remove({ params: { id } });
+  await expect(resources.restore({ params: { id } })).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining('This sample is in your library already.'),
   });
-  await resources.removeForever(id);
+  await resources.removeForever({ params: { id } });
   expect((await everything()).total).toBe(5);
 });
 
@@ -94,10 +100,10 @@ test('a sample that the owners have added, even if it is private or in the trash
   const [first, second, ...others] = (await everything()).rows;
   if (!first || !second) throw new Error('There are no samples.');
   for (const { id } of others) {
-    await resources.remove(id);
-    await resources.removeForever(id);
+    await resources.remove({ params: { id } });
+    await resources.removeForever({ params: { id } });
   }
-  await resources.update(first.id, { isPublic: false });
-  await resources.remove(second.id);
+  await resources.update({ params: { id: first.id }, body: { isPublic: false } });
+  await resources.remove({ params: { id: second.id } });
   expect(await shown()).toEqual(others.map(({ fileUrl }) => fileUrl));
 });

@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../../test/start-api.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  await api.admin.api.resources.create(aResource());
+  await api.admin.api.resources.create({ body: aResource() });
 });
 afterAll(() => api.close());
 

@@ -206,20 +206,20 @@ describe('an accepted upload', () => {
   });
 
   test('keeps the file type that the sender names', async () => {
-    const kept = await api.admin.api.resources.create(
-      { ...fields(), fileType: 'Worksheet' },
-      named(aPdf(), 'a.pdf'),
-    );
+    const kept = await api.admin.api.resources.create({
+      body: { ...fields(), fileType: 'Worksheet' },
+      file: named(aPdf(), 'a.pdf'),
+    });
     expect(kept.fileType).toBe('Worksheet');
   });
 });
 
 describe('a photo', () => {
   test('as a resource is upright, scaled down, and without its location', async () => {
-    const resource = await api.admin.api.resources.create(
-      fields(),
-      named(await aPhoto(5000, 1000), 'desk.jpg'),
-    );
+    const resource = await api.admin.api.resources.create({
+      body: fields(),
+      file: named(await aPhoto(5000, 1000), 'desk.jpg'),
+    });
     expect(resource).toMatchObject({ fileType: 'image', file: { mime: 'image/jpeg', name: 'desk.jpg' } });
     const bytes = Buffer.from(await (await api.visitor.send(resource.fileUrl)).arrayBuffer());
     const facts = await sharp(bytes).metadata();
@@ -232,7 +232,7 @@ describe('a photo', () => {
   });
 
   test('for a page is encoded in all widths up to its own, in two formats', async () => {
-    const picture = await api.admin.api.images.upload(named(await aPhoto(1300, 2000), 'desk.jpg'));
+    const picture = await api.admin.api.images.upload({ file: named(await aPhoto(1300, 2000), 'desk.jpg') });
     expect(picture).toMatchObject({ width: 1600, height: 1040 });
     expect(picture.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -265,22 +265,25 @@ describe('a photo', () => {
         { input: spot, left, top },
       ]);
     const focusOf = async (content: Buffer, name: string) =>
-      (await api.admin.api.images.upload(named(content, name))).focus ?? { x: Number.NaN, y: Number.NaN };
+      (await api.admin.api.images.upload({ file: named(content, name) })).focus ?? {
+        x: Number.NaN,
+        y: Number.NaN,
+      };
     const tall = await focusOf(await withSpot(900, 1600, 100, 1200).jpeg().toBuffer(), 'tall.jpg');
     expect(tall.y).toBeGreaterThan(70);
     expect(tall.y).toBeLessThan(92);
     const wide = await focusOf(await withSpot(3000, 900, 2600, 300).png().toBuffer(), 'wide.png');
     expect(wide.x).toBeGreaterThan(80);
     expect(wide.x).toBeLessThan(96);
-    const moving = await api.admin.api.images.upload(named(await aMovingGif(), 'moving.gif'));
+    const moving = await api.admin.api.images.upload({ file: named(await aMovingGif(), 'moving.gif') });
     expect(moving.focus).toBeNull();
   });
 
   test('is never enlarged, and keeps its animation', async () => {
-    const small = await api.admin.api.images.upload(named(await aPng(300, 200), 'small.png'));
+    const small = await api.admin.api.images.upload({ file: named(await aPng(300, 200), 'small.png') });
     expect(small).toMatchObject({ width: 300, height: 200 });
     expect(small.sources.map(({ srcset }) => srcset.split(', ').length)).toEqual([1, 1]);
-    const moving = await api.admin.api.images.upload(named(await aMovingGif(), 'moving.gif'));
+    const moving = await api.admin.api.images.upload({ file: named(await aMovingGif(), 'moving.gif') });
     expect(moving).toMatchObject({ width: 60, height: 40, sources: [{ type: 'image/webp' }] });
     const bytes = Buffer.from(await (await api.visitor.send(moving.url)).arrayBuffer());
     expect((await sharp(bytes).metadata()).pages).toBe(2);
@@ -318,14 +321,16 @@ describe('a photo', () => {
   });
 
   test('may have more pixels in all its frames than one may have, and another name than its type', async () => {
-    const moving = await api.admin.api.images.upload(named(await aLongGif(8000, 410, 20), 'moving.png'));
+    const moving = await api.admin.api.images.upload({
+      file: named(await aLongGif(8000, 410, 20), 'moving.png'),
+    });
     expect(moving).toMatchObject({ width: 1600, height: 82 });
   });
 
   test('as a thumbnail is known in its sizes, and is not cleaned up', async () => {
-    const uploaded = await api.admin.api.images.upload(named(await aPng(500, 400), 'thumb.png'));
+    const uploaded = await api.admin.api.images.upload({ file: named(await aPng(500, 400), 'thumb.png') });
     const { focus: _, ...picture } = uploaded;
-    const resource = await api.admin.api.resources.create(aResource({ thumbnailUrl: picture.url }));
+    const resource = await api.admin.api.resources.create({ body: aResource({ thumbnailUrl: picture.url }) });
     expect(resource).toMatchObject({ thumbnailUrl: picture.url, thumbnail: picture });
     const addresses = [picture.url, 'https://a.example/x.png', '/x'];
     const pictures = await picturesByAddress(api.app.get(DataSource), addresses);
@@ -352,7 +357,10 @@ describe('/uploads', () => {
   });
 
   test('serves a file only under its exact name', async () => {
-    const { fileUrl } = await api.admin.api.resources.create(fields(), named(aPdf(), 'a.pdf'));
+    const { fileUrl } = await api.admin.api.resources.create({
+      body: fields(),
+      file: named(aPdf(), 'a.pdf'),
+    });
     const key = /[0-9a-f]{32}/.exec(fileUrl)?.[0] ?? '';
     for (const name of [`${key}.html`, `${key}.svg`, `${key}-480.webp`, `${key}.PDF`, key.toUpperCase()]) {
       expect((await api.visitor.send(`/uploads/${name}`)).status).toBe(404);
@@ -391,7 +399,10 @@ describe('an interrupted upload', () => {
   test('after a crash leaves nothing behind the next start, neither its bytes nor saved files', async () => {
     await leavesNothing(async () => {
       const [key, kept] = [newKey(), newKey()];
-      const known = await api.admin.api.resources.create(fields(), named(aPdf(), 'known.pdf'));
+      const known = await api.admin.api.resources.create({
+        body: fields(),
+        file: named(aPdf(), 'known.pdf'),
+      });
       const knownKey = /[0-9a-f]{32}/.exec(known.fileUrl)?.[0] ?? '';
       const { hostname } = await import('node:os');
       const uploads = join(api.dataDir, 'uploads');
@@ -406,8 +417,8 @@ describe('an interrupted upload', () => {
       await pause(500);
       expect((await onDisk()).filter((name) => name.includes(key) || name.includes(kept))).toEqual([]);
       expect((await api.visitor.send(known.fileUrl)).status).toBe(200);
-      await api.admin.api.resources.remove(known.id);
-      await api.admin.api.resources.removeForever(known.id);
+      await api.admin.api.resources.remove({ params: { id: known.id } });
+      await api.admin.api.resources.removeForever({ params: { id: known.id } });
     });
   });
 });
@@ -415,19 +426,19 @@ describe('an interrupted upload', () => {
 describe('an unused upload', () => {
   test('is cleaned up: files without a row after an hour, unused pictures after two days', async () => {
     const cleanup = api.app.get(UploadCleanup, { strict: false });
-    const picture = async () => api.admin.api.images.upload(named(await aPng(40, 30), 'a.png'));
+    const picture = async () => api.admin.api.images.upload({ file: named(await aPng(40, 30), 'a.png') });
     const [unused, young, inText, inVersion, asImage, asThumbnail, asFile] = await Promise.all(
       Array.from({ length: 7 }, picture),
     );
     if (!unused || !young || !inText || !inVersion || !asImage || !asThumbnail || !asFile)
       throw new Error('No pictures.');
     const posts = api.admin.api.blogPosts;
-    await posts.create(aBlogPost({ content: `Look:\n![A desk](${inText.url})` }));
-    const { id } = await posts.create(aBlogPost({ content: `![A desk](${inVersion.url})` }));
-    await posts.update(id, { content: 'No picture.' });
-    await posts.create(aBlogPost({ imageUrl: asImage.url }));
-    await api.admin.api.resources.create(aResource({ thumbnailUrl: asThumbnail.url }));
-    await api.admin.api.resources.create(aResource({ fileUrl: asFile.url }));
+    await posts.create({ body: aBlogPost({ content: `Look:\n![A desk](${inText.url})` }) });
+    const { id } = await posts.create({ body: aBlogPost({ content: `![A desk](${inVersion.url})` }) });
+    await posts.update({ params: { id }, body: { content: 'No picture.' } });
+    await posts.create({ body: aBlogPost({ imageUrl: asImage.url }) });
+    await api.admin.api.resources.create({ body: aResource({ thumbnailUrl: asThumbnail.url }) });
+    await api.admin.api.resources.create({ body: aResource({ fileUrl: asFile.url }) });
     const orphan = `${randomBytes(16).toString('hex')}.pdf`;
     await writeFile(join(api.dataDir, 'uploads', orphan), 'x');
     const keyOf = ({ url }: { url: string }) => /[0-9a-f]{32}/.exec(url)?.[0];

@@ -34,7 +34,7 @@ async function aClient(run: ScenarioRun, options: { isConfirmed?: boolean } = {}
 
 async function anAdmin(run: ScenarioRun) {
   const person = await run.client();
-  await run.admin.clients.update(person.id, { isAdmin: true });
+  await run.admin.clients.update({ params: { id: person.id }, body: { isAdmin: true } });
   await run.begin(stateOf(run, person.id));
   return { ...person, people: { owner: person.email } };
 }
@@ -44,20 +44,20 @@ async function anAdminWithApp(run: ScenarioRun) {
   const person = await run.client();
   await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);
   const mine = person.browser.api;
-  await mine.secondFactor.confirmPassword({ currentPassword: person.password });
+  await mine.secondFactor.confirmPassword({ body: { currentPassword: person.password } });
   const { secret } = await mine.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   // The code of the half minute before, so that the present one is still unused.
   const code = app.generate({ timestamp: Date.now() - 30_000 });
-  const { recoveryCodes } = await mine.secondFactor.confirmApp({ code });
+  const { recoveryCodes } = await mine.secondFactor.confirmApp({ body: { code } });
   await run.begin(stateOf(run, person.id));
   return { ...person, mine, app, recoveryCodes, people: { owner: person.email } };
 }
 
 async function finishLogin(run: ScenarioRun, account: { email: string; password: string }, code: string) {
   const { api } = openBrowser(run.api.origin);
-  await api.auth.login(account);
-  await api.secondFactor.finishLogin({ code });
+  await api.auth.login({ body: account });
+  await api.secondFactor.finishLogin({ body: { code } });
 }
 
 const changed = ['Hi Robin,', 'account was just changed, and all other devices were logged out.'];
@@ -65,7 +65,7 @@ const changed = ['Hi Robin,', 'account was just changed, and all other devices w
 export const accountScenarios: Record<string, Scenario> = {
   async register(run) {
     const person = aPerson();
-    const { id } = await openBrowser(run.api.origin).api.auth.register(person);
+    const { id } = await openBrowser(run.api.origin).api.auth.register({ body: person });
     run.made(stateOf(run, id));
     return {
       answer: '—',
@@ -93,22 +93,22 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'open the link'(run) {
     const { mine, email, people } = await aClient(run, { isConfirmed: false });
     const token = await run.tokenEmailedTo(email, 'Please confirm your email address');
-    const answer = await mine.auth.confirmEmail({ token });
+    const answer = await mine.auth.confirmEmail({ body: { token } });
     return { answer: notice(answer, 'auth.emailConfirmed', auth.emailConfirmed), people };
   },
 
   async 'log in, log out, sign out everywhere, change name or emails'(run) {
     const { mine, email, password, people } = await aClient(run);
     await mine.auth.logout();
-    await mine.auth.login({ email, password });
-    await mine.account.update({ firstName: 'Rob', appointmentEmails: false });
+    await mine.auth.login({ body: { email, password } });
+    await mine.account.update({ body: { firstName: 'Rob', appointmentEmails: false } });
     await mine.account.signOutEverywhere();
     return { answer: '—', people };
   },
 
   async 'forget the password'(run) {
     const { mine, email, people } = await aClient(run);
-    const answer = await mine.auth.forgotPassword({ email });
+    const answer = await mine.auth.forgotPassword({ body: { email } });
     return {
       answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice),
       people,
@@ -118,7 +118,7 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'forget the password, without an account'(run) {
     const { email } = aPerson();
-    const answer = await run.api.visitor.api.auth.forgotPassword({ email });
+    const answer = await run.api.visitor.api.auth.forgotPassword({ body: { email } });
     return {
       answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice),
       people: { owner: email },
@@ -127,10 +127,10 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'reset the password'(run) {
     const { id, mine, email, people } = await aClient(run, { isConfirmed: false });
-    await mine.auth.forgotPassword({ email });
+    await mine.auth.forgotPassword({ body: { email } });
     const token = await run.tokenEmailedTo(email, 'Reset your password');
     await run.begin(stateOf(run, id));
-    const answer = await mine.auth.resetPassword({ token, password });
+    const answer = await mine.auth.resetPassword({ body: { token, password } });
     return {
       answer: notice(answer, 'auth.passwordResetNotice', auth.passwordResetNotice),
       people,
@@ -140,7 +140,7 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'change the password'(run) {
     const { mine, people, password: currentPassword } = await aClient(run);
-    const answer = await mine.account.changePassword({ currentPassword, password });
+    const answer = await mine.account.changePassword({ body: { currentPassword, password } });
     return {
       answer: notice(answer, 'account.passwordChanged', account.passwordChanged),
       people,
@@ -151,7 +151,7 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'ask for another address'(run) {
     const { mine, people, password: currentPassword } = await aClient(run);
     const { email } = aPerson();
-    const answer = await mine.account.changeEmail({ email, currentPassword });
+    const answer = await mine.account.changeEmail({ body: { email, currentPassword } });
     return {
       answer: notice(answer, 'account.emailAsked', account.emailAsked(email)),
       people: { ...people, 'new address': email },
@@ -162,10 +162,10 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'open the link of another address'(run) {
     const { id, mine, people, password: currentPassword } = await aClient(run);
     const { email } = aPerson();
-    await mine.account.changeEmail({ email, currentPassword });
+    await mine.account.changeEmail({ body: { email, currentPassword } });
     const token = await run.tokenEmailedTo(email, 'Please confirm your new email address');
     await run.begin(stateOf(run, id));
-    const answer = await mine.auth.confirmEmail({ token });
+    const answer = await mine.auth.confirmEmail({ body: { token } });
     return {
       answer: notice(answer, 'account.emailChanged', account.emailChanged),
       people: { 'former address': people.owner, owner: email },
@@ -176,9 +176,9 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'open a link again'(run) {
     const { id, mine, email, people } = await aClient(run, { isConfirmed: false });
     const token = await run.tokenEmailedTo(email, 'Please confirm your email address');
-    await mine.auth.confirmEmail({ token });
+    await mine.auth.confirmEmail({ body: { token } });
     await run.begin(stateOf(run, id));
-    const answer = await mine.auth.confirmEmail({ token });
+    const answer = await mine.auth.confirmEmail({ body: { token } });
     return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
   },
 
@@ -195,7 +195,7 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'invite again'(run) {
     const { id, email } = await run.invited();
     await run.begin(stateOf(run, id));
-    await run.admin.clients.invite(id);
+    await run.admin.clients.invite({ params: { id } });
     return {
       answer: '—',
       people: { client: email },
@@ -207,7 +207,7 @@ export const accountScenarios: Record<string, Scenario> = {
     const { id, email } = await run.invited();
     const token = await run.tokenEmailedTo(email, 'Your account with Oakline Therapy');
     await run.begin(stateOf(run, id));
-    const answer = await run.api.visitor.api.auth.resetPassword({ token, password });
+    const answer = await run.api.visitor.api.auth.resetPassword({ body: { token, password } });
     return {
       answer: notice(answer, 'auth.passwordSetNotice', auth.passwordSetNotice),
       people: { owner: email },
@@ -217,13 +217,13 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'make an admin'(run) {
     const { id, people } = await aClient(run);
-    await run.admin.clients.update(id, { isAdmin: true });
+    await run.admin.clients.update({ params: { id }, body: { isAdmin: true } });
     return { answer: '—', people };
   },
 
   async 'log in as a new admin'(run) {
     const { email, password, people } = await anAdmin(run);
-    const login = openBrowser(run.api.origin).api.auth.login({ email, password });
+    const login = openBrowser(run.api.origin).api.auth.login({ body: { email, password } });
     return {
       answer: await refusal(login, 'account.newPasswordRequired', account.newPasswordRequired),
       people,
@@ -233,7 +233,7 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'take an admin’s rights away'(run) {
     const { id, people } = await anAdmin(run);
-    await run.admin.clients.update(id, { isAdmin: false });
+    await run.admin.clients.update({ params: { id }, body: { isAdmin: false } });
     return { answer: '—', people };
   },
 
@@ -242,10 +242,10 @@ export const accountScenarios: Record<string, Scenario> = {
     await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [id]);
     await run.begin(stateOf(run, id));
     const mine = browser.api;
-    await mine.secondFactor.confirmPassword({ currentPassword });
+    await mine.secondFactor.confirmPassword({ body: { currentPassword } });
     const { secret } = await mine.secondFactor.setUpApp();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    const { recoveryCodes } = await mine.secondFactor.confirmApp({ code });
+    const { recoveryCodes } = await mine.secondFactor.confirmApp({ body: { code } });
     return {
       answer: `${recoveryCodes.length} codes`,
       people: { owner: email },
@@ -256,9 +256,9 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'add a passkey, remove it'(run) {
     const { mine, people } = await anAdminWithApp(run);
     const passkey = aDevice('http://practice.example').create(await mine.secondFactor.passkeyOptions());
-    await mine.secondFactor.addPasskey({ name: 'Phone', passkey });
+    await mine.secondFactor.addPasskey({ body: { name: 'Phone', passkey } });
     const { passkeys } = await mine.secondFactor.state();
-    const answer = await mine.secondFactor.removePasskey(passkeys[0]?.id ?? 0);
+    const answer = await mine.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } });
     return {
       answer: notice(answer, 'removed', secondFactorMessages.passkeyRemoved),
       people,
@@ -295,10 +295,12 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'type five wrong codes after the password'(run) {
     const { people, ...account } = await anAdminWithApp(run);
     const { api } = openBrowser(run.api.origin);
-    await api.auth.login(account);
-    const tries = [1, 2, 3, 4].map(() => api.secondFactor.finishLogin({ code: '000000' }).catch(() => {}));
+    await api.auth.login({ body: account });
+    const tries = [1, 2, 3, 4].map(() =>
+      api.secondFactor.finishLogin({ body: { code: '000000' } }).catch(() => {}),
+    );
     await Promise.all(tries);
-    const last = api.secondFactor.finishLogin({ code: '000000' });
+    const last = api.secondFactor.finishLogin({ body: { code: '000000' } });
     return {
       answer: await refusal(last, 'secondFactor.wrongCode', secondFactorMessages.wrongCode),
       people,
@@ -318,11 +320,11 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'delete an account'(run) {
     const { id, email, mine } = await aClient(run);
-    const booked = await mine.appointments.create(visit);
-    await run.api.visitor.api.consultationRequests.create({ ...aRequest(), email });
+    const booked = await mine.appointments.create({ body: visit });
+    await run.api.visitor.api.consultationRequests.create({ body: { ...aRequest(), email } });
     await run.begin(stateOf(run, id));
-    await mine.appointments.update(booked.id, { appointmentTime: '2:00 PM' });
-    const answer = await run.admin.clients.remove(id);
+    await mine.appointments.update({ params: { id: booked.id }, body: { appointmentTime: '2:00 PM' } });
+    const answer = await run.admin.clients.remove({ params: { id } });
     return {
       answer: notice(answer, 'deleted', clientMessages.deleted),
       people: { client: email },
@@ -332,9 +334,9 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'delete one’s own account'(run) {
     const { id, email, mine, password } = await aClient(run);
-    await mine.appointments.create(visit);
+    await mine.appointments.create({ body: visit });
     await run.begin(stateOf(run, id));
-    const answer = await mine.account.remove({ currentPassword: password });
+    const answer = await mine.account.remove({ body: { currentPassword: password } });
     return {
       answer: notice(answer, 'account.deleted', account.deleted),
       people: { client: email, owner: email },

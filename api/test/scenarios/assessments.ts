@@ -16,15 +16,15 @@ const stateOf = (run: ScenarioRun, id: number) => async () => {
 /** What the AI tool made of a client's answers, once the practice has looked at it. */
 async function aReviewed(run: ScenarioRun, over = {}) {
   const { browser, email } = await run.client();
-  const { id } = await browser.api.assessments.perform(anAssessment(over));
-  await run.admin.adminAssessments.review(id);
+  const { id } = await browser.api.assessments.perform({ body: anAssessment(over) });
+  await run.admin.adminAssessments.review({ params: { id } });
   await run.begin(stateOf(run, id));
   return { id, mine: browser.api.assessments, people: { client: email } };
 }
 
 async function aWritten(run: ScenarioRun) {
   const { id: userId, email } = await run.client();
-  const { id } = await run.admin.adminAssessments.create(aProfessionalAssessment(userId));
+  const { id } = await run.admin.adminAssessments.create({ body: aProfessionalAssessment(userId) });
   await run.begin(stateOf(run, id));
   return { id, people: { client: email } };
 }
@@ -40,7 +40,7 @@ function write(
   return async (run) => {
     const { id: userId, email } = await person(run);
     await run.begin(async () => '—');
-    const { id } = await run.admin.adminAssessments.create(aProfessionalAssessment(userId));
+    const { id } = await run.admin.adminAssessments.create({ body: aProfessionalAssessment(userId) });
     run.made(stateOf(run, id));
     const ready = [`${beginning} Your assessment is ready.`, `assessment=${id}`];
     return { answer: '—', people: { client: email }, said: { 'assessment ready': ready } };
@@ -51,7 +51,7 @@ export const assessmentScenarios: Record<string, Scenario> = {
   async 'answer the ten questions'(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');
-    const { id } = await browser.api.assessments.perform(anAssessment());
+    const { id } = await browser.api.assessments.perform({ body: anAssessment() });
     run.made(stateOf(run, id));
     return { answer: '—', people: { client: email } };
   },
@@ -59,7 +59,9 @@ export const assessmentScenarios: Record<string, Scenario> = {
   async 'write of an emergency in them'(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');
-    const { id } = await browser.api.assessments.perform(anAssessment({ discomfortDescription: chest }));
+    const { id } = await browser.api.assessments.perform({
+      body: anAssessment({ discomfortDescription: chest }),
+    });
     run.made(stateOf(run, id));
     return { answer: '—', people: { client: email }, said: urgent(id) };
   },
@@ -70,35 +72,35 @@ export const assessmentScenarios: Record<string, Scenario> = {
       ergonomicEquipment: 'Nothing else.',
     };
     const { id, mine, people } = await aReviewed(run, vague);
-    await mine.advise({ assessmentId: id, question: 'How high should my screen be?' });
-    await mine.completePicture(id, { picks: { screenHeight: 'too high' } });
+    await mine.advise({ body: { assessmentId: id, question: 'How high should my screen be?' } });
+    await mine.completePicture({ params: { id }, body: { picks: { screenHeight: 'too high' } } });
     return { answer: '—', people };
   },
 
   async 'ask of an emergency'(run) {
     const { id, mine, people } = await aReviewed(run);
-    await mine.advise({ assessmentId: id, question: chest });
+    await mine.advise({ body: { assessmentId: id, question: chest } });
     return { answer: '—', people, said: urgent(id) };
   },
 
   async 'ask of it again within an hour'(run) {
     const { id, mine, people } = await aReviewed(run, { discomfortDescription: chest });
-    await mine.advise({ assessmentId: id, question: chest });
+    await mine.advise({ body: { assessmentId: id, question: chest } });
     return { answer: '—', people };
   },
 
   async 'delete one’s own'(run) {
     const { id, mine, people } = await aReviewed(run);
-    await mine.remove(id);
+    await mine.remove({ params: { id } });
     return { answer: '—', people };
   },
 
   async 'review, add a note'(run) {
     const { browser, email } = await run.client();
-    const { id } = await browser.api.assessments.perform(anAssessment());
+    const { id } = await browser.api.assessments.perform({ body: anAssessment() });
     await run.begin(stateOf(run, id));
-    await run.admin.adminAssessments.addNote(id, { text: 'Call her.' });
-    await run.admin.adminAssessments.review(id);
+    await run.admin.adminAssessments.addNote({ params: { id }, body: { text: 'Call her.' } });
+    await run.admin.adminAssessments.review({ params: { id } });
     return { answer: '—', people: { client: email } };
   },
 
@@ -111,13 +113,13 @@ export const assessmentScenarios: Record<string, Scenario> = {
 
   async 'change what was written'(run) {
     const { id, people } = await aWritten(run);
-    await run.admin.adminAssessments.update(id, { workstationScore: 8 });
+    await run.admin.adminAssessments.update({ params: { id }, body: { workstationScore: 8 } });
     return { answer: '—', people };
   },
 
   async 'delete what was written'(run) {
     const { id, people } = await aWritten(run);
-    const answer = await run.admin.adminAssessments.remove(id);
+    const answer = await run.admin.adminAssessments.remove({ params: { id } });
     return { answer: notice(answer, 'deleted', professionalMessages.deleted.title), people };
   },
 };

@@ -16,11 +16,14 @@ async function aCheckout(run: ScenarioRun, browser: Browser = run.api.visitor) {
   // The bank answers when a scenario says so.
   run.api.stripe.control({ settleAfterMs: 3_600_000 });
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  const { clientSecret } = await browser.api.payments.createIntent(foundations, anAttempt());
-  await browser.api.payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
+  const { clientSecret } = await browser.api.payments.createIntent({
+    body: foundations,
+    idempotencyKey: anAttempt(),
+  });
+  await browser.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
   const [intent = ''] = clientSecret.split('_secret_');
   const find = async () => {
-    const { rows } = await run.admin.adminPayments.list({ filter: { q: email } });
+    const { rows } = await run.admin.adminPayments.list({ query: { filter: { q: email } } });
     return rows[0];
   };
   const status = async () => (await find())?.status ?? '—';
@@ -34,7 +37,7 @@ async function aCheckout(run: ScenarioRun, browser: Browser = run.api.visitor) {
     pay: async (payment_method = 'pm_card_visa') => {
       const return_url = 'http://practice.example/payment-success';
       await stripeOf(run).paymentIntents.confirm(intent, { payment_method, return_url }).catch(isDeclined);
-      return `status: ${(await browser.api.payments.outcome({ clientSecret })).status}`;
+      return `status: ${(await browser.api.payments.outcome({ body: { clientSecret } })).status}`;
     },
     until: (wanted: string) =>
       eventually(async () => ((await status()) === wanted ? true : undefined), `the status ${wanted}`),
@@ -79,7 +82,11 @@ async function stripeSays(run: ScenarioRun, type: string, object: object): Promi
 
 async function refund(run: ScenarioRun, id: number, amount?: number) {
   const input = { ...(amount === undefined ? {} : { amount }), reason: 'The seminar was canceled.' };
-  const { status } = await run.admin.adminPayments.refund(id, input, anAttempt());
+  const { status } = await run.admin.adminPayments.refund({
+    params: { id },
+    body: input,
+    idempotencyKey: anAttempt(),
+  });
   return `status: ${status}`;
 }
 
@@ -104,9 +111,12 @@ export const paymentScenarios: Record<string, Scenario> = {
   async 'open a checkout'(run) {
     const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
     const { payments } = run.api.visitor.api;
-    const { clientSecret, status } = await payments.createIntent(foundations, anAttempt());
-    await payments.setBuyer({ clientSecret, name: 'Ann Lee', email });
-    run.made(async () => (await payments.outcome({ clientSecret })).status);
+    const { clientSecret, status } = await payments.createIntent({
+      body: foundations,
+      idempotencyKey: anAttempt(),
+    });
+    await payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
+    run.made(async () => (await payments.outcome({ body: { clientSecret } })).status);
     return { answer: `status: ${status}`, people: { buyer: email } };
   },
 

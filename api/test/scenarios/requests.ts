@@ -5,16 +5,19 @@ const past = { appointmentDate: '2026-01-05' } as const;
 const ann = { firstName: 'Ann', lastName: 'Lee', phone: '' };
 
 const stateOf = (run: ScenarioRun, id: number) => async () =>
-  (await run.admin.consultationRequests.one(id)).state;
+  (await run.admin.consultationRequests.one({ params: { id } })).state;
 
 const mailed = (is: boolean) => `confirmationEmailed: ${is ? 'yes' : 'no'}`;
 
 /** A request from an address, and how it becomes a client. */
 async function aRequestFrom(run: ScenarioRun, email: string) {
-  const { id } = await run.api.visitor.api.consultationRequests.create({ ...aRequest(), email });
+  const { id } = await run.api.visitor.api.consultationRequests.create({ body: { ...aRequest(), email } });
   await run.begin(stateOf(run, id));
   return async (over: object = {}) => {
-    const made = await run.admin.consultationRequests.setUpClient(id, { ...ann, email, ...visit, ...over });
+    const made = await run.admin.consultationRequests.setUpClient({
+      params: { id },
+      body: { ...ann, email, ...visit, ...over },
+    });
     return {
       answer: `isInvited: ${made.isInvited ? 'yes' : 'no'}, ${emailsOf(made)}`,
       people: { client: email },
@@ -27,7 +30,9 @@ const invitation = ['Hi Ann,', 'We’ve set up an account for you', '/reset-pass
 export const requestScenarios: Record<string, Scenario> = {
   async ask(run) {
     const request = aRequest();
-    const { id, confirmationEmailed } = await run.api.visitor.api.consultationRequests.create(request);
+    const { id, confirmationEmailed } = await run.api.visitor.api.consultationRequests.create({
+      body: request,
+    });
     run.made(stateOf(run, id));
     return {
       answer: mailed(confirmationEmailed),
@@ -46,17 +51,17 @@ export const requestScenarios: Record<string, Scenario> = {
   async 'ask again in the same words'(run) {
     const request = aRequest();
     const { create } = run.api.visitor.api.consultationRequests;
-    const { id } = await create(request);
+    const { id } = await create({ body: request });
     await run.begin(stateOf(run, id));
-    const { confirmationEmailed } = await create(request);
+    const { confirmationEmailed } = await create({ body: request });
     return { answer: mailed(confirmationEmailed), people: { visitor: request.email } };
   },
 
   async 'set the state, add a note'(run) {
-    const { id } = await run.api.visitor.api.consultationRequests.create(aRequest());
+    const { id } = await run.api.visitor.api.consultationRequests.create({ body: aRequest() });
     await run.begin(stateOf(run, id));
-    await run.admin.consultationRequests.addNote(id, { text: 'Called her.' });
-    await run.admin.consultationRequests.update(id, { state: 'contacted' });
+    await run.admin.consultationRequests.addNote({ params: { id }, body: { text: 'Called her.' } });
+    await run.admin.consultationRequests.update({ params: { id }, body: { state: 'contacted' } });
     return { answer: '—' };
   },
 

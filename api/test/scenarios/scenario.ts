@@ -121,7 +121,7 @@ export class ScenarioRun {
   async client({ isConfirmed = true, firstName = 'Robin' } = {}): Promise<Person> {
     const person = { ...aPerson(), firstName };
     const browser = openBrowser(this.api.origin);
-    const { id } = await browser.api.auth.register(person);
+    const { id } = await browser.api.auth.register({ body: person });
     await this.settle();
     if (isConfirmed) await this.api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
     return { ...person, id, browser };
@@ -130,7 +130,9 @@ export class ScenarioRun {
   /** Someone whom the practice has opened an account for. */
   async invited(): Promise<Omit<Person, 'browser' | 'password'>> {
     const { email } = aPerson();
-    const { id } = await this.admin.clients.create({ firstName: 'Nora', lastName: 'Hale', phone: '', email });
+    const { id } = await this.admin.clients.create({
+      body: { firstName: 'Nora', lastName: 'Hale', phone: '', email },
+    });
     return { id, email };
   }
 

@@ -14,7 +14,7 @@ const notFoundStatuses = [400, 404, 414];
 export async function lookUp(api: Api, slug: string): Promise<Found> {
   if (!isSlug(slug)) return { kind: 'notFound' };
   try {
-    const post = await api.blogPosts.bySlug(slug.toLowerCase());
+    const post = await api.blogPosts.bySlug({ params: { slug: slug.toLowerCase() } });
     return post.slug === slug.toLowerCase() ? { kind: 'post', post } : { kind: 'redirect', slug: post.slug };
   } catch (error) {
     return error instanceof ApiError && notFoundStatuses.includes(error.status)

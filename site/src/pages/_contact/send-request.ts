@@ -19,7 +19,10 @@ export async function sendRequest(request: Request, now = Date.now()): Promise<O
   if (errors) return refused(400, values, errors);
   try {
     const input = { ...output, website: values.website ?? '' };
-    await clientWith(visitorOf(request)).consultationRequests.create(input, attemptOf(input, now));
+    await clientWith(visitorOf(request)).consultationRequests.create({
+      body: input,
+      idempotencyKey: attemptOf(input, now),
+    });
     return { isSent: true };
   } catch (error) {
     const { status, errors } = error instanceof ApiError ? error : { status: 503, errors: [] };

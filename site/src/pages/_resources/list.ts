@@ -15,19 +15,23 @@ export async function loadLists(api: Api, query: ResourceQuery) {
 /** On the tab All, `page` only applies to the resources; the newest posts stay above them. */
 function postsOf(api: Api, { tab, q, page }: ResourceQuery) {
   return api.blogPosts.list({
-    published: true,
-    sort: ['createdAt', 'DESC'],
-    range: rangeOf(tab === 'blog' ? page : 1),
-    ...(q === '' ? {} : { filter: { q } }),
+    query: {
+      published: true,
+      sort: ['createdAt', 'DESC'],
+      range: rangeOf(tab === 'blog' ? page : 1),
+      ...(q === '' ? {} : { filter: { q } }),
+    },
   });
 }
 
 async function resourcesOf(api: Api, { tab, q, page }: ResourceQuery) {
   const filter = { ...(tab === 'all' ? {} : { category: tab }), ...(q === '' ? {} : { q }) };
   const isFiltered = Object.keys(filter).length > 0;
-  const found = await api.resources.list({ sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter });
+  const found = await api.resources.list({
+    query: { sort: ['dateAdded', 'DESC'], range: rangeOf(page), filter },
+  });
   if (found.total > 0) return found;
-  const hasAny = isFiltered && (await api.resources.list({ range: [0, 0] })).total > 0;
+  const hasAny = isFiltered && (await api.resources.list({ query: { range: [0, 0] } })).total > 0;
   return hasAny ? found : samplesOf({ tab, q }, await api.resources.samples());
 }
 
