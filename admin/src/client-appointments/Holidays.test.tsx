@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { weekdays } from '@practice/contract/calendar';
+import { type HolidayInput, weekdays } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
 import { button, draw, press, shows, until } from '../test/screens.tsx';
 import { Holidays } from './Holidays.tsx';
@@ -13,9 +13,9 @@ test('a holiday can be opened and closed, and past holidays and those on closed 
     closes: null,
   }));
   const leave = await draw(<Holidays from="2199-12-20" to="2199-12-31" />, {
-    call: async (route: object, change?: { day: string; isOpen: boolean }) => {
+    call: async (route: object, input?: { body: HolidayInput }) => {
       if (route === calendar.settings) return { hours };
-      if (route === calendar.setHoliday && change) open = change.isOpen ? [change.day] : [];
+      if (route === calendar.setHoliday && input) open = input.body.isOpen ? [input.body.day] : [];
       return open;
     },
   });

@@ -24,9 +24,9 @@ test('each part of the product shows OK or what to do, and resending an email re
   };
   let undelivered: Status['undelivered'] = [email];
   leave = await draw(<StatusPage />, {
-    call: async (route: object, id?: string) => {
+    call: async (route: object, input?: { params: { id: string } }) => {
       if (route === status.read) return { facts, undelivered };
-      undelivered = undelivered.filter((each) => each.id !== id);
+      undelivered = undelivered.filter((each) => each.id !== input?.params.id);
       return { message: '' };
     },
   });
