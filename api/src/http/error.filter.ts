@@ -25,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
       Object.assign(body, { statusCode, message: refusals[statusCode] });
     }
     if (body.statusCode >= 500) {
-      body.requestId = String(request.id);
+      body.requestId = request.id;
       request.log.error({ err: error }, 'failed');
     }
     if (error instanceof TooManyRequestsException) response.set('Retry-After', `${error.retryAfterSeconds}`);

@@ -38,8 +38,8 @@ export function useMiddleware(app: NestExpressApplication, config: Config, logge
 }
 
 const setHeaders: RequestHandler = (request, response, next) => {
-  response.set(apiHeaders).set('X-Request-Id', String(request.id));
-  currentRequestId.run(String(request.id), next);
+  response.setHeaders(new Map(Object.entries(apiHeaders))).setHeader('X-Request-Id', request.id);
+  currentRequestId.run(request.id, next);
 };
 
 /** Rejects a write that another site made a browser send (403). */

@@ -10,7 +10,6 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Request, type Response } from 'express';
-import { startTime } from 'pino-http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CONFIG, type Config } from '../config.ts';
 import { SystemFacts } from './system-facts.ts';
@@ -59,7 +58,7 @@ export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicat
         route: request.route?.path ?? 'none',
         status: response.statusCode,
       };
-      if (!isStream) durations.observe(labels, (Date.now() - response[startTime]) / 1000);
+      if (!isStream) durations.observe(labels, (performance.now() - request.startedAt) / 1000);
     });
   }
 

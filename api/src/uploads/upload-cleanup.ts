@@ -1,22 +1,18 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { keyFromName, type Stored } from './names.ts';
-import { Spool } from './spool.ts';
+import { maxUploadTime, Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
 import { Uploads } from './uploads.ts';
 
-/** Longer than any upload takes from its first byte to its row. */
-const maxUploadTime = 60 * 60 * 1000;
 const daysUnused = 2;
 
 @Injectable()
-export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(UploadCleanup.name);
+export class UploadCleanup {
   private readonly textQueries: string[] = [];
-  private atStart: Promise<void> | undefined;
 
   constructor(
     private readonly spool: Spool,
@@ -33,30 +29,10 @@ export class UploadCleanup implements OnApplicationBootstrap, OnApplicationShutd
     this.textQueries.push(query);
   }
 
-  onApplicationBootstrap(): void {
-    this.atStart = this.removeLeftovers().catch((error: unknown) => {
-      this.logger.warn(`Leftovers could not be removed: ${String(error)}`);
-    });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.atStart;
-  }
-
   async cleanUp(): Promise<void> {
-    await this.removeLeftovers();
+    await this.spool.clear();
     await this.removeFilesWithoutRow();
     await this.removeUnusedPictures();
-  }
-
-  private async removeLeftovers(): Promise<void> {
-    for await (const { keys, clear } of this.spool.leftovers()) {
-      const existing = await this.uploads.byKeys(keys);
-      for (const key of keys.filter((each) => existing.every((upload) => upload.key !== each))) {
-        for await (const { name } of this.storage.list(key)) await this.uploads.removeNames([name]);
-      }
-      await clear();
-    }
   }
 
   private async removeFilesWithoutRow(): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { formWithFile } from '@practice/contract/call';
 import type { ErrorBody } from '@practice/contract/errors';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
@@ -24,7 +24,6 @@ import {
   named,
 } from '../../test/files.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
-import { newKey } from './names.ts';
 import { picturesByAddress } from './pictures.ts';
 import { UploadCleanup } from './upload-cleanup.ts';
 
@@ -395,32 +394,6 @@ describe('an interrupted upload', () => {
       await cutOff('/api/images', 0.5);
     });
   });
-
-  test('after a crash leaves nothing behind the next start, neither its bytes nor saved files', async () => {
-    await leavesNothing(async () => {
-      const [key, kept] = [newKey(), newKey()];
-      const known = await api.admin.api.resources.create({
-        body: fields(),
-        file: named(aPdf(), 'known.pdf'),
-      });
-      const knownKey = /[0-9a-f]{32}/.exec(known.fileUrl)?.[0] ?? '';
-      const { hostname } = await import('node:os');
-      const uploads = join(api.dataDir, 'uploads');
-      // No process has this number.
-      const left = join(uploads, '.incoming', `${hostname()}.4194399.00000000`, 'request');
-      await mkdir(left, { recursive: true });
-      for (const name of [`${key}.sent`, `${kept}.copied`, `${knownKey}.sent`])
-        await writeFile(join(left, name), 'x');
-      for (const name of [`${key}.pdf`, `${kept}.webp`, `${kept}-480.avif`])
-        await writeFile(join(uploads, name), 'x');
-      await api.another();
-      await pause(500);
-      expect((await onDisk()).filter((name) => name.includes(key) || name.includes(kept))).toEqual([]);
-      expect((await api.visitor.send(known.fileUrl)).status).toBe(200);
-      await api.admin.api.resources.remove({ params: { id: known.id } });
-      await api.admin.api.resources.removeForever({ params: { id: known.id } });
-    });
-  });
 });
 
 describe('an unused upload', () => {
@@ -454,5 +427,15 @@ describe('an unused upload', () => {
     expect((await onDisk()).some((name) => name.includes(keyOf(unused) ?? ''))).toBe(false);
     // Too young to say that no one is about to write its row.
     expect(await onDisk()).toContain(orphan);
+    const interrupted = join(api.dataDir, 'uploads/.incoming/upload-interrupted');
+    await mkdir(interrupted);
+    await cleanup.cleanUp();
+    expect(await readdir(join(interrupted, '..'))).toEqual(['upload-interrupted']);
+    const inTwoHours = Date.now() + 2 * 60 * 60 * 1000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(inTwoHours);
+    await cleanup.cleanUp();
+    clock.mockRestore();
+    expect(await onDisk()).not.toContain(orphan);
+    expect(await readdir(join(interrupted, '..'))).toEqual([]);
   });
 });

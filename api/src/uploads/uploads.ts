@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -8,7 +7,6 @@ import { Encoder } from './encoder.ts';
 import type { EncodedPicture } from './encoder-process.ts';
 import { allFileNames, fileName, newKey, type Stored } from './names.ts';
 import { type ReceivedFile, uploadError } from './received-file.pipe.ts';
-import { Spool } from './spool.ts';
 import { Storage } from './storage.ts';
 import { Upload } from './upload.entity.ts';
 import { validateFile } from './validate.ts';
@@ -34,7 +32,6 @@ export class Uploads {
   constructor(
     private readonly storage: Storage,
     private readonly encoder: Encoder,
-    private readonly spool: Spool,
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
   ) {}
 
@@ -91,19 +88,13 @@ export class Uploads {
       row: { ...from, key: newKey(), isPublic },
     }));
     const rows = copies.map(({ row }) => row);
-    const { folder, close } = await this.spool.open();
     try {
-      for (const { from, row } of copies) {
-        // After a crash, `UploadCleanup` finds the copies by this file.
-        await writeFile(join(folder, `${row.key}.copied`), '');
+      for (const { from, row } of copies)
         for (const name of allFileNames(from)) await this.storage.copy(name, name.replace(from.key, row.key));
-      }
       return await this.saveRows(rows, save);
     } catch (error) {
       await this.removeFiles(rows);
       throw error;
-    } finally {
-      await close();
     }
   }
 
