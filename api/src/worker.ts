@@ -11,6 +11,7 @@ const program = fileURLToPath(new URL(`./worker-program${extname(import.meta.url
 @Injectable()
 export class Worker implements OnApplicationShutdown {
   private readonly logger = new Logger(Worker.name);
+  private isStopping = false;
   private readonly pool = new FairPool(1, 20, 20);
   readonly options = { timeLimit: 30_000, idleTime: 120_000, execArgv: ['--max-old-space-size=128'] };
   private readonly child = new ChildProgram<Task, Answer>(program, this.options);
@@ -20,7 +21,7 @@ export class Worker implements OnApplicationShutdown {
     const begun = performance.now();
     await this.run('redFlagsIn', ['']).catch((error: unknown) => {
       // A machine that is too busy must not end an API that answers already. The next task tries again.
-      if (performance.now() - begun < this.options.timeLimit) throw error;
+      if (!this.isStopping && performance.now() - begun < this.options.timeLimit) throw error;
     });
   }
 
@@ -40,6 +41,7 @@ export class Worker implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.isStopping = true;
     this.child.stop();
   }
 }

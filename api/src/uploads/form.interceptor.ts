@@ -6,7 +6,7 @@ import {
   Injectable,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { uploadLimit } from '@practice/contract/uploads';
+import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
 import type { Request } from 'express';
 import { diskStorage } from 'multer';
 import { lastValueFrom, type Observable, of } from 'rxjs';
@@ -51,6 +51,8 @@ export class FormInterceptor extends FileInterceptor('file', {
     const { folder, close } = await this.spool.open();
     request.spoolFolder = folder;
     try {
+      // Multer never calls back for a caller who is gone already.
+      if (request.destroyed) throw new BadRequestException(uploadRefusals.interrupted);
       const handling = await super.intercept(context, next);
       request.body = parse(request.body?.data);
       return of(await lastValueFrom(handling));
