@@ -56,6 +56,13 @@ describe('GET /api/blog-posts/{slug}', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('a post by its number is for admins only', async () => {
+    const { id } = await aPublicPost();
+    expect((await api.admin.send(`/api/blog-posts/${id}`)).status).toBe(200);
+    expect((await client.send(`/api/blog-posts/${id}`)).status).toBe(403);
+    expect((await api.visitor.send(`/api/blog-posts/${id}`)).status).toBe(401);
+  });
+
   test('redirects from every former address to the current one, unless a new post has taken it', async () => {
     const first = aSlug();
     const { id } = await aPublicPost({ slug: first });
