@@ -12,7 +12,7 @@ type Proof = Code | { passkey: Awaited<ReturnType<typeof signWithPasskey>> };
 
 interface SecondFactorFormProps {
   factors: { app: boolean; passkey: boolean };
-  check: FormOptions<Code, Code, void, 'code'>['check'];
+  schema: FormOptions<Code, Code, void, 'code'>['schema'];
   challenge: () => Promise<object>;
   send: (proof: Proof) => Promise<void>;
   sentenceOf: (error: unknown) => string;
@@ -22,12 +22,12 @@ interface SecondFactorFormProps {
 const idPrefix = 'second-factor-';
 
 export function SecondFactorForm(props: SecondFactorFormProps) {
-  const { factors, check, challenge, send, sentenceOf, onCancel } = props;
+  const { factors, schema, challenge, send, sentenceOf, onCancel } = props;
   const [isSigning, startSigning] = useTransition();
   const form = useContractForm({
     labels: { code: factors.app ? 'Code from your app' : 'Recovery code' },
     values: { code: '' },
-    check,
+    schema,
     mode: 'onSubmit',
     idPrefix,
     send,

@@ -29,7 +29,7 @@ export function PromptDialog() {
         {hasFactor && (
           <SecondFactorForm
             factors={{ app: data.app, passkey: data.passkeys.length > 0 }}
-            check={(typed) => check(codeInput, typed)}
+            schema={codeInput}
             challenge={() => call(secondFactor.confirmChallenge)}
             send={async (proof) => {
               await call(secondFactor.confirm, { body: proof });

@@ -1,6 +1,5 @@
 import type { Account, AccountUpdate } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
-import { check } from '@practice/contract/check';
 import { messages, type ToastText } from '@practice/contract/messages';
 import { account as accountRoutes } from '@practice/contract/routes';
 import { Button } from '@practice/ui/Button';
@@ -45,7 +44,7 @@ export function AccountForm<Values extends FieldValues, Output, Name extends Pat
     idPrefix: useId(),
     labels: rest.labels,
     values: valuesOf(account),
-    check: (typed: Values) => check(schema, typed),
+    schema,
     async send(output: Output) {
       const saved = await save(output);
       form.reset(valuesOf({ ...account, ...saved.changed }));

@@ -1,7 +1,6 @@
 import { accountDataPath, currentPasswordInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
-import { check } from '@practice/contract/check';
 import { passwordInput } from '@practice/contract/inputs';
 import { endSession } from '@practice/contract/open-for';
 import { paths } from '@practice/contract/paths';
@@ -48,7 +47,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     idPrefix: 'delete-',
     labels: { currentPassword: 'Your password' },
     values: { currentPassword: '' },
-    check: (typed: { currentPassword: string }) => check(currentPasswordInput, typed),
+    schema: currentPasswordInput,
     async send(input) {
       const { message } = await endSession(() => call(accountRoutes.remove, { body: input }));
       forgetTyped();

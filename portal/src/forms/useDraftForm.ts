@@ -1,20 +1,16 @@
-import { check } from '@practice/contract/check';
 import { readStored, store } from '@practice/ui/form/stored';
 import { type FormOptions, useContractForm } from '@practice/ui/form/useContractForm';
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import type * as v from 'valibot';
 import { redirectIfSignedOut } from '../session/redirect.ts';
 
 interface DraftFormOptions<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>
-  extends Omit<FormOptions<Values, Output, Sent, Name>, 'check'> {
+  extends FormOptions<Values, Output, Sent, Name> {
   draftKey: string;
-  schema: v.GenericSchema<unknown, Output>;
 }
 
 export function useDraftForm<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>({
   draftKey,
-  schema,
   onFailure,
   ...options
 }: DraftFormOptions<Values, Output, Sent, Name>) {
@@ -24,7 +20,6 @@ export function useDraftForm<Values extends Record<string, string>, Output, Sent
   const form = useContractForm({
     ...options,
     values: { ...options.values, ...draft },
-    check: (typed) => check(schema, typed),
     async onFailure(error, refused) {
       if (!redirectIfSignedOut(error)) await onFailure(error, refused);
     },

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -8,6 +9,7 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
 import { afterPointerRelease } from '../pointer-release.ts';
 
 interface FieldError {
@@ -15,14 +17,10 @@ interface FieldError {
   message: string;
 }
 
-type Checked<Output> =
-  | { output: Output; errors?: undefined }
-  | { output?: undefined; errors: readonly FieldError[] };
-
 export interface FormOptions<Values extends FieldValues, Output, Sent, Name extends Path<Values>> {
   labels: Readonly<Record<Name, string>>;
   values: Values;
-  check: (typed: Values) => Checked<Output>;
+  schema: GenericSchema<unknown, Output>;
   mode?: 'onTouched' | 'onSubmit';
   requiresOnBlur?: boolean;
   idPrefix?: string;
@@ -52,7 +50,7 @@ export interface FieldOptions<Name> {
 export function useContractForm<Values extends FieldValues, Output, Sent, Name extends Path<Values>>(
   options: FormOptions<Values, Output, Sent, Name>,
 ) {
-  const { labels, values, check, mode = 'onTouched', requiresOnBlur, idPrefix = '' } = options;
+  const { labels, values, schema, mode = 'onTouched', requiresOnBlur, idPrefix = '' } = options;
   const { send, onSent, onFailure } = options;
   const [refusedBefore] = useState(() => options.refused && errorsByField<Values>(options.refused));
   const [focused, setFocused] = useState<{ name: Name }>();
@@ -60,10 +58,9 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
   const form = useForm<Values, unknown, Output>({
     defaultValues: values as DefaultValues<Values>,
     mode,
-    resolver(typed) {
-      const { output, errors } = check(typed);
-      return errors ? { values: {}, errors: errorsByField(errors) } : { values: output, errors: {} };
-    },
+    resolver: valibotResolver(schema as GenericSchema<Values, Output>),
+    // Otherwise the resolver stops at the first rule that several fields break.
+    criteriaMode: 'all',
     shouldFocusError: false,
     ...(refusedBefore && { errors: refusedBefore }),
   });

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
-import { check } from '@practice/contract/check';
 import { sentenceOf } from '@practice/contract/errors';
 import { secondFactor } from '@practice/contract/routes';
 import { codeInput, type SecondFactors } from '@practice/contract/second-factor';
@@ -20,7 +19,7 @@ export function SecondStep({ factors, onDone, onCancel }: SecondStepProps) {
       </h2>
       <SecondFactorForm
         factors={factors}
-        check={(typed) => check(codeInput, typed)}
+        schema={codeInput}
         challenge={() => call(secondFactor.loginChallenge)}
         send={async (proof) => onDone(await call(secondFactor.finishLogin, { body: proof }))}
         sentenceOf={sentenceOf}

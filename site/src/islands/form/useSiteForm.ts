@@ -1,4 +1,3 @@
-import { check } from '@practice/contract/check';
 import { type FieldError, sentenceOf } from '@practice/contract/errors';
 import type { ToastText } from '@practice/contract/messages';
 import { type FieldOptions, useContractForm } from '@practice/ui/form/useContractForm';
@@ -31,7 +30,7 @@ export function useSiteForm<Output, Name extends string>(options: SiteFormOption
   const form = useContractForm({
     labels,
     values,
-    check: (typed) => check(schema, typed),
+    schema,
     refused: answered?.errors,
     async send(input) {
       setFailure(undefined);
