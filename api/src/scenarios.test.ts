@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { practice } from '@practice/contract/practice';
 import type { Email } from 'postal-mime';
 import { accountScenarios } from '../test/scenarios/accounts.ts';
@@ -9,14 +9,10 @@ import { paymentScenarios } from '../test/scenarios/payments.ts';
 import { requestScenarios } from '../test/scenarios/requests.ts';
 import { expectSaid, type Outcome, ScenarioRun } from '../test/scenarios/scenario.ts';
 import { type EmailRow, emailRows, scenariosOf } from '../test/scenarios/tables.ts';
-import { startApi, type TestApi } from '../test/start-api.ts';
+import { testApi } from '../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = testApi();
 afterEach(() => api.sql('DELETE FROM client_appointments'));
-afterAll(() => api.close());
 
 const scenariosByKind = {
   Appointments: appointmentScenarios,

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Answers } from '@practice/desk/answers';
 import { readAnswers } from '@practice/desk/reader/read-answers';
 import { anAssessment } from '../test/an-assessment.ts';
-import { startApi, type TestApi } from '../test/start-api.ts';
+import { testApi } from '../test/start-api.ts';
 import { Worker } from './worker.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 /** Takes as long as an assessment of many pages. */
 const slow = 'http://a '.repeat(222);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
@@ -70,6 +71,16 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
       await surroundings.close();
     },
   };
+}
+
+/** The same one for all tests of a file, or of a `describe`. */
+export function testApi(variables?: Record<string, string>): TestApi {
+  const api = {} as TestApi;
+  beforeAll(async () => {
+    Object.assign(api, await startApi(variables));
+  });
+  afterAll(() => api.close());
+  return api;
 }
 
 export function originOf(app: NestExpressApplication): string {

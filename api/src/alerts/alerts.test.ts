@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../test/eventually.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startApi, testApi } from '../../test/start-api.ts';
 import { Alerts } from './alerts.ts';
 
-let api: TestApi;
+const api = testApi();
 let alerts: Alerts;
 beforeAll(async () => {
-  api = await startApi();
   alerts = api.app.get(Alerts);
 });
 beforeEach(() => api.sql('DELETE FROM alerts'));
-afterAll(() => api.close());
 
 const shown = () => api.admin.api.alerts.list();
 const messages = async () => (await shown()).map(({ message }) => message);

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { longDate, weekdayAndShortDay } from '@practice/contract/format';
 import type { Email } from 'postal-mime';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, openBrowser } from '../../test/browser.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, testApi } from '../../test/start-api.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = testApi();
 afterEach(() => api.sql('DELETE FROM client_appointments'));
-afterAll(() => api.close());
 
 const inbox = 'inbox@practice.example';
 const day = aWorkingDay(5);

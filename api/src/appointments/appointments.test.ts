@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   appointmentMessages,
   guardianConsent,
@@ -13,14 +13,13 @@ import { addDays, practiceClock, weekdayOf } from '@practice/contract/practice-t
 import { minutesOf } from '@practice/contract/time';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { startInAnHour } from '../../test/start-in-an-hour.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
 afterEach(async () => {
@@ -31,7 +30,6 @@ afterEach(async () => {
     'UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false',
   );
 });
-afterAll(() => api.close());
 
 const anAppointment = (over: Partial<NewAppointment> = {}): NewAppointment => ({
   title: 'Desk check',

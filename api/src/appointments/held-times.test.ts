@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type AdminAppointment,
   appointmentMessages,
@@ -10,15 +10,12 @@ import {
 import { ApiError } from '@practice/contract/errors';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { startAt, startInAnHour } from '../../test/start-in-an-hour.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 let userId: number;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   client = await api.aClient();
   userId = (await client.api.auth.user())?.id ?? 0;
@@ -29,7 +26,6 @@ afterEach(async () => {
     'UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false',
   );
 });
-afterAll(() => api.close());
 
 const day = aWorkingDay();
 const wanted = { title: 'Desk check', appointmentDate: day, appointmentTime: '10:00 AM' };

@@ -1,16 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
 import { aWorkingDay } from '../../test/a-working-day.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let userId: number;
 beforeAll(async () => {
-  api = await startApi();
   userId = (await (await api.aClient()).api.auth.user())?.id ?? 0;
 });
 afterEach(() => api.sql('DELETE FROM client_appointments'));
-afterAll(() => api.close());
 
 const day = aWorkingDay();
 

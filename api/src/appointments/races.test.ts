@@ -1,24 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openAppointmentsMax, timeSlots } from '@practice/contract/appointments';
 import { addDays } from '@practice/contract/practice-time';
 import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
-let api: TestApi;
+const api = testApi();
 let people: Browser[];
 beforeAll(async () => {
-  api = await startApi();
   people = await Promise.all(Array.from({ length: 8 }, () => api.aClient()));
 });
 afterEach(async () => {
   await api.sql('DELETE FROM client_appointments');
   await api.sql('DELETE FROM closures');
 });
-afterAll(() => api.close());
 
 const person = (index: number): Browser => people[index % people.length] ?? api.visitor;
 

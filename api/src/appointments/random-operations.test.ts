@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { appointmentStatuses, timeSlots } from '@practice/contract/appointments';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../test/appointment-model.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
 
 // More by hand: OPERATIONS=10000.
@@ -28,10 +28,9 @@ const ahead = [aWorkingDay(3), ...Array.from({ length: 13 }, (_, index) => aWork
 const times = [...timeSlots, '9:30 AM', '12:00 PM'];
 const places = [null, 'Video call', '1 Main Street, Cary'];
 
-let api: TestApi;
+const api = testApi();
 let people: (Person & { browser: Browser })[];
 beforeAll(async () => {
-  api = await startApi();
   people = await Promise.all(
     [false, false, true, true].map(async (isConfirmed) => {
       const browser = await api.aClient();
@@ -41,7 +40,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => api.close());
 
 const fresh = { status: 'scheduled', isRemoved: false, version: 1 } as const;
 

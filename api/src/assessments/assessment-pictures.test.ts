@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { questionsAtOnce } from '@practice/desk/completing';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const perform = (over = {}) => client.api.assessments.perform({ body: anAssessment(over) });
 const complete = (id: number, picks: object, by = client) =>

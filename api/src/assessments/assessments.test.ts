@@ -4,15 +4,13 @@ import { assessmentMessages } from '@practice/contract/assessment-words';
 import { questionMessage, questions } from '@practice/contract/questionnaire';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
-import { originOf, startApi, type TestApi } from '../../test/start-api.ts';
+import { originOf, startApi, type TestApi, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const perform = (over = {}) => client.api.assessments.perform({ body: anAssessment(over) });
 

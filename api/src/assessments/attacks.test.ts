@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { answerMax, questionMax } from '@practice/contract/questionnaire';
 import type { Answers } from '@practice/desk/answers';
 import { readAnswers } from '@practice/desk/reader/read-answers';
@@ -8,7 +8,7 @@ import { samplePractice } from '@practice/desk/test/sample-practice';
 import { reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment, kitchenTable } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { ModelAssessor } from '../assistant/model-assessor.ts';
 
 interface Attack {
@@ -23,13 +23,11 @@ const { attacks }: { attacks: readonly Attack[] } = JSON.parse(
 );
 const textOf = ({ text, repeat = 1 }: Attack) => text.repeat(repeat);
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const scoresOf = (added: string) => {
   const workstationSetup = `${kitchenTable.workstationSetup} ${added}`.slice(0, answerMax);

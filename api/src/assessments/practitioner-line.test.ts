@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { assessmentReportPath } from '@practice/contract/assessments';
 import { limits } from '@practice/contract/text';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const practitionerLine = 'Sore for more than two weeks? <b>Come and see us.</b>';
 const save = (line: string | null) =>

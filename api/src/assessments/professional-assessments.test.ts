@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { attachedReportPath } from '@practice/contract/admin-assessments';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { assessmentReportPath } from '@practice/contract/assessments';
@@ -12,21 +12,19 @@ import { uploadRefusals } from '@practice/contract/uploads';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { aPdf, aPng } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startApi, testApi } from '../../test/start-api.ts';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 let userId: number;
 let email: string;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
   const me = await client.api.auth.user();
   userId = me?.id ?? 0;
   email = me?.email ?? '';
 });
-afterAll(() => api.close());
 
 const pdf = (pages = 1, name = 'Desk.pdf') => new File([new Uint8Array(aPdf(pages))], name);
 

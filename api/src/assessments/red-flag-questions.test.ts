@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { unreadNotice } from '@practice/desk/emergency';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { refusals } from '../http/error.filter.ts';
 import { Worker } from '../worker.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Picks } from '@practice/desk/completing';
 import { deskFigure } from '@practice/desk/figure/desk-figure';
 import { sceneOf } from '@practice/desk/figure/scenes';
 import { DataSource } from 'typeorm';
 import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { Assessment } from './assessment.entity.ts';
 import { reportPdf } from './report-pdf.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 async function report(over = {}) {
   const made = await client.api.assessments.perform({ body: anAssessment(over) });

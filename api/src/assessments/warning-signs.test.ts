@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { practice } from '@practice/contract/practice';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const perform = (over = {}) => client.api.assessments.perform({ body: { ...anAssessment(), ...over } });
 const ask = async (assessmentId: number, question: string) =>

@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { AuditEntry } from '@practice/contract/audit-log';
 import { aProfessionalAssessment } from '../../test/an-assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { AUDIENCE } from '../http/audience.ts';
 import { AUDITED } from './audited.ts';
 
-let api: TestApi;
+const api = testApi();
 let person: ReturnType<typeof aPerson>;
 let client: Browser;
 let clientId: number;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   person = aPerson();
   client = api.visitor;
   await client.api.auth.register({ body: person });
   clientId = (await client.api.auth.user())?.id ?? 0;
 });
-afterAll(() => api.close());
 
 const newest = async () => {
   const [row] = await api.sql<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM audit_log');

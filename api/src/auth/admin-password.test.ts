@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { secondFactorMessages } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import { json, openBrowser } from '../../test/browser.ts';
-import { adminAccount, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
-});
-afterAll(() => api.close());
+const api = testApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
 
 const safeCookie =
   /^__Host-session=[^;]+; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/m;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
 import { json, openBrowser } from '../../test/browser.ts';
-import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, aPerson, startApi, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 async function statusOf(call: Promise<unknown>): Promise<string> {
   return call.then(

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { messages } from '@practice/contract/messages';
 import { json, openBrowser } from '../../test/browser.ts';
-import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, aPerson, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 async function linkEmailedTo(address: string, count = 1): Promise<string> {
   const emails = await api.mail.to(address, count);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { adminPasswordMessage } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  // The rules for admins' passwords, and the limits, are those of production.
-  api = await startApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
-});
-afterAll(() => api.close());
+// The rules for admins' passwords, and the limits, are those of production.
+const api = testApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
 
 let host = 0;
 

@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { secondFactorMessages } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { aDevice } from '../../test/software-passkey.ts';
-import { adminAccount, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, testApi } from '../../test/start-api.ts';
 import { sealWith } from './sealed.ts';
 
 const origin = 'http://practice.example';
 const export_ = '/api/admin/clients/export.csv';
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 // The clock stands still, for the codes.
 let clock: number;

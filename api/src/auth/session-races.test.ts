@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { openBrowser } from '../../test/browser.ts';
-import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 async function register() {
   const person = aPerson();

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListParams } from '@practice/contract/lists';
 import { aBlogPost } from '../../test/a-blog-post.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   for (const [title, own] of [
     ['Zed 100% sure', { category: 'Ergonomics' as const, tags: ['a'], summary: 'Of chairs & desks.' }],
     ['Amy_Underscore', { tags: ['a', 'b'], content: 'The Masgutova method and running shoes. OT on TV.' }],
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const { id } = await posts().create({ body: aBlogPost({ title: 'Binned', published: true }) });
   await posts().remove({ params: { id } });
 });
-afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 const titlesOf = async (params: ListParams = {}) =>

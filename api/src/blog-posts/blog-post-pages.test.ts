@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { aBlogPost, aSlug } from '../../test/a-blog-post.ts';
 import type { Browser } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>

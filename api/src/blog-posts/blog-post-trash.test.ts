@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { aBlogPost } from '../../test/a-blog-post.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const posts = () => api.admin.api.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { aBlogPost } from '../../test/a-blog-post.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
 // More than one part of an export.
 const many = 1500;
-let api: TestApi;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   await posts().create({ body: aBlogPost({ title: 'Été à Paris', published: true }) });
   await api.sql(
     `INSERT INTO blog_posts (title, slug, summary, content, content_html, reading_minutes, category, published, was_public, saved_by, created_at)
@@ -15,7 +14,6 @@ beforeAll(async () => {
     [many],
   );
 });
-afterAll(() => api.close());
 
 const posts = () => api.admin.api.blogPosts;
 

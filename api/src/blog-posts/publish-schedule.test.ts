@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { aBlogPost } from '../../test/a-blog-post.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { BlogPosts } from './blog-posts.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const posts = () => api.admin.api.blogPosts;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

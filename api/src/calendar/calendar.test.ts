@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { alreadyClosedMessage, closedDaysAhead, type NewClosure } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { startTimes } from '@practice/contract/start-times';
 import { aWorkingDay } from '../../test/a-working-day.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 test('upcoming holidays are listed once among the closed days, except those that are open', async () => {
   const today = practiceDay();

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { clientMessages } from '@practice/contract/clients';
 import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
@@ -8,14 +8,10 @@ import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 async function register() {
   const person = aPerson();

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { clientMessages } from '@practice/contract/clients';
 import { openBrowser } from '../../test/browser.ts';
-import { adminAccount, aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, aPerson, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 async function register(over: { firstName?: string; lastName?: string } = {}) {
   const browser = openBrowser(api.origin);

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { json, openBrowser } from '../../test/browser.ts';
-import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = testApi();
 afterEach(() => api.sql('DELETE FROM client_appointments'));
-afterAll(() => api.close());
 
 const subject = `Your account with ${practice.name}`;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
@@ -7,16 +7,12 @@ import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
-import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 async function someone({ isConfirmed = true } = {}) {
   const person = aPerson();

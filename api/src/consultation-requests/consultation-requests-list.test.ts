@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListParams } from '@practice/contract/lists';
 import { DataSource } from 'typeorm';
-import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aRequest, testApi } from '../../test/start-api.ts';
 
 describe('GET /api/consultation-requests', () => {
-  let api: TestApi;
+  const api = testApi();
   beforeAll(async () => {
-    api = await startApi();
     for (const [fullName, service] of [
       ['Zed 100% sure', 'foundations'],
       ['Amy_Underscore', 'mnri-initial'],
@@ -15,7 +14,6 @@ describe('GET /api/consultation-requests', () => {
       await api.visitor.api.consultationRequests.create({ body: { ...aRequest(), fullName, service } });
     }
   });
-  afterAll(() => api.close());
 
   const names = async (query: ListParams) =>
     (await api.admin.api.consultationRequests.list({ query })).rows.map((row) => row.fullName);

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { maybeSpam, replyDue } from '@practice/contract/consultation-requests';
 import { json } from '../../test/browser.ts';
-import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aRequest, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 async function count(): Promise<number> {
   return (await api.admin.api.consultationRequests.list({ query: { range: [0, 0] } })).total;

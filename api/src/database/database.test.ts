@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { startSurroundings } from '../../test/surroundings.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 test('every entity matches its table: no column is missing, left over or of another type', async () => {
   const { upQueries } = await api.app.get(DataSource).driver.createSchemaBuilder().log();

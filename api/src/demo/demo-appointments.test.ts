@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { nextAppointment } from '@practice/contract/appointments';
 import { openBrowser } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
 import { DemoData } from './demo-data.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ DEMO_DATA: '1' });
-});
-afterAll(() => api.close());
+const api = testApi({ DEMO_DATA: '1' });
 
 test('the demo client has a past, an upcoming and a canceled appointment, created once and without emails', async () => {
   const client = openBrowser(api.origin);

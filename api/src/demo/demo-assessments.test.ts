@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openBrowser } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
 import { DemoData } from './demo-data.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ DEMO_DATA: '1' });
-});
-afterAll(() => api.close());
+const api = testApi({ DEMO_DATA: '1' });
 
 test('the demo client has two AI assessments and a therapist’s, created once, and the later desk scores better', async () => {
   const client = openBrowser(api.origin);

@@ -2,23 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startApi, testApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
 import { DemoData } from './demo-data.ts';
 
 const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
 
-let api: TestApi;
+const api = testApi(demo);
 let stripe: Stripe;
 beforeAll(async () => {
-  api = await startApi(demo);
   const { secretKey, port } = api.stripe;
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 });
-afterAll(() => api.close());
 
 const fill = () => api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
 const newestFirst = async () => (await api.admin.api.adminPayments.list({ query: {} })).rows;

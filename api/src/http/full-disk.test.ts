@@ -1,18 +1,14 @@
 import fs from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { aResource } from '../../test/a-resource.ts';
 import { json } from '../../test/browser.ts';
 import { aPdf, aPng, named } from '../../test/files.ts';
-import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aRequest, testApi } from '../../test/start-api.ts';
 import { Encoder } from '../uploads/encoder.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const refusal = {
   statusCode: 507,

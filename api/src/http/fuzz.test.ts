@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { aResource } from '../../test/a-resource.ts';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
-import { adminAccount, aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 /** The cookies of a visitor, a client and an admin; kept as they were, whatever an answer sets. */
 let people: string[];
 beforeAll(async () => {
-  api = await startApi();
   await api.visitor.api.consultationRequests.create({ body: aRequest() });
   people = [api.visitor, await api.aClient(), api.admin].map(
     ({ cookies }) => `session=${cookies.get('session') ?? ''}`,
   );
 });
-afterAll(() => api.close());
 
 const signsIn =
   /^\/api\/(login|register|forgot-password|reset-password|account\/sign-out-everywhere|admin\/clients\/:id\/sign-out)$/;

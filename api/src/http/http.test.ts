@@ -1,20 +1,18 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { messages } from '@practice/contract/messages';
 import type { Express } from 'express';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startApi, type TestApi, testApi } from '../../test/start-api.ts';
 import { Alert } from '../alerts/alert.entity.ts';
 import { refusals } from './error.filter.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 type Answer = 'yes' | 401 | 403;
 

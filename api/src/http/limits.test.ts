@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { json } from '../../test/browser.ts';
-import { adminAccount, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { adminAccount, aRequest, testApi } from '../../test/start-api.ts';
 import { Limits, networkOf } from './limits.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'on' });
-});
-afterAll(() => api.close());
+const api = testApi({ RATE_LIMITS: 'on' });
 
 let address = 0;
 /** Each test comes from addresses of its own, as the gateway would report them. */

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { retentionPeriods } from '@practice/contract/retention';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { startApi, testApi } from '../../test/start-api.ts';
 import { Retention } from './retention.ts';
 
-let api: TestApi;
+const api = testApi();
 let retention: Retention;
 beforeAll(async () => {
-  api = await startApi();
   retention = api.app.get(Retention);
 });
-afterAll(() => api.close());
 
 type Period = keyof typeof retentionPeriods;
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { anAssessment } from '../../test/an-assessment.ts';
 import { openBrowser } from '../../test/browser.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   const { api: theirs } = openBrowser(api.origin);
   // As a phone writes it.
   await theirs.auth.register({ body: { ...aPerson(), firstName: 'Máeve', lastName: 'O’Hara' } });
@@ -33,7 +32,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => api.close());
 
 const lists = [
   'clients',

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { anAssessment } from '../../test/an-assessment.ts';
 import type { Browser } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
   const other = await api.aClient();
   for (const [browser, times] of [
@@ -28,7 +27,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => api.close());
 
 const ask = async (path: string, query: Record<string, unknown> = {}) => {
   const search = Object.entries(query).map(

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { anAssessment } from '../../test/an-assessment.ts';
-import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aRequest, testApi } from '../../test/start-api.ts';
 
 const inbox = 'inbox@practice.example';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'on' });
-});
-afterAll(() => api.close());
+const api = testApi({ RATE_LIMITS: 'on' });
 
 const emergency = () => anAssessment({ discomfortDescription: 'My chest hurts and I can’t breathe.' });
 const isFromProgram = (email: { headers: { key: string; value: string }[] }) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
-import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'on' });
-});
-afterAll(() => api.close());
+const api = testApi({ RATE_LIMITS: 'on' });
 
 let host = 0;
 

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
+import { aRequest, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = testApi();
 afterEach(async () => {
   api.mail.accept();
   await api.sql('DELETE FROM pgboss.job');
   await api.sql('DELETE FROM alerts');
 });
-afterAll(() => api.close());
 
 const alerts = () => api.admin.api.alerts.list();
 

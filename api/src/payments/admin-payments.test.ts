@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { packageByTitle } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { Refunds } from './refunds.ts';
 
-let api: TestApi;
+const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  api = await startApi();
   const { secretKey, port } = api.stripe;
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 });
 beforeEach(() => {
   api.stripe.control({ failNext: 0, dropAfterActing: 0, slowMs: 0, pauseWebhooks: false });
 });
-afterAll(() => api.close());
 
 const reason = 'The seminar was canceled.';
 const foundations = 'Foundations Package';

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
 import type { Browser } from '../../test/browser.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  api = await startApi();
   const { port, secretKey } = api.stripe;
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 });
 beforeEach(() => {
   api.stripe.control({ pauseWebhooks: false, settleAfterMs: 100 });
 });
-afterAll(() => api.close());
 
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const ended = { status: 409, serverMessage: 'This checkout has ended. Please start again.' };

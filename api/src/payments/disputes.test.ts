@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buyersLabel, refundable } from '@practice/contract/payments';
 import { packagesToSchedule } from '@practice/contract/visit-kinds';
 import Stripe from 'stripe';
 import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  api = await startApi();
   const { secretKey, port } = api.stripe;
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 });
-afterAll(() => api.close());
 
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 

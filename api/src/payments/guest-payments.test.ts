@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { packageByTitle } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import Stripe from 'stripe';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { aPerson, testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  api = await startApi();
   const { port, secretKey } = api.stripe;
   stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 });
-afterAll(() => api.close());
 
 /** Fills in a checkout without signing in. */
 async function aGuestFillsIn(email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { packages } from '@practice/contract/packages';
 import { cardName } from '@practice/contract/payments';
@@ -8,15 +8,14 @@ import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { OpenPayments } from './open-payments.ts';
 import { PaymentEmails } from './payment-emails.ts';
 import { ReceiptLinks } from './receipt-links.ts';
 
-let api: TestApi;
+const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  api = await startApi();
   stripe = new Stripe(api.stripe.secretKey, {
     host: '127.0.0.1',
     port: api.stripe.port,
@@ -33,7 +32,6 @@ beforeEach(() => {
     settleAfterMs: 100,
   });
 });
-afterAll(() => api.close());
 
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const refusing = { 'Content-Type': 'application/json' };

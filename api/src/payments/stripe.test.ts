@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { originOf, startApi, type TestApi } from '../../test/start-api.ts';
+import { originOf, testApi } from '../../test/start-api.ts';
 import { Alerts } from '../alerts/alerts.ts';
 import { OpenPayments } from './open-payments.ts';
 import { Refunds } from './refunds.ts';
 
-let api: TestApi;
+const api = testApi();
 /** The API's own. */
 let stripe: Stripe;
 beforeAll(async () => {
-  api = await startApi();
   stripe = api.app.get(Stripe, { strict: false });
 });
 beforeEach(() => {
@@ -22,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-afterAll(() => api.close());
 
 const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const open = (attempt: string = randomUUID()) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { aResource } from '../../test/a-resource.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf, named } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'on' });
-});
-afterAll(() => api.close());
+const api = testApi({ RATE_LIMITS: 'on' });
 
 test('downloads of one network are counted up to a limit, whatever browsers it claims, and all are sent', async () => {
   const resource = aResource({ fileUrl: '', fileType: '' });

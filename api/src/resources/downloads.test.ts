@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aResource } from '../../test/a-resource.ts';
 import type { Browser } from '../../test/browser.ts';
 import { aPdf, aVideo, named } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const upload = (file: File) =>
   api.admin.api.resources.create({ body: aResource({ fileUrl: '', fileType: '' }), file });

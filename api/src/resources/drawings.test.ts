@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { NewResource } from '@practice/contract/resources';
 import { aResource } from '../../test/a-resource.ts';
 import { aPhoto, aPng, named } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const anImage = async (change: Partial<NewResource> = {}) =>
   api.admin.api.resources.create({

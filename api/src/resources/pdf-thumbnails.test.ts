@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import sharp from 'sharp';
 import { aResource } from '../../test/a-resource.ts';
 import { aPdf, aPng, named } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 /** Two pages, Letter. */
 const checklist = () =>

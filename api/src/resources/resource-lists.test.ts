@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListParams } from '@practice/contract/lists';
 import { aResource } from '../../test/a-resource.ts';
 import { aPdf, named } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
 describe('GET /api/resources', () => {
-  let api: TestApi;
+  const api = testApi();
   beforeAll(async () => {
-    api = await startApi();
     for (const [title, category, fileType] of [
       ['Zebra 100% fit', 'guide', 'pdf'],
       ['Amy_Underscore', 'video', 'video'],
@@ -18,7 +17,6 @@ describe('GET /api/resources', () => {
       });
     }
   });
-  afterAll(() => api.close());
 
   const titles = async (query: ListParams) => {
     const { rows, total } = await api.admin.api.resources.list({ query });

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { formWithFile } from '@practice/contract/call';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const create = (change: Partial<NewResource> = {}) =>
   api.admin.api.resources.create({ body: aResource(change) });

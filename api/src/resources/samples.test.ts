@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { aResource } from '../../test/a-resource.ts';
 import { json } from '../../test/browser.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const everything = () => api.visitor.api.resources.list({ query: { sort: ['dateAdded', 'DESC'] } });
 const titles = sampleResources.map(({ title }) => title);

@@ -1,18 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { startApi, testApi } from '../../test/start-api.ts';
 import { SystemFacts } from './system-facts.ts';
 
-let api: TestApi;
+const api = testApi();
 let facts: SystemFacts;
 beforeAll(async () => {
-  api = await startApi();
   facts = api.app.get(SystemFacts, { strict: false });
   await mkdir(join(api.dataDir, 'uploads'), { recursive: true });
 });
-afterAll(() => api.close());
 
 async function fact(name: string) {
   const { facts: all } = await api.admin.api.status.read();

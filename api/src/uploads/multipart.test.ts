@@ -1,17 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aResource } from '../../test/a-resource.ts';
 import { aPdf } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 
-let api: TestApi;
+const api = testApi();
 beforeAll(async () => {
-  api = await startApi();
   await api.admin.api.resources.create({ body: aResource() });
 });
-afterAll(() => api.close());
 
 const fields = JSON.stringify(aResource({ fileUrl: '', fileType: '' }));
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { formWithFile } from '@practice/contract/call';
 import type { ErrorBody } from '@practice/contract/errors';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
@@ -26,18 +26,16 @@ import {
   aWebm,
   named,
 } from '../../test/files.ts';
-import { startApi, type TestApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { picturesByAddress } from './pictures.ts';
 import { Spool } from './spool.ts';
 import { UploadCleanup } from './upload-cleanup.ts';
 
-let api: TestApi;
+const api = testApi();
 let client: Browser;
 beforeAll(async () => {
-  api = await startApi();
   client = await api.aClient();
 });
-afterAll(() => api.close());
 
 const fields = () => aResource({ fileUrl: '', fileType: '' });
 
