@@ -40,6 +40,10 @@ interface Words {
   aRequest(over?: Partial<ConsultationRequestInput>): Promise<{ id: number }>;
   /** A package for $299 that a guest paid with this name and address; for journeys tagged `@stand-in`. */
   aPayment(buyer: { name: string; email: string }): Promise<void>;
+  /** The page, with the owner signed in. */
+  asOwner: Page;
+  /** The page, with a new client signed in. */
+  asClient: Page;
   /** Signs the page's browser in without the form. */
   signIn(page: Page, person: Person): Promise<void>;
   /** The mails to an address, once there are `count`, newest first. */
@@ -166,6 +170,16 @@ export const test = base.extend<Words & Origin>({
       if ((await answer.json()).isAdmin)
         await page.request.post(path, { data: { currentPassword: password } });
     });
+  },
+
+  asOwner: async ({ page, owner, signIn }, use) => {
+    await signIn(page, owner);
+    await use(page);
+  },
+
+  asClient: async ({ page, aPerson, signIn }, use) => {
+    await signIn(page, await aPerson());
+    await use(page);
   },
 
   mailsTo: async ({ mailUrl }, use) => {

@@ -81,8 +81,7 @@ test('axe finds no violations on full, empty and failed lists of posts and resou
   await expectAccessibleEverywhere(page);
 });
 
-test('axe finds no violations in the portal of a new client', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('axe finds no violations in the portal of a new client', async ({ asClient: page }) => {
   await page.goto('/client-dashboard');
   for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
     await page.getByRole('tab', { name }).click();
@@ -92,9 +91,7 @@ test('axe finds no violations in the portal of a new client', async ({ page, aPe
 
 for (const [name, ...addresses] of backOffice) {
   test(`axe finds no violations in the back office on ${name}`, async ({
-    page,
-    owner,
-    signIn,
+    asOwner: page,
     admin,
     aPost,
     aResource,
@@ -105,7 +102,6 @@ for (const [name, ...addresses] of backOffice) {
     await aResource(resource);
     await admin.blogPosts.remove({ params: { id: (await aPost(post)).id } });
     await admin.resources.remove({ params: { id: (await aResource(resource)).id } });
-    await signIn(page, owner);
     for (const address of addresses)
       await test.step(address, async () => {
         await page.goto(address);
@@ -116,23 +112,19 @@ for (const [name, ...addresses] of backOffice) {
   });
 }
 
-test('axe finds no violations on a request in the back office', async ({ page, owner, signIn, aRequest }) => {
+test('axe finds no violations on a request in the back office', async ({ asOwner: page, aRequest }) => {
   const { id } = await aRequest({ phone: '919-555-0123', message: 'Hello' });
-  await signIn(page, owner);
   await page.goto(`/admin/consultation-requests/${id}`);
   await expect(page.getByRole('dialog').getByText('Hello')).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
 
 test('axe finds no violations on the form that turns a request into a client', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   aRequest,
 }) => {
   const message = 'Pneumonoultramicroscopic'.repeat(12);
   const { id } = await aRequest({ fullName: 'Longname'.repeat(12), phone: '919-555-0123', message });
-  await signIn(page, owner);
   await page.goto(`/admin/consultation-requests/${id}/client`);
   await expect(page.getByText(message)).toBeVisible();
   await page.getByRole('button', { name: 'Set up client and appointment' }).click();
@@ -141,15 +133,12 @@ test('axe finds no violations on the form that turns a request into a client', a
 });
 
 test('axe finds no violations in the editor of a post, nor with its errors and dialogs', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   aPost,
 }) => {
   const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
   await admin.blogPosts.update({ params: { id }, body: { content: 'Changed.' } });
-  await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await expect(field(page, 'Title')).not.toHaveValue('');
   await page.waitForLoadState('networkidle');
@@ -171,13 +160,10 @@ test('axe finds no violations in the editor of a post, nor with its errors and d
 });
 
 test('axe finds no violations on the form of a resource, nor with errors', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   aResource,
 }) => {
   const { id } = await aResource({ description: 'Pneumonoultramicroscopic'.repeat(12) });
-  await signIn(page, owner);
   await page.goto(`/admin/resources/edit/${id}`);
   await expect(field(page, 'Title')).not.toHaveValue('');
   await expectAccessibleEverywhere(page);

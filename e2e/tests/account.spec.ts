@@ -5,11 +5,8 @@ const linkIn = (mails: Mail[]) =>
   mails.map(({ text }) => text.match(/http\S+\/confirm-email\?token=\S+/)?.[0]).find(Boolean) ?? '';
 
 test('a client changes their name and phone number, and both are there after a reload', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
 }) => {
-  await signIn(page, await aPerson());
   await page.goto('/client-dashboard');
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/client-dashboard/account');
@@ -31,8 +28,7 @@ test('a client changes their name and phone number, and both are there after a r
   await expect(page.getByRole('heading', { name: 'Hello, Annabel' })).toBeVisible();
 });
 
-test('a failed save of the account keeps what was typed', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('a failed save of the account keeps what was typed', async ({ asClient: page }) => {
   await page.goto('/client-dashboard/account');
   const details = page.getByRole('region', { name: 'Name and phone' });
   await field(details, 'First name').fill('Annabel');
@@ -45,8 +41,7 @@ test('a failed save of the account keeps what was typed', async ({ page, aPerson
   await expect(page.getByText('Your account is up to date.')).toBeVisible();
 });
 
-test('an account that fails to load shows an error and loads on retry', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('an account that fails to load shows an error and loads on retry', async ({ asClient: page }) => {
   await page.route('**/api/account', (route) => route.abort());
   await page.goto('/client-dashboard/account');
   await expect(page.getByText('Your account couldn’t be loaded')).toBeVisible();
@@ -131,8 +126,7 @@ test('a client changes their email address with the emailed link and logs in wit
   expect(mails.map(({ subject }) => subject)).toContain('Your email address was changed');
 });
 
-test('a client turns reminders off, and they stay off', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('a client turns reminders off, and they stay off', async ({ asClient: page }) => {
   await page.goto('/client-dashboard/account');
   const form = page.getByRole('region', { name: 'Emails from us' });
   await expect(field(form, 'Reminders')).toBeChecked();
@@ -210,11 +204,9 @@ test('a client downloads their data and then deletes the account', async ({ page
 });
 
 test('the owner has an account page too, but cannot delete the account there', async ({
-  page,
+  asOwner: page,
   owner,
-  signIn,
 }) => {
-  await signIn(page, owner);
   await page.goto('/client-dashboard/account');
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(owner.email);
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeHidden();

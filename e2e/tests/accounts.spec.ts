@@ -134,8 +134,7 @@ test('the password reset page asks for a missing token', async ({ page }) => {
   await expect(page.getByText(authMessages.resetTokenInvalid).first()).toBeVisible();
 });
 
-test('the login pages redirect a signed-in user', async ({ page, aPerson, owner, signIn }) => {
-  await signIn(page, await aPerson());
+test('the login pages redirect a signed-in user', async ({ asClient: page, owner }) => {
   for (const address of ['/auth', '/forgot-password']) {
     await page.goto(address);
     await expect(page).toHaveURL('/');

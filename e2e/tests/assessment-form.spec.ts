@@ -25,11 +25,8 @@ test('an assessment form keeps what was typed when the session ends', async ({ p
 });
 
 test('the disclaimer is accepted only once, and a sent form is empty the next time', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
 }) => {
-  await signIn(page, await aPerson());
   await page.goto(toolAddress);
   await expect(page.getByText(readers['built-in'])).toBeVisible();
   await answerAll(page);
@@ -47,8 +44,7 @@ test('the disclaimer is accepted only once, and a sent form is empty the next ti
   await expect(page.getByText('Assessment Complete')).toBeVisible();
 });
 
-test('a progress message is shown, and the form is sent once', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('a progress message is shown, and the form is sent once', async ({ asClient: page }) => {
   await page.goto(toolAddress);
   await answerAll(page);
   await agreement(page).check();

@@ -72,12 +72,7 @@ test('a retry after a lost response makes only one assessment', async ({
   expect(await calls.assessments.mine()).toHaveLength(1);
 });
 
-test('advice to see a doctor appears once on each screen of an assessment', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
-  await signIn(page, await aPerson());
+test('advice to see a doctor appears once on each screen of an assessment', async ({ asClient: page }) => {
   await page.goto(toolAddress);
   await answerAll(page, { discomfortDescription: 'My hand has been numb for three weeks, day and night.' });
   await agreement(page).check();
@@ -101,13 +96,10 @@ test('advice to see a doctor appears once on each screen of an assessment', asyn
 });
 
 test('the Ergonomic Resources link finds resources about the first finding', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
   aResource,
 }) => {
   const { title } = await aResource({ description: 'How high your screen should be, and how far away.' });
-  await signIn(page, await aPerson());
   await page.goto(toolAddress);
   await answerAll(page);
   await agreement(page).check();

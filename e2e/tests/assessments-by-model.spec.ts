@@ -53,12 +53,9 @@ const whileReading: [name: string, ...steps: Step[]][] = [
 
 for (const [name, ...steps] of whileReading) {
   test(`answers are kept when the language model ${name}, and the retry works`, { tag: '@model' }, async ({
-    page,
+    asClient: page,
     model,
-    aPerson,
-    signIn,
   }) => {
-    await signIn(page, await aPerson());
     await page.goto(toolAddress);
     await answerAll(page);
     await agreement(page).check();

@@ -6,11 +6,8 @@ import { expect, test } from '../product.ts';
 const send = '**/api/ai-ergonomic-assessment';
 
 test('a client makes an assessment, chats about it, downloads the report and deletes it', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
 }) => {
-  await signIn(page, await aPerson());
   await page.goto('/client-dashboard');
   await expect(page.getByText('No ergonomic assessments available')).toBeVisible();
   await page.getByRole('tab', { name: 'Assessments' }).click();
@@ -71,12 +68,7 @@ test('a client makes an assessment, chats about it, downloads the report and del
   await expect(page.getByText('No Professional Assessments Yet')).toBeVisible();
 });
 
-test('answers survive a reload and failed requests, and the retry works', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
-  await signIn(page, await aPerson());
+test('answers survive a reload and failed requests, and the retry works', async ({ asClient: page }) => {
   await page.goto('/client-dashboard?tab=assessments&tool=new');
   await answerAll(page);
   await page.reload();
@@ -97,11 +89,8 @@ test('answers survive a reload and failed requests, and the retry works', async 
 });
 
 test('an answer that breaks off stays readable, shows an error and can be requested again', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
 }) => {
-  await signIn(page, await aPerson());
   await page.goto('/client-dashboard?tab=assessments&tool=new');
   await answerAll(page);
   await agreement(page).check();
@@ -125,12 +114,7 @@ test('an answer that breaks off stays readable, shows an error and can be reques
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 
-test('an emergency in the answers shows where to get help instead of scores', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
-  await signIn(page, await aPerson());
+test('an emergency in the answers shows where to get help instead of scores', async ({ asClient: page }) => {
   await page.goto('/client-dashboard?tab=assessments&tool=new');
   await answerAll(page, {
     discomfortDescription: 'Back pain, and since yesterday my groin is numb and I can’t control my bladder.',

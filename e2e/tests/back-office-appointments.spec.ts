@@ -33,9 +33,7 @@ async function book(admin: Calls, client: Calls, input: Omit<NewAdminAppointment
 const desk = { width: 1440, height: 900 };
 
 test('the owner moves, cancels with a reason, reopens and completes an appointment', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   word,
   anAppointment,
 }) => {
@@ -43,7 +41,6 @@ test('the owner moves, cancels with a reason, reopens and completes an appointme
   const { id, mine } = await anAppointment({ appointmentDate: date });
   const taken = addDays(date, 1);
   await anAppointment({ appointmentDate: taken, appointmentTime: '2:00 PM', title: 'Family session' });
-  await signIn(page, owner);
 
   await page.goto(paths.adminClientAppointments);
   await field(page, 'Search').fill(word);
@@ -89,13 +86,10 @@ test('the owner moves, cancels with a reason, reopens and completes an appointme
 });
 
 test('the buttons of an appointment do not move when the open times load', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   anAppointment,
 }) => {
   const { id } = await anAppointment({ appointmentDate: farWeekday() });
-  await signIn(page, owner);
   const release = await delayRequests(page, '**/api/availability?*');
   await page.goto(adminAppointment(id));
   const dialog = page.getByRole('dialog');
@@ -112,16 +106,13 @@ test('the buttons of an appointment do not move when the open times load', async
 });
 
 test('the owner can drag an appointment in the calendar, but not onto another one', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   anAppointment,
   word,
 }) => {
   const date = farWeekday();
   const { id, mine } = await anAppointment({ appointmentDate: date });
   await anAppointment({ appointmentDate: date, appointmentTime: '2:00 PM', title: `Family session ${word}` });
-  await signIn(page, owner);
   await page.setViewportSize(desk);
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
   const event = page.getByRole('button', { name: new RegExp(`Desk check ${word}`) });
@@ -149,15 +140,12 @@ test('the owner can drag an appointment in the calendar, but not onto another on
 });
 
 test('dragging while offline moves nothing, and the calendar updates once it is online again', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   anAppointment,
   word,
 }) => {
   const date = farWeekday();
   const { mine } = await anAppointment({ appointmentDate: date });
-  await signIn(page, owner);
   await page.setViewportSize(desk);
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
   const event = page.getByRole('button', { name: new RegExp(`Desk check ${word}`) });
@@ -177,14 +165,8 @@ test('dragging while offline moves nothing, and the calendar updates once it is 
   await expect(page.getByText('This calendar may be out of date.')).toBeHidden();
 });
 
-test('the owner opens a holiday in the calendar and closes it again', async ({
-  page,
-  owner,
-  signIn,
-  admin,
-}) => {
+test('the owner opens a holiday in the calendar and closes it again', async ({ asOwner: page, admin }) => {
   const { day, name } = holidaysIn({ from: '2150-11-22', to: '2150-11-28' })[0] ?? { day: '', name: '' };
-  await signIn(page, owner);
   await page.setViewportSize(desk);
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${day}`);
   const holidays = page.getByRole('list', { name: 'Holidays' });
@@ -199,13 +181,7 @@ test('the owner opens a holiday in the calendar and closes it again', async ({
   expect(await admin.calendar.openHolidays()).not.toContain(day);
 });
 
-test('the calendar cuts off no line of a short visit', async ({
-  page,
-  owner,
-  signIn,
-  anAppointment,
-  word,
-}) => {
+test('the calendar cuts off no line of a short visit', async ({ asOwner: page, anAppointment, word }) => {
   const date = farWeekday();
   const visits = [
     { minutes: 15, appointmentTime: '9:00 AM' },
@@ -214,7 +190,6 @@ test('the calendar cuts off no line of a short visit', async ({
     { minutes: 60, appointmentTime: '1:00 PM' },
   ];
   for (const visit of visits) await anAppointment({ appointmentDate: date, ...visit });
-  await signIn(page, owner);
   await page.setViewportSize(desk);
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
   const events = page.getByRole('button', { name: new RegExp(`Desk check ${word}`) });
@@ -253,12 +228,11 @@ async function drag(
   await page.mouse.up();
 }
 
-test('a closed day cannot be booked until it is open again', async ({ page, api, owner, signIn, word }) => {
+test('a closed day cannot be booked until it is open again', async ({ asOwner: page, api, word }) => {
   const date = farWeekday();
   const free = async () =>
     (await api.appointments.availability({ query: { date } })).filter((slot) => slot.available).length;
   expect(await free()).toBeGreaterThan(0);
-  await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
   await field(page, 'Last day').fill('2100-01-01');
   await field(page, 'First day').fill(date);
@@ -286,9 +260,7 @@ test('a closed day cannot be booked until it is open again', async ({ page, api,
 });
 
 test('closing an afternoon lists its appointments and cancels only the selected ones', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   anAppointment,
 }) => {
   const date = farWeekday();
@@ -299,7 +271,6 @@ test('closing an afternoon lists its appointments and cancels only the selected 
     title: 'Second visit',
   });
   const morning = await anAppointment({ appointmentDate: date, title: 'Early visit' });
-  await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
   await page.getByLabel('Only part of a day').check();
   await field(page, 'Day').fill(date);
@@ -327,11 +298,8 @@ test('closing an afternoon lists its appointments and cancels only the selected 
 });
 
 test('invalid hours show errors beside their fields, and leaving unsaved hours asks first', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
 }) => {
-  await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
   await field(page, 'Wednesday, closes').fill('06:00');
   await field(page, 'Minimum notice (hours)').fill('1.5');
@@ -348,11 +316,8 @@ test('invalid hours show errors beside their fields, and leaving unsaved hours a
 });
 
 test('the owner sees which times new hours offer to clients before saving them', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
 }) => {
-  await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
   const saturday = page.getByRole('group', { name: 'Saturday' });
   await saturday.getByLabel('Saturday', { exact: true }).check();
@@ -374,7 +339,7 @@ test('the owner sees which times new hours offer to clients before saving them',
 
 test('the owner changes Friday’s hours, and the website shows them to the next visitor', {
   tag: '@origin',
-}, async ({ page, browser, admin, owner, signIn }) => {
+}, async ({ asOwner: page, browser, admin }) => {
   const visitor = await browser.newPage();
   // Other journeys may close days meanwhile, which have lines of their own.
   const weekdays = visitor.locator('aside dl > div').filter({ hasText: /day/ });
@@ -383,7 +348,6 @@ test('the owner changes Friday’s hours, and the website shows them to the next
   await expect(weekdays).toHaveText(usually);
 
   const usual = await admin.calendar.settings();
-  await signIn(page, owner);
   await page.goto(`${paths.adminClientAppointments}/hours`);
   try {
     // Longer than usual, so that journeys which book at the same time miss nothing.
@@ -406,10 +370,8 @@ test('the owner changes Friday’s hours, and the website shows them to the next
 });
 
 test('the owner finds a client by keyboard and books another time when one is taken', async ({
-  page,
-  owner,
+  asOwner: page,
   admin,
-  signIn,
   aPerson,
   mailsTo,
   anAppointment,
@@ -417,7 +379,6 @@ test('the owner finds a client by keyboard and books another time when one is ta
   const date = farWeekday();
   await anAppointment({ appointmentDate: date });
   const { email } = await aPerson();
-  await signIn(page, owner);
   await page.goto(paths.adminClientAppointments);
   await page.getByRole('link', { name: 'New appointment' }).click();
   await page.getByRole('button', { name: 'Book appointment' }).click();
@@ -469,10 +430,8 @@ test('the owner finds a client by keyboard and books another time when one is ta
 });
 
 test('clicking an open time in the calendar starts an appointment that then appears there', async ({
-  page,
-  owner,
+  asOwner: page,
   admin,
-  signIn,
   aPerson,
   word,
   anAppointment,
@@ -481,7 +440,6 @@ test('clicking an open time in the calendar starts an appointment that then appe
   await anAppointment({ appointmentDate: date });
   const { email } = await aPerson();
   const [person] = (await admin.clients.list({ query: { filter: { email } } })).rows;
-  await signIn(page, owner);
   await page.setViewportSize(desk);
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
   const there = page.getByRole('button', { name: new RegExp(`Desk check ${word}`) });

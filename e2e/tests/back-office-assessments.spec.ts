@@ -21,10 +21,8 @@ const answers = {
 };
 
 test('the owner finds an assessment, reads it, adds a note and marks it as reviewed', async ({
-  page,
+  asOwner: page,
   api,
-  owner,
-  signIn,
   baseURL,
   word,
 }) => {
@@ -37,7 +35,6 @@ test('the owner finds an assessment, reads it, adds a note and marks it as revie
   });
   const said = redFlags[0]?.said ?? '';
   expect(said).not.toBe('');
-  await signIn(page, owner);
 
   await page.goto(paths.adminAssessments);
   await expect(page.getByRole('button', { name: 'Sort by state ascending' })).toBeVisible();
@@ -98,11 +95,9 @@ test('the owner finds an assessment, reads it, adds a note and marks it as revie
 });
 
 test('assessments with a red flag are listed first and reviewed ones last', async ({
-  page,
+  asOwner: page,
   api,
   admin,
-  owner,
-  signIn,
   baseURL,
   word,
 }) => {
@@ -117,7 +112,6 @@ test('assessments with a red flag are listed first and reviewed ones last', asyn
   await admin.adminAssessments.review({ params: { id: reviewed } });
   await make('Flagged', 'The pain wakes me up at night.');
   await make('Quiet', 'My neck is stiff by noon.');
-  await signIn(page, owner);
   await page.goto(paths.adminAssessments);
   await field(page, 'Search').fill(word);
   await expect(page).toHaveURL(/filter=/);
@@ -127,8 +121,7 @@ test('assessments with a red flag are listed first and reviewed ones last', asyn
   await expect(rows).toContainText([`Flagged ${word}`, `Quiet ${word}`]);
 });
 
-test('an unknown assessment shows an error and a link back', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('an unknown assessment shows an error and a link back', async ({ asOwner: page }) => {
   await page.goto(adminAssessment(2_000_000_000));
   await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();
   await expect(page.getByText(assessmentMessages.unknown)).toBeVisible();

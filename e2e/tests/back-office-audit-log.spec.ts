@@ -11,13 +11,11 @@ const test = base.extend<{ clientId: number }>({
 });
 
 test('the audit log shows who opened a client’s page and can be downloaded', async ({
-  page,
+  asOwner: page,
   owner,
-  signIn,
   word,
   clientId,
 }) => {
-  await signIn(page, owner);
   await page.goto(adminClient(clientId));
   await expect(page.getByRole('heading', { level: 1, name: `Robin ${word}` })).toBeVisible();
 

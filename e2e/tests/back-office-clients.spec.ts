@@ -29,10 +29,8 @@ function farDay(): string {
 }
 
 test('the owner finds a client, reads their details and adds a note', async ({
-  page,
-  owner,
+  asOwner: page,
   admin,
-  signIn,
   word,
   aClient,
   aRequest,
@@ -46,7 +44,6 @@ test('the owner finds a client, reads their details and adds a note', async ({
     body: { amount: 299, serviceType: 'Foundations Package' },
     idempotencyKey: randomUUID(),
   });
-  await signIn(page, owner);
 
   await page.goto(paths.adminClients);
   await field(page, 'Search').fill(word);
@@ -87,11 +84,10 @@ test('the owner finds a client, reads their details and adds a note', async ({
 
 test('the owner sees a guest payment of a client whose address is not confirmed yet', {
   tag: '@stand-in',
-}, async ({ page, owner, signIn, aClient, aPayment, mailsTo }) => {
+}, async ({ asOwner: page, aClient, aPayment, mailsTo }) => {
   const { id, person } = await aClient();
   await aPayment({ name: `Robin ${person.lastName}`, email: person.email });
   await mailsTo(person.email, 2);
-  await signIn(page, owner);
   await page.goto(adminClient(id));
   const payments = page.getByRole('region', { name: 'Payments', exact: true });
   await expect(payments.getByRole('listitem')).toContainText('as a guest, address not confirmed yet');
@@ -99,13 +95,10 @@ test('the owner sees a guest payment of a client whose address is not confirmed 
 });
 
 test('a failed panel leaves the others and can be retried, and an unknown client shows an error', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   aClient,
 }) => {
   const { id } = await aClient();
-  await signIn(page, owner);
   await page.route('**/api/admin/payments?*', (route) => route.abort());
   await page.goto(adminClient(id));
   const payments = page.getByRole('region', { name: 'Payments', exact: true });
@@ -122,15 +115,12 @@ test('a failed panel leaves the others and can be retried, and an unknown client
 
 // One journey: beside a second admin, the demo's would not be the last one, and every other journey needs it.
 test('the owner makes a client an admin and reverts it, and only the last admin cannot step down', async ({
-  page,
-  owner,
+  asOwner: page,
   admin,
-  signIn,
   mailsTo,
   aClient,
 }) => {
   const { id, person, calls } = await aClient();
-  await signIn(page, owner);
   const me = (await admin.auth.user())?.id ?? 0;
   const roles = page.getByRole('region', { name: 'Roles' });
   const question = page.getByRole('alertdialog');
@@ -195,9 +185,7 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
 });
 
 test('the owner creates an account for a client, who sets a password with the emailed link', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   word,
   mailsTo,
   browser,
@@ -206,7 +194,6 @@ test('the owner creates an account for a client, who sets a password with the em
 }) => {
   const { person: taken } = await aClient();
   const email = `${word}@example.com`;
-  await signIn(page, owner);
   await page.goto(paths.adminClients);
   await page.getByRole('link', { name: 'New client' }).click();
   const send = page.getByRole('button', { name: 'Create account and invite' });
@@ -301,9 +288,8 @@ test('the owner deletes an account after typing its address, and the client is s
   await theirs.context().close();
 });
 
-test('the owner’s own client page offers no account deletion', async ({ page, admin, owner, signIn }) => {
+test('the owner’s own client page offers no account deletion', async ({ asOwner: page, admin, owner }) => {
   const [me] = (await admin.clients.list({ query: { filter: { email: owner.email } } })).rows;
-  await signIn(page, owner);
   await page.goto(adminClient(me?.id ?? 0));
   await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);

@@ -2,9 +2,7 @@ import { expectAccessible } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('the owner finds a payment and refunds a part of it', { tag: '@stand-in' }, async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   word,
   aPayment,
   mailsTo,
@@ -13,8 +11,6 @@ test('the owner finds a payment and refunds a part of it', { tag: '@stand-in' },
   const email = `${word}@example.com`;
   await aPayment({ name, email });
   await mailsTo(email);
-
-  await signIn(page, owner);
   await page.goto('/admin/payments');
   await page.getByLabel('Search').fill(name);
   const row = page.getByRole('row').filter({ hasText: name });

@@ -12,12 +12,7 @@ const png = Buffer.from(
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('the slug follows the title as it is typed, until the slug is edited', async ({
-  page,
-  owner,
-  signIn,
-}) => {
-  await signIn(page, owner);
+test('the slug follows the title as it is typed, until the slug is edited', async ({ asOwner: page }) => {
   await page.goto('/admin/blog-posts/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
   const title = field(page, 'Title');
@@ -37,13 +32,10 @@ test('the slug follows the title as it is typed, until the slug is edited', asyn
 });
 
 test('the owner writes, previews, publishes, moves and unpublishes a post', async ({
-  page,
+  asOwner: page,
   request,
-  owner,
-  signIn,
   word,
 }) => {
-  await signIn(page, owner);
   await page.goto('/admin/blog-posts');
   await page.getByRole('link', { name: 'New Post' }).click();
   await field(page, 'Title').fill(`Wrists ${word}`);
@@ -104,9 +96,8 @@ test('the owner writes, previews, publishes, moves and unpublishes a post', asyn
   await expect.poll(() => seen(`hands-${word}`)).toEqual({ status: 404 });
 });
 
-test('markup in a post is shown as text in the form and in the preview', async ({ page, owner, signIn }) => {
+test('markup in a post is shown as text in the form and in the preview', async ({ asOwner: page }) => {
   const nasty = '<img src=x onerror="parent.document.title=1">';
-  await signIn(page, owner);
   await page.goto('/admin/blog-posts/new');
   await field(page, 'Title').fill(nasty);
   await field(page, 'Summary').fill(nasty);
@@ -120,8 +111,7 @@ test('markup in a post is shown as text in the form and in the preview', async (
   await expect(page).toHaveTitle(/^Create New Blog Post/);
 });
 
-test('a dropped or pasted picture is inserted at the cursor', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('a dropped or pasted picture is inserted at the cursor', async ({ asOwner: page }) => {
   await page.goto('/admin/blog-posts/new');
   const content = field(page, 'Content');
   await content.fill('One.\nTwo.');
@@ -151,14 +141,11 @@ test('a dropped or pasted picture is inserted at the cursor', async ({ page, own
 });
 
 test('an invalid post shows errors beside its fields and keeps what was typed', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   word,
   aPost,
 }) => {
   const { slug } = await aPost();
-  await signIn(page, owner);
   await page.goto('/admin/blog-posts/new');
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(page.getByText('Please enter a title.')).toBeVisible();
@@ -176,16 +163,8 @@ test('an invalid post shows errors beside its fields and keeps what was typed', 
   await expect(field(page, 'Content')).toHaveValue('Long.');
 });
 
-test('a post is scheduled in the practice’s time zone', async ({
-  page,
-  owner,
-  signIn,
-  admin,
-  word,
-  aPost,
-}) => {
+test('a post is scheduled in the practice’s time zone', async ({ asOwner: page, admin, word, aPost }) => {
   const { id } = await aPost({ published: false });
-  await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await field(page, 'Publish at a set time').check();
   await page.getByRole('button', { name: 'Update Post' }).click();
@@ -220,14 +199,11 @@ test('a post is scheduled in the practice’s time zone', async ({
 });
 
 test('a draft is published from the editor, and the notice links to it', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   aPost,
 }) => {
   const { id, slug } = await aPost({ published: false });
-  await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await field(page, 'Summary').fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -243,13 +219,10 @@ test('a draft is published from the editor, and the notice links to it', async (
 });
 
 test('pressing Ctrl+S twice creates one post, and the next time updates it', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   word,
 }) => {
-  await signIn(page, owner);
   await page.goto('/admin/blog-posts/new');
   await field(page, 'Title').fill(`Once ${word}`);
   await field(page, 'Summary').fill('Short.');
@@ -270,15 +243,9 @@ test('pressing Ctrl+S twice creates one post, and the next time updates it', asy
   await expect(field(page, 'Content')).toHaveValue('Long. And longer.');
 });
 
-test('leaving unsaved text asks first, and a reload can restore it', async ({
-  page,
-  owner,
-  signIn,
-  aPost,
-}) => {
+test('leaving unsaved text asks first, and a reload can restore it', async ({ asOwner: page, aPost }) => {
   const { id } = await aPost();
   const text = 'Half a thought that nobody saved';
-  await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await field(page, 'Content').fill(text);
   page.once('dialog', (dialog) => dialog.dismiss());
@@ -318,14 +285,11 @@ test('a post’s form keeps its text when the session ends', async ({ page, owne
 });
 
 test('conflicting edits of a post show both versions, and neither is lost', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   aPost,
 }) => {
   const { id } = await aPost();
-  await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await field(page, 'Content').fill('My text.');
   await admin.blogPosts.update({
@@ -359,15 +323,12 @@ test('conflicting edits of a post show both versions, and neither is lost', asyn
 });
 
 test('an earlier version of a post is previewed and restored as a draft', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   aPost,
 }) => {
   const { id, version } = await aPost();
   await admin.blogPosts.update({ params: { id }, body: { content: 'Written again.', version } });
-  await signIn(page, owner);
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await page.getByRole('button', { name: 'Versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
@@ -382,10 +343,9 @@ test('an earlier version of a post is previewed and restored as a draft', async 
   expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({ published: false });
 });
 
-test('posts are searched, filtered and exported', async ({ page, owner, signIn, word, aPost }) => {
+test('posts are searched, filtered and exported', async ({ asOwner: page, word, aPost }) => {
   await aPost({ title: `Beta ${word}` });
   await aPost({ title: `=Alpha ${word}`, category: 'Health Tips', published: false });
-  await signIn(page, owner);
   await page.goto('/admin/blog-posts');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   // The search waits for a pause in typing; the list shows both posts before it, too.
@@ -415,16 +375,13 @@ test('posts are searched, filtered and exported', async ({ page, owner, signIn, 
 });
 
 test('deleting posts asks once, and the trash restores them or deletes them forever', async ({
-  page,
+  asOwner: page,
   request,
-  owner,
-  signIn,
   word,
   aPost,
 }) => {
   const { title, slug } = await aPost();
   await aPost({ title: `Second ${word}` });
-  await signIn(page, owner);
   await page.goto('/admin/blog-posts');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   // A search waits for a pause in typing, and then draws the list anew.
@@ -456,8 +413,7 @@ test('deleting posts asks once, and the trash restores them or deletes them fore
   await expect(page.getByRole('heading', { name: `Second ${word}` })).toBeHidden();
 });
 
-test('an unknown post shows an error and a link back', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('an unknown post shows an error and a link back', async ({ asOwner: page }) => {
   for (const id of ['2147483000', 'abc']) {
     await page.goto(`/admin/blog-posts/edit/${id}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');

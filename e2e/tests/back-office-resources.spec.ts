@@ -16,14 +16,11 @@ async function describe(page: Page, title: string, description: string, category
 }
 
 test('the owner publishes a file, makes it private and replaces it', { tag: '@origin' }, async ({
-  page,
+  asOwner: page,
   request,
-  owner,
-  signIn,
   admin,
   word,
 }) => {
-  await signIn(page, owner);
   await page.goto('/admin/resources');
   await page.getByRole('link', { name: 'Add Resource' }).click();
   await field(page, 'File').setInputFiles({
@@ -77,8 +74,7 @@ const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
 
 test('an empty library offers the samples, and the file of an unpublished sample stays open', {
   tag: '@origin',
-}, async ({ page, request, owner, signIn, admin }) => {
-  await signIn(page, owner);
+}, async ({ asOwner: page, request, admin }) => {
   await page.route(lists, (route) => route.fulfill(nothing));
   await page.goto('/admin/resources');
   await expect(page.getByRole('heading', { name: 'No Resources Yet' })).toBeVisible();
@@ -139,13 +135,10 @@ test('an empty library offers the samples, and the file of an unpublished sample
 });
 
 test('invalid fields and files show errors, and nothing typed is lost', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   word,
 }) => {
-  await signIn(page, owner);
   await page.goto('/admin/resources/new');
   await page.getByRole('button', { name: 'Add Resource' }).click();
   for (const sentence of [
@@ -194,14 +187,7 @@ test('invalid fields and files show errors, and nothing typed is lost', async ({
   await expect(card(page, word)).toBeVisible();
 });
 
-test('a large upload shows its progress and can be canceled', async ({
-  page,
-  owner,
-  signIn,
-  admin,
-  word,
-}) => {
-  await signIn(page, owner);
+test('a large upload shows its progress and can be canceled', async ({ asOwner: page, admin, word }) => {
   await page.goto('/admin/resources/new');
   await describe(page, `Long ${word}`, 'A video of three minutes.', 'Video');
   await field(page, 'File').evaluate((input: HTMLInputElement) => {
@@ -229,14 +215,7 @@ test('a large upload shows its progress and can be canceled', async ({
   expect((await admin.resources.list({ query: { filter: { q: word } } })).total).toBe(0);
 });
 
-test('a resource with the address of another site needs no file', async ({
-  page,
-  owner,
-  signIn,
-  admin,
-  word,
-}) => {
-  await signIn(page, owner);
+test('a resource with the address of another site needs no file', async ({ asOwner: page, admin, word }) => {
   await page.goto('/admin/resources/new');
   await describe(page, `Elsewhere ${word}`, 'A page of somebody else.', 'Article');
   await field(page, 'File URL (optional)').fill('javascript:alert(1)');
@@ -250,16 +229,9 @@ test('a resource with the address of another site needs no file', async ({
   expect(rows).toMatchObject([{ fileUrl: 'https://www.osha.gov/ergonomics', file: null }]);
 });
 
-test('resources are searched, filtered by tabs and exported', async ({
-  page,
-  owner,
-  signIn,
-  word,
-  aResource,
-}) => {
+test('resources are searched, filtered by tabs and exported', async ({ asOwner: page, word, aResource }) => {
   await aResource({ title: `=First ${word}` });
   await aResource({ title: `Second ${word}`, category: 'template', isPublic: false });
-  await signIn(page, owner);
   await page.goto('/admin/resources');
   const clear = page.getByRole('button', { name: 'Clear' });
   await expect(clear).toBeHidden();
@@ -288,15 +260,12 @@ test('resources are searched, filtered by tabs and exported', async ({
 });
 
 test('deleting a resource closes its file, and the trash restores both', async ({
-  page,
+  asOwner: page,
   request,
-  owner,
-  signIn,
   word,
   aResource,
 }) => {
   const { title, fileUrl } = await aResource();
-  await signIn(page, owner);
   await page.goto('/admin/resources');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   // A search waits for a pause in typing, and then draws the list anew.
@@ -319,15 +288,12 @@ test('deleting a resource closes its file, and the trash restores both', async (
 });
 
 test('several resources are unpublished and deleted at once', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   word,
   aResource,
 }) => {
   const ids = [(await aResource()).id, (await aResource({ title: `Other ${word}` })).id];
-  await signIn(page, owner);
   await page.goto('/admin/resources');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   // A search waits for a pause in typing, and then draws the list anew.
@@ -345,8 +311,7 @@ test('several resources are unpublished and deleted at once', async ({
   await expect(page.getByText('No matching resources')).toBeVisible();
 });
 
-test('an unknown resource shows an error and a link back', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('an unknown resource shows an error and a link back', async ({ asOwner: page }) => {
   for (const id of ['2147483000', 'abc']) {
     await page.goto(`/admin/resources/edit/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found');

@@ -1,8 +1,7 @@
 import { expectAccessible, expectFits } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('the status page shows what works and what needs attention', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('the status page shows what works and what needs attention', async ({ asOwner: page }) => {
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status');

@@ -15,15 +15,9 @@ test('the back office is closed to visitors and clients', async ({ page, aPerson
   }
 });
 
-test('the dashboard links to every section and shows a new request', async ({
-  page,
-  owner,
-  signIn,
-  aRequest,
-}) => {
+test('the dashboard links to every section and shows a new request', async ({ asOwner: page, aRequest }) => {
   const name = `Newcomer ${Date.now()}`;
   await aRequest({ fullName: name });
-  await signIn(page, owner);
   await page.goto('/admin');
   await expect(page.getByText(/admin/).first()).toBeVisible();
   for (const card of ['Manage Articles', 'View Requests', 'Manage Downloads', 'Go to Website']) {
@@ -50,10 +44,9 @@ test('the dashboard links to every section and shows a new request', async ({
   }
 });
 
-test('requests are searched, sorted and exported', async ({ page, owner, signIn, aRequest }) => {
+test('requests are searched, sorted and exported', async ({ asOwner: page, aRequest }) => {
   const mark = `Zebra${Date.now()}`;
   for (const first of ['=Beta', 'Alpha']) await aRequest({ fullName: `${first} ${mark}` });
-  await signIn(page, owner);
   await page.goto('/admin/consultation-requests');
   await page.getByRole('searchbox', { name: 'Search' }).fill(mark);
   const rows = page.getByRole('row').filter({ hasText: mark });
@@ -77,14 +70,11 @@ test('requests are searched, sorted and exported', async ({ page, owner, signIn,
 });
 
 test('a pending search does not close a record that was just opened', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   aRequest,
   word,
 }) => {
   await aRequest({ fullName: `Ann ${word}` });
-  await signIn(page, owner);
   await page.goto(paths.adminConsultationRequests);
   const row = page.getByRole('row').filter({ hasText: word });
   await row.getByText('View Details').waitFor();
@@ -100,9 +90,8 @@ test('a pending search does not close a record that was just opened', async ({
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('a half-written note is still there after a reload', async ({ page, owner, signIn, aRequest }) => {
+test('a half-written note is still there after a reload', async ({ asOwner: page, aRequest }) => {
   const { id } = await aRequest({ message: '<img src=x onerror=alert(1)>' });
-  await signIn(page, owner);
   await page.goto(`/admin/consultation-requests/${id}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -111,8 +100,7 @@ test('a half-written note is still there after a reload', async ({ page, owner, 
   await expect(page.getByRole('dialog').getByLabel('Add a note')).toHaveValue('Half a thought');
 });
 
-test('an unknown address in the back office shows the 404 page', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('an unknown address in the back office shows the 404 page', async ({ asOwner: page }) => {
   await page.goto('/admin/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
@@ -138,8 +126,7 @@ const rooms = [
   ['/status', 'Status'],
 ] as const;
 
-test('every page of the back office has its own title and description', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('every page of the back office has its own title and description', async ({ asOwner: page }) => {
   const descriptions = new Set<string | null>();
   for (const [address, title] of rooms) {
     await page.goto(`/admin${address}`);
@@ -149,10 +136,9 @@ test('every page of the back office has its own title and description', async ({
   expect(descriptions.size).toBe(rooms.length);
 });
 
-test('the cells of a table row share one baseline', async ({ page, owner, signIn, aRequest, aPost }) => {
+test('the cells of a table row share one baseline', async ({ asOwner: page, aRequest, aPost }) => {
   await aRequest({});
   await aPost();
-  await signIn(page, owner);
   for (const address of ['consultation-requests', 'blog-posts', 'client-appointments', 'clients']) {
     await page.goto(`/admin/${address}`);
     const row = page.getByRole('row').nth(1);
@@ -180,11 +166,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
   test('no page of the back office is too wide or makes the phone zoom into a field', async ({
-    page,
-    owner,
-    signIn,
+    asOwner: page,
   }) => {
-    await signIn(page, owner);
     for (const [address, title] of rooms) {
       await page.goto(`/admin${address}`);
       await expect(page).toHaveTitle(`${title} - ${practice.name}`);

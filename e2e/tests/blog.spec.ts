@@ -75,15 +75,12 @@ test('a missing post shows the 404 page and a link back', async ({ page }) => {
 });
 
 test('only admins can see a draft, and it is never cached', { tag: '@origin' }, async ({
-  page,
+  asOwner: page,
   request,
-  owner,
-  signIn,
   aPost,
 }) => {
   const { slug, title } = await aPost({ published: false, publishAt: '2099-01-04T15:00:00.000Z' });
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
-  await signIn(page, owner);
   const response = await page.goto(`/blog/${slug}`);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
@@ -118,13 +115,10 @@ test('markup in a post is shown as text, and the content security policy blocks 
 });
 
 test('the picture of a post is not cropped and loads in a size that fits the screen', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   aPost,
 }) => {
-  await signIn(page, owner);
   const image = await admin.images.upload({ file: await photo(page) });
   const { id, slug, title } = await aPost({ imageUrl: image.url });
   await page.goto(`/blog/${slug}`);

@@ -86,11 +86,8 @@ const fronts = [
 
 for (const { address, greeting, budget } of fronts) {
   test(`${address} asks once who is signed in and stays within its script budget`, async ({
-    page,
-    owner,
-    signIn,
+    asOwner: page,
   }) => {
-    await signIn(page, owner);
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/user')) asked += 1;

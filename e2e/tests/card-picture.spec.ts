@@ -17,14 +17,11 @@ async function aPicture(page: Page, width: number, height: number): Promise<File
 }
 
 test('the owner sets the focal point of a cover by mouse and by keyboard, and cards use it', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   word,
   aPost,
 }) => {
-  await signIn(page, owner);
   const { url } = await admin.images.upload({ file: await aPicture(page, 800, 600) });
   const { id, slug } = await aPost({ imageUrl: url });
   const chosen = async () => (await admin.blogPosts.one({ params: { id } })).imageFocus;
@@ -74,13 +71,10 @@ test('the owner sets the focal point of a cover by mouse and by keyboard, and ca
 });
 
 test('a reload can restore the focal point of a cover, and another picture resets it', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   admin,
   aPost,
 }) => {
-  await signIn(page, owner);
   const [tall, wide] = [await aPicture(page, 600, 900), await aPicture(page, 900, 300)];
   const [first, second] = [
     await admin.images.upload({ file: tall }),

@@ -295,12 +295,9 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
   });
 
   test('a client signed out during the checkout pays as a guest and loses nothing typed', async ({
-    page,
-    aPerson,
-    signIn,
+    asClient: page,
     word,
   }) => {
-    await signIn(page, await aPerson());
     await buy(page);
     await typeBuyer(page, anAddress(word));
     await typeCard(page, cards.good);

@@ -374,11 +374,8 @@ test('a failed booking keeps what was typed, and pressing twice books once', asy
 });
 
 test('a closed booking form keeps what was typed and reopens at its first field', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
 }) => {
-  await signIn(page, await aPerson());
   await openForm(page);
   await field(page, 'Title').fill('Chair advice');
   await page.keyboard.press('Escape');

@@ -120,15 +120,9 @@ test('the consultation form is filled in for a signed-in client', async ({ page,
   await expect(page.getByText(`Thanks, ${person.firstName}.`)).toBeVisible();
 });
 
-test('the owner replies by email and marks the request as contacted', async ({
-  page,
-  aRequest,
-  owner,
-  signIn,
-}) => {
+test('the owner replies by email and marks the request as contacted', async ({ asOwner: page, aRequest }) => {
   const request = newRequest();
   const { id } = await aRequest({ ...request, service: 'foundations', phone: '(919) 555-0123' });
-  await signIn(page, owner);
   await page.goto(`/admin/consultation-requests/${id}`);
   const dialog = page.getByRole('dialog');
   const reply = dialog.getByRole('link', { name: 'Reply by email' });
@@ -149,11 +143,9 @@ test('the owner replies by email and marks the request as contacted', async ({
 });
 
 test('the email to the practice links to the request in the back office', async ({
-  page,
+  asOwner: page,
   aRequest,
   mailsTo,
-  owner,
-  signIn,
   baseURL,
 }) => {
   const request = newRequest();
@@ -169,7 +161,6 @@ test('the email to the practice links to the request in the back office', async 
       return link;
     })
     .toBe(`${baseURL}/admin/consultation-requests/${id}`);
-  await signIn(page, owner);
   await page.goto(link);
   await expect(page.getByRole('dialog')).toContainText(request.fullName);
 });

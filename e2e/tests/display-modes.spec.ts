@@ -122,11 +122,8 @@ test.describe('on a phone', () => {
   });
 
   test('swiping past the end of the booking dialog moves nothing but its form', async ({
-    page,
-    aPerson,
-    signIn,
+    asClient: page,
   }) => {
-    await signIn(page, await aPerson());
     await page.goto('/client-dashboard?tab=appointments&open=new');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Description (Optional)')).toBeVisible();
@@ -257,11 +254,8 @@ for (const { address, tab, heading } of [
   { address: '/account', tab: '', heading: 'Your account' },
 ])
   test(`/client-dashboard${address} shows its frame before its script arrives, and moves nothing of it`, async ({
-    page,
-    aPerson,
-    signIn,
+    asClient: page,
   }) => {
-    await signIn(page, await aPerson());
     const release = await delayRequests(page, '**/client-dashboard/assets/*.js');
     await page.goto(`/client-dashboard${address}`, { waitUntil: 'commit' });
     const frame = page.locator('header, h1, [role=tab], [role=tabpanel], main');
@@ -281,8 +275,7 @@ for (const { address, tab, heading } of [
     expect(await places()).toEqual(before);
   });
 
-test('the overview’s calls start before its script arrives, each once', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('the overview’s calls start before its script arrives, each once', async ({ asClient: page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const path = /\/api\/(.*)/.exec(request.url())?.[1];

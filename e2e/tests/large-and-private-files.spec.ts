@@ -10,10 +10,9 @@ const megabyte = 1024 * 1024;
 test(
   'a video of 49 MB is uploaded and played from the middle, and one of 51 MB is not sent',
   { tag: '@origin' },
-  async ({ page, context, baseURL, owner, signIn, word }, info) => {
+  async ({ asOwner: page, context, baseURL, word }, info) => {
     const film = info.outputPath('film.mp4');
     await writeFile(film, await aFilm(49 * megabyte));
-    await signIn(page, owner);
     await page.goto('/admin/resources/new');
     await field(page, 'Title').fill(`Film ${word}`);
     await field(page, 'Description').fill('How to adjust a chair, at length.');
@@ -74,10 +73,8 @@ test(
 );
 
 test('a PDF that becomes private is closed to visitors at every address', { tag: '@origin' }, async ({
-  page,
+  asOwner: page,
   baseURL,
-  owner,
-  signIn,
   admin,
   word,
 }) => {
@@ -95,8 +92,6 @@ test('a PDF that becomes private is closed to visitors at every address', { tag:
   expect(open).toMatchObject({ status: 200, body: expect.stringContaining(word) });
   // A cache has to ask each time whether it may still be shown.
   expect(open.headers['cache-control']).toBe('no-cache');
-
-  await signIn(page, owner);
   await page.goto(`/admin/resources/edit/${id}`);
   await field(page, 'Public').uncheck();
   await page.getByRole('button', { name: 'Update Resource' }).click();

@@ -51,8 +51,7 @@ test('the header shows the links of a client or an admin before the API answers'
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 });
 
-test('the header offers the login once the session has ended', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('the header offers the login once the session has ended', async ({ asClient: page }) => {
   await page.context().clearCookies({ name: 'session' });
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();

@@ -9,12 +9,10 @@ import { expect, test } from '../product.ts';
 const password = 'a password of my own';
 
 test('a consultation request becomes a client, who sets a password and sees the appointment', async ({
-  page,
+  asOwner: page,
   browser,
   baseURL,
-  owner,
   admin,
-  signIn,
   aRequest,
   mailsTo,
 }) => {
@@ -33,8 +31,6 @@ test('a consultation request becomes a client, who sets a password and sees the 
     .getByRole('button', { name: /request|submit|send/i })
     .click();
   await expect(visitor.getByText('Consultation Request Submitted')).toBeVisible();
-
-  await signIn(page, owner);
   await page.goto('/admin/consultation-requests');
   await field(page, 'Search').fill(email);
   // The search waits for a pause in typing.
@@ -100,16 +96,13 @@ test('a consultation request becomes a client, who sets a password and sees the 
 });
 
 test('an unconfirmed account is set up again with the name in the request', async ({
-  page,
-  owner,
+  asOwner: page,
   admin,
-  signIn,
   aPerson,
   aRequest,
 }) => {
   const { email } = await aPerson();
   const { id } = await aRequest({ fullName: 'Cher', email });
-  await signIn(page, owner);
   await page.goto(`${adminConsultationRequest(id)}/client`);
   await expect(page.getByText('Someone created an account with this address')).toBeVisible();
   await field(page, 'Date').fill(farWeekday());

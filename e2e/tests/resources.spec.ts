@@ -144,14 +144,11 @@ test('a resource of another site opens in a new tab and is counted too', async (
 });
 
 test('a private resource is not in the list, not even for an admin', async ({
-  page,
-  owner,
-  signIn,
+  asOwner: page,
   aResource,
   word,
 }) => {
   await aResource({ isPublic: false });
-  await signIn(page, owner);
   await page.goto(`/resources?q=${word}`);
   await expect(page.getByText(messages.resources.none)).toBeVisible();
 });

@@ -146,8 +146,7 @@ test('a client who opens the back office is led to their own dashboard', async (
   await expect(page).toHaveURL('/client-dashboard');
 });
 
-test('a back office that fails to open can be retried', async ({ page, owner, signIn }) => {
-  await signIn(page, owner);
+test('a back office that fails to open can be retried', async ({ asOwner: page }) => {
   await page.route('**/api/user', (route) => route.abort());
   await page.goto('/admin');
   const heading = 'The back office couldn’t open';
@@ -158,12 +157,7 @@ test('a back office that fails to open can be retried', async ({ page, owner, si
   await expect(page.getByRole('link', { name: 'View Requests' })).toBeVisible();
 });
 
-test('an unknown page, post or resource in the back office shows a way back', async ({
-  page,
-  owner,
-  signIn,
-}) => {
-  await signIn(page, owner);
+test('an unknown page, post or resource in the back office shows a way back', async ({ asOwner: page }) => {
   await page.goto('/admin/nope');
   await expectState(page, ['404 Page Not Found', '404 Page Not Found', 'Go to the dashboard']);
   await page.goto('/admin/blog-posts/edit/999999');
@@ -172,8 +166,7 @@ test('an unknown page, post or resource in the back office shows a way back', as
   await expectState(page, ['Resource Not Found', 'Resource Not Found', 'Back to all resources']);
 });
 
-test('a dashboard that fails to open can be retried', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('a dashboard that fails to open can be retried', async ({ asClient: page }) => {
   await page.route('**/api/user', (route) => route.abort());
   await page.goto('/client-dashboard');
   const heading = 'Your dashboard couldn’t be opened';
@@ -184,8 +177,7 @@ test('a dashboard that fails to open can be retried', async ({ page, aPerson, si
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });
 
-test('an unknown address in the dashboard shows a way back', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('an unknown address in the dashboard shows a way back', async ({ asClient: page }) => {
   await page.goto('/client-dashboard');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await page.evaluate(() => {
@@ -196,8 +188,7 @@ test('an unknown address in the dashboard shows a way back', async ({ page, aPer
   await expectState(page, ['404 Page Not Found', '404 Page Not Found', 'Go to your dashboard']);
 });
 
-test('a dashboard that fails to render shows an error', async ({ page, aPerson, signIn }) => {
-  await signIn(page, await aPerson());
+test('a dashboard that fails to render shows an error', async ({ asClient: page }) => {
   await page.route('**/api/client/appointments*', (route) => route.fulfill({ json: { not: 'a list' } }));
   await page.goto('/client-dashboard');
   await focusedHeading(page, 'Something went wrong');

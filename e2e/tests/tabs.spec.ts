@@ -77,11 +77,8 @@ test('a page that has not noticed saves nothing for the person who is logged in 
 });
 
 test('a logout deletes what was typed about someone’s health, in every open page of theirs', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
 }) => {
-  await signIn(page, await aPerson());
   await page.goto(assessment);
   const other = await page.context().newPage();
   await other.goto('/contact');
@@ -164,11 +161,8 @@ test('a started registration does not change the login form', async ({ page }) =
 });
 
 test('a toast can be read and closed while a dialog is open, and stays when the dialog closes', async ({
-  page,
-  aPerson,
-  signIn,
+  asClient: page,
 }) => {
-  await signIn(page, await aPerson());
   await page.goto('/client-dashboard?tab=appointments&open=new');
   await page.getByLabel('Title').fill('Chair advice');
   await page.route('**/api/client/appointments', (route) =>

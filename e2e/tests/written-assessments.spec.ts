@@ -85,11 +85,9 @@ test('the owner sends an assessment with a report, and the client is emailed and
 });
 
 test('the owner changes an assessment and its report, and deletes it', async ({
-  page,
+  asOwner: page,
   api,
   admin,
-  owner,
-  signIn,
   word,
 }) => {
   const { id: userId } = await api.auth.register({ body: { ...newPerson(), lastName: word } });
@@ -97,7 +95,6 @@ test('the owner changes an assessment and its report, and deletes it', async ({
     body: { userId, assessmentDate: '2026-03-05', analysis: 'The seat is too low.' },
     file: new File([pdf], 'first.pdf'),
   });
-  await signIn(page, owner);
   await page.goto(adminAssessment(id));
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(field(page, 'Overview')).toHaveValue('The seat is too low.');
@@ -123,11 +120,9 @@ test('the owner changes an assessment and its report, and deletes it', async ({
 });
 
 test('a red flag in a question is shown on the assessment and makes it unreviewed again', async ({
-  page,
+  asOwner: page,
   api,
   admin,
-  owner,
-  signIn,
   baseURL,
   word,
 }) => {
@@ -139,7 +134,6 @@ test('a red flag in a question is shown on the assessment and makes it unreviewe
   await admin.adminAssessments.review({ params: { id } });
   const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
   await calls.assessments.advise({ body: { assessmentId: id, question } });
-  await signIn(page, owner);
   await page.goto(paths.adminAssessments);
   await field(page, 'Search').fill(word);
   await choose(page, 'Review', 'Not reviewed yet');
