@@ -28,28 +28,6 @@ test('a client changes their name and phone number, and both are there after a r
   await expect(page.getByRole('heading', { name: 'Hello, Annabel' })).toBeVisible();
 });
 
-test('a failed save of the account keeps what was typed', async ({ asClient: page }) => {
-  await page.goto('/client-dashboard/account');
-  const details = page.getByRole('region', { name: 'Name and phone' });
-  await field(details, 'First name').fill('Annabel');
-  await page.route('**/api/account', (route) => route.abort());
-  await details.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your changes couldn’t be saved')).toBeVisible();
-  await expect(field(details, 'First name')).toHaveValue('Annabel');
-  await page.unroute('**/api/account');
-  await details.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your account is up to date.')).toBeVisible();
-});
-
-test('an account that fails to load shows an error and loads on retry', async ({ asClient: page }) => {
-  await page.route('**/api/account', (route) => route.abort());
-  await page.goto('/client-dashboard/account');
-  await expect(page.getByText('Your account couldn’t be loaded')).toBeVisible();
-  await page.unroute('**/api/account');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Name and phone' })).toBeVisible();
-});
-
 test('changing the password signs out the client’s other devices', async ({
   page,
   aPerson,

@@ -1,28 +1,8 @@
 import { readers } from '@practice/contract/assessment-words';
 import { questions } from '@practice/contract/questionnaire';
-import { agreement, answerAll, expectAnswers, next, perform, toolAddress } from '../assessment-tool.ts';
+import { agreement, answerAll, next, perform, toolAddress } from '../assessment-tool.ts';
 import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-
-test('an assessment form keeps what was typed when the session ends', async ({ page, aPerson, signIn }) => {
-  const person = await aPerson();
-  await signIn(page, person);
-  await page.goto(toolAddress);
-  await answerAll(page);
-  await agreement(page).check();
-  await page.context().clearCookies();
-  await perform(page).click();
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  await page.getByLabel('Email').first().fill(person.email);
-  await page.getByLabel('Password', { exact: true }).first().fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(toolAddress);
-  await expect(page.getByText('We’ve kept what you typed before.')).toBeVisible();
-  await expectAnswers(page);
-  await agreement(page).check();
-  await perform(page).click();
-  await expect(page.getByText('Assessment Complete')).toBeVisible();
-});
 
 test('the disclaimer is accepted only once, and a sent form is empty the next time', async ({
   asClient: page,

@@ -145,12 +145,15 @@ test('an emergency in the chat gets no desk advice, and the next answer begins w
 });
 
 test('the practice sees an emergency from the chat in its list and on the assessment', async ({
-  asOwner: page,
+  page,
   calls,
   person,
+  owner,
+  signIn,
 }) => {
   const { id } = await anAssessment(calls);
   await calls.assessments.advise({ body: { assessmentId: id, question: chest } });
+  await signIn(page, owner);
   await page.goto('/admin/assessments');
   const emergencies = page.getByText('Emergency', { exact: true });
   await expect(emergencies.first()).toBeVisible();

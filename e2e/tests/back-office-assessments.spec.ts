@@ -1,8 +1,7 @@
-import { assessmentMessages } from '@practice/contract/assessment-words';
 import { adminAssessment, adminClient, paths } from '@practice/contract/paths';
 import { questions } from '@practice/contract/questionnaire';
 import { scoreBand } from '@practice/desk/scoring';
-import { choose, expectAccessible, field } from '../on-page.ts';
+import { expectAccessible, field } from '../on-page.ts';
 import { expect, newPerson, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -92,39 +91,4 @@ test('the owner finds an assessment, reads it, adds a note and marks it as revie
   await mine.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${adminAssessment(id)}$`));
   await expect(part('Private notes').getByRole('listitem')).toContainText('They see a doctor on Monday.');
-});
-
-test('assessments with a red flag are listed first and reviewed ones last', async ({
-  asOwner: page,
-  api,
-  admin,
-  baseURL,
-  word,
-}) => {
-  const make = async (firstName: string, discomfortDescription: string) => {
-    const person = { ...newPerson(), firstName, lastName: word };
-    await api.auth.register({ body: person });
-    const calls = await signedInApi(baseURL ?? '', person);
-    await calls.assessments.acceptDisclaimer();
-    return calls.assessments.perform({ body: { ...answers, discomfortDescription } });
-  };
-  const { id: reviewed } = await make('Reviewed', 'The pain wakes me up at night.');
-  await admin.adminAssessments.review({ params: { id: reviewed } });
-  await make('Flagged', 'The pain wakes me up at night.');
-  await make('Quiet', 'My neck is stiff by noon.');
-  await page.goto(paths.adminAssessments);
-  await field(page, 'Search').fill(word);
-  await expect(page).toHaveURL(/filter=/);
-  const rows = page.getByRole('row').filter({ hasText: word });
-  await expect(rows).toContainText([`Flagged ${word}`, `Quiet ${word}`, `Reviewed ${word}`]);
-  await choose(page, 'Review', 'Not reviewed yet');
-  await expect(rows).toContainText([`Flagged ${word}`, `Quiet ${word}`]);
-});
-
-test('an unknown assessment shows an error and a link back', async ({ asOwner: page }) => {
-  await page.goto(adminAssessment(2_000_000_000));
-  await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();
-  await expect(page.getByText(assessmentMessages.unknown)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to all assessments' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Assessments' })).toBeVisible();
 });

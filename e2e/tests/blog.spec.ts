@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { adminBlogPost } from '@practice/contract/paths';
-import { delayRequests, watchErrors } from '../on-page.ts';
+import { delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('a visitor finds a post in the list, reads it and goes back', async ({ page, aPost }) => {
@@ -50,30 +50,6 @@ test('publishing, changing and unpublishing a post shows everywhere to the next 
   expect(await isListed()).toBe(false);
 });
 
-test('a post is found in any letter case and at its earlier addresses', { tag: '@origin' }, async ({
-  request,
-  admin,
-  aPost,
-}) => {
-  const { id, slug } = await aPost();
-  for (const address of [`/blog/${slug}/`, `/BLOG/${slug.toUpperCase()}`]) {
-    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
-  }
-  await admin.blogPosts.update({ params: { id }, body: { slug: `${slug}-new` } });
-  await expect.poll(async () => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()).toBe(301);
-  const moved = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
-  expect(moved.headers().location).toBe(`/blog/${slug}-new`);
-  expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
-});
-
-test('a missing post shows the 404 page and a link back', async ({ page }) => {
-  const response = await page.goto('/blog/never-written');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText(messages.blog.gone)).toBeVisible();
-  await page.getByRole('link', { name: messages.blog.back }).click();
-  await expect(page).toHaveURL('/resources');
-});
-
 test('only admins can see a draft, and it is never cached', { tag: '@origin' }, async ({
   asOwner: page,
   request,
@@ -89,29 +65,6 @@ test('only admins can see a draft, and it is never cached', { tag: '@origin' }, 
   await expect(page.getByText('Sun, Jan 4, 2099 at 10:00 AM')).toBeVisible();
   // What the admin has seen is for no one else.
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
-});
-
-test('markup in a post is shown as text, and the content security policy blocks nothing', async ({
-  page,
-  aPost,
-}) => {
-  const marks = `<script>document.title='broken'</script><img src=x onerror="document.title='broken'">`;
-  const { slug, formattedSummary } = await aPost({
-    title: `${marks} ${randomUUID().slice(0, 8)}`,
-    summary: marks,
-    content: `${marks}\n[link](javascript:alert(1))`,
-    tags: [marks.slice(0, 40)],
-  });
-  const errors = watchErrors(page);
-  for (const address of [`/blog/${slug}`, '/resources', `/resources?q=${encodeURIComponent(marks)}`]) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByText(formattedSummary).first()).toBeVisible();
-    expect(await page.title()).not.toBe('broken');
-    await expect(page.locator('main script:not([src]), main [onerror], a[href^="javascript:"]')).toHaveCount(
-      0,
-    );
-  }
-  expect(errors).toEqual([]);
 });
 
 test('the picture of a post is not cropped and loads in a size that fits the screen', async ({
@@ -194,18 +147,6 @@ test('a post that loads slowly is announced', async ({ page, aPost }) => {
   await saying;
   await release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
-
-test('a post has a generated preview image for shared links', { tag: '@origin' }, async ({ page, aPost }) => {
-  const { slug } = await aPost();
-  await page.goto(`/blog/${slug}`);
-  const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-  const { pathname, search } = new URL(address);
-  const picture = await page.request.get(pathname + search);
-  expect(picture.headers()['content-type']).toBe('image/png');
-  expect((await picture.body()).length).toBeLessThan(100 * 1024);
-  const other = await page.request.get(`${pathname}?v=other`, { maxRedirects: 0 });
-  expect([other.status(), other.headers().location]).toEqual([302, pathname + search]);
 });
 
 test.describe('without JavaScript', () => {

@@ -99,3 +99,15 @@ for (const { address, greeting, budget } of fronts) {
     expect(await sent()).toBeLessThan(budget * kilobyte);
   });
 }
+
+test('the portal’s booking form stays within its script budget, and the portal breaks no policy', async ({
+  asClient: page,
+}) => {
+  const errors = watchErrors(page);
+  await page.goto('/client-dashboard?tab=appointments', { waitUntil: 'networkidle' });
+  const sent = countSent(page, 'script');
+  await page.getByRole('button', { name: 'New Appointment' }).click();
+  await expect(page.getByRole('button', { name: /^First available/ })).toBeVisible();
+  expect(await sent()).toBeLessThan(50 * kilobyte);
+  expect(errors).toEqual([]);
+});

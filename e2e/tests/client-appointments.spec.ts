@@ -4,13 +4,7 @@ import { type Appointment, appointmentMessages, type NewAppointment } from '@pra
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
-import {
-  delayRequests,
-  expectAccessible,
-  expectAccessibleEverywhere,
-  field,
-  watchErrors,
-} from '../on-page.ts';
+import { delayRequests, expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { test as base, expect, type Person } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -309,16 +303,6 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   });
 }
 
-test('an empty booking form shows all its errors at once', async ({ page, client: _ }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/client-dashboard?tab=appointments&open=new');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').focus();
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(dialog.getByText('3 fields need another look')).toBeVisible();
-  await expect(dialog.getByText('Appointment date is required')).toBeVisible();
-});
-
 test('a closed day can be read but not chosen', async ({ page, client: _ }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Next', exact: true }).first().click();
@@ -498,25 +482,6 @@ test('appointments that fail to load show an error and a retry button', async ({
   await page.unroute('**/api/client/appointments');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Chair advice' })).toBeVisible();
-});
-
-test('the portal stays within its script budgets and breaks no policy', async ({ page, client: _ }) => {
-  const errors = watchErrors(page);
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    const request = response.request();
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  const sent = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  await page.goto('/client-dashboard', { waitUntil: 'networkidle' });
-  const first = await sent();
-  expect(first).toBeGreaterThan(50 * 1024);
-  expect(first).toBeLessThan(130 * 1024);
-  await openForm(page);
-  await expect(page.getByRole('button', { name: /^First available/ })).toBeVisible();
-  expect((await sent()) - first).toBeLessThan(50 * 1024);
-  expect(errors).toEqual([]);
 });
 
 test('the dashboard stops suggesting a phone number once there is one', async ({

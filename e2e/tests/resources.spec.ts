@@ -67,14 +67,6 @@ test('each tab has an address and works by keyboard, and the back button goes th
   await expect(page.getByPlaceholder(search)).toHaveValue(word);
 });
 
-test('an empty result has a link that clears the search', async ({ page, word }) => {
-  await page.goto(`/resources?tab=guide&q=${word}`);
-  await expect(page.getByText(messages.resources.none)).toBeVisible();
-  await page.getByRole('link', { name: 'clear the search' }).click();
-  await expect(page).toHaveURL('/resources?tab=guide');
-  await expect(page.getByPlaceholder(search)).toHaveValue('');
-});
-
 test('each page of a list has an address, and turning the page focuses the start of the list', async ({
   page,
   aResource,
@@ -141,16 +133,6 @@ test('a resource of another site opens in a new tab and is counted too', async (
   await card.getByRole('link', { name: 'View Resource' }).click();
   await expect(await opened).toHaveURL(elsewhere);
   await expect.poll(async () => (await admin.resources.one({ params: { id } })).downloads).toBe(1);
-});
-
-test('a private resource is not in the list, not even for an admin', async ({
-  asOwner: page,
-  aResource,
-  word,
-}) => {
-  await aResource({ isPublic: false });
-  await page.goto(`/resources?q=${word}`);
-  await expect(page.getByText(messages.resources.none)).toBeVisible();
 });
 
 test('on a phone, the row of tabs fades on the side where more tabs follow', async ({ page }) => {

@@ -102,6 +102,7 @@ test('an invalid reset link shows its error on the page', async ({ page }) => {
   await page.getByLabel('Confirm Password', { exact: true }).fill('a fine walnut');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await focusedHeading(page, 'Invalid Reset Link');
+  await expect(page.getByText('Password reset failed')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText(messages.auth.resetTokenInvalid)).toBeVisible();
   await expectState(page, ['Invalid Reset Link', 'Invalid Reset Link', 'Request New Reset Link']);
@@ -157,13 +158,19 @@ test('a back office that fails to open can be retried', async ({ asOwner: page }
   await expect(page.getByRole('link', { name: 'View Requests' })).toBeVisible();
 });
 
-test('an unknown page, post or resource in the back office shows a way back', async ({ asOwner: page }) => {
+test('an unknown page, post, resource or assessment in the back office shows a way back', async ({
+  asOwner: page,
+}) => {
   await page.goto('/admin/nope');
   await expectState(page, ['404 Page Not Found', '404 Page Not Found', 'Go to the dashboard']);
   await page.goto('/admin/blog-posts/edit/999999');
   await expectState(page, ['Blog Post Not Found', 'Blog Post Not Found', 'Back to all posts']);
   await page.goto('/admin/resources/edit/999999');
   await expectState(page, ['Resource Not Found', 'Resource Not Found', 'Back to all resources']);
+  await page.goto('/admin/assessments/2000000000');
+  await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all assessments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assessments' })).toBeVisible();
 });
 
 test('a dashboard that fails to open can be retried', async ({ asClient: page }) => {

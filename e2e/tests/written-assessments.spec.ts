@@ -119,41 +119,6 @@ test('the owner changes an assessment and its report, and deletes it', async ({
   await expect(admin.adminAssessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a red flag in a question is shown on the assessment and makes it unreviewed again', async ({
-  asOwner: page,
-  api,
-  admin,
-  baseURL,
-  word,
-}) => {
-  const person = { ...newPerson(), lastName: word };
-  await api.auth.register({ body: person });
-  const calls = await signedInApi(baseURL ?? '', person);
-  await calls.assessments.acceptDisclaimer();
-  const { id } = await calls.assessments.perform({ body: kitchenTable });
-  await admin.adminAssessments.review({ params: { id } });
-  const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
-  await calls.assessments.advise({ body: { assessmentId: id, question } });
-  await page.goto(paths.adminAssessments);
-  await field(page, 'Search').fill(word);
-  await choose(page, 'Review', 'Not reviewed yet');
-  await expect(page).toHaveURL(/isReviewed/);
-  const row = page.getByRole('row').filter({ hasText: word });
-  await expect(row).toHaveCount(1);
-  await expect(row.getByText('Emergency', { exact: true })).toBeVisible();
-  await row.getByText('View Details').click();
-  const flags = page.getByRole('region', { name: 'Red flags' });
-  await expect(flags.getByRole('heading', { name: /^Asked in the chat/ })).toBeVisible();
-  await expect(flags).toContainText(question.replace('?', ''));
-  const asked = page.getByRole('listitem').filter({ hasText: question });
-  await expect(asked.getByText('Emergency', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as reviewed' })).toBeVisible();
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-});
-
 test('the practice’s note is shown under AI results until it is removed', async ({
   page,
   browser,
