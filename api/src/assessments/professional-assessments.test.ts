@@ -10,7 +10,7 @@ import { clientAssessment } from '@practice/contract/paths';
 import { type NewProfessionalInput, professionalMessages } from '@practice/contract/professional-assessments';
 import { uploadRefusals } from '@practice/contract/uploads';
 import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
-import { type Browser, json } from '../../test/browser.ts';
+import { type Browser } from '../../test/browser.ts';
 import { aPdf, aPng } from '../../test/files.ts';
 import { startApi, testApi } from '../../test/start-api.ts';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
@@ -271,21 +271,6 @@ describe('changing a therapist’s assessment', () => {
       adminAssessments.update({ params: { id: 999_999 }, body: {}, file: pdf() }),
     ).rejects.toMatchObject({ status: 404 });
   });
-});
-
-test('only the practice can create, change and delete', async () => {
-  const { id } = await write();
-  const body = aProfessionalAssessment(userId);
-  for (const [browser, status] of [
-    [api.visitor, 401],
-    [client, 403],
-  ] as const) {
-    const send = async (method: string, path: string) =>
-      (await browser.send(path, json(method, body))).status;
-    expect(await send('POST', '/api/admin/assessments')).toBe(status);
-    expect(await send('PATCH', `/api/admin/assessments/${id}`)).toBe(status);
-    expect(await send('DELETE', `/api/admin/assessments/${id}`)).toBe(status);
-  }
 });
 
 test('nginx sends the report if it is configured', async () => {

@@ -78,12 +78,6 @@ describe('the log', () => {
     }
   });
 
-  test('can be read only by admins', async () => {
-    for (const path of ['', '/export.csv']) {
-      expect((await client.send(`/api/admin/audit-log${path}`)).status).toBe(403);
-    }
-  });
-
   test('can be searched by person and record, filtered by act and time, and exported, which is recorded', async () => {
     await api.admin.api.clients.one({ params: { id: clientId } });
     const found = async (filter: Record<string, unknown>) =>

@@ -266,29 +266,3 @@ test('text that looks like a script comes back unchanged, and escaped in the HTM
     (await api.visitor.api.blogPosts.list({ query: { published: true, filter: { q: '<script>' } } })).rows,
   ).toMatchObject([{ id: post.id }]);
 });
-
-test('the back office’s calls do nothing for a visitor or a client', async () => {
-  const post = await aPublicPost();
-  const calls: [string, string, object?][] = [
-    ['POST', '', aBlogPost()],
-    ['POST', '/preview', { content: 'x' }],
-    ['PATCH', `/${post.id}`, { title: 'Mine' }],
-    ['DELETE', `/${post.id}`],
-    ['POST', `/${post.id}/restore`],
-    ['DELETE', `/${post.id}/forever`],
-    ['GET', `/${post.id}/versions`],
-    ['POST', `/${post.id}/versions/1/restore`],
-    ['GET', '/export.csv'],
-    ['GET', ''],
-  ];
-  for (const [browser, status] of [
-    [api.visitor, 401],
-    [client, 403],
-  ] as const) {
-    for (const [method, path, body] of calls) {
-      const init = body ? json(method, body) : { method };
-      expect((await browser.send(`/api/blog-posts${path}`, init)).status).toBe(status);
-    }
-  }
-  expect(await posts().one({ params: { id: post.id } })).toEqual(post);
-});

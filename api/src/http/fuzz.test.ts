@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
+import * as routes from '@practice/contract/routes';
+import type { Route } from '@practice/contract/routes/route';
 import fc from 'fast-check';
 import { aBlogPost } from '../../test/a-blog-post.ts';
 import { aResource } from '../../test/a-resource.ts';
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 
 const signsIn =
-  /^\/api\/(login|register|forgot-password|reset-password|account\/sign-out-everywhere|admin\/clients\/:id\/sign-out)$/;
+  /^\/api\/(login|logout|register|forgot-password|reset-password|account\/sign-out-everywhere|admin\/clients\/:id\/sign-out)$/;
 
 const anAppointment = {
   title: 'Desk check',
@@ -38,159 +40,89 @@ const aPasskey = (answer: object) => ({
   response: { clientDataJSON: 'eyJ0eXBlIjoieCJ9', authenticatorData: 'AA', ...answer },
 });
 
-const calls: readonly [method: string, path: string, body?: () => object][] = [
-  ['GET', '/api/user'],
-  ['POST', '/api/login', () => adminAccount],
-  ['POST', '/api/register', aPerson],
-  ['POST', '/api/forgot-password', () => ({ email: 'nobody@example.com' })],
-  ['POST', '/api/reset-password', () => ({ token: 'x'.repeat(43), password: 'secret' })],
-  ['POST', '/api/reset-password/owner', () => ({ token: 'x'.repeat(43) })],
-  ['POST', '/api/confirm-email', () => ({ token: 'x'.repeat(43) })],
-  ['POST', '/api/confirm-email/send'],
-  ['GET', '/api/account'],
-  ['PATCH', '/api/account', () => ({ firstName: 'Ann', lastName: 'Lee', phone: null, reminderEmails: true })],
-  ['POST', '/api/account/password', () => ({ currentPassword: 'not this one', password: 'a new one' })],
-  ['POST', '/api/account/email', () => ({ currentPassword: 'not this one', email: 'new@example.com' })],
-  ['GET', '/api/account/sessions'],
-  ['POST', '/api/account/sessions/end', () => ({ id: 'x'.repeat(64) })],
-  ['POST', '/api/account/sign-out-everywhere'],
-  ['GET', '/api/account/data.json'],
-  ['POST', '/api/account/delete', () => ({ currentPassword: 'not this one' })],
-  ['POST', '/api/consultation-requests', () => ({ ...aRequest(), website: '', secondsOpen: 9 })],
-  ['GET', '/api/consultation-requests'],
-  ['GET', '/api/consultation-requests/export.csv'],
-  ['GET', '/api/consultation-requests/:id'],
-  ['PATCH', '/api/consultation-requests/:id', () => ({ state: 'contacted' })],
-  ['GET', '/api/consultation-requests/:id/notes'],
-  ['POST', '/api/consultation-requests/:id/notes', () => ({ text: 'A note.' })],
-  ['GET', '/api/blog-posts'],
-  ['GET', '/api/blog-posts/feed.json'],
-  ['GET', '/api/blog-posts/addresses.json'],
-  ['GET', '/api/blog-posts/export.csv'],
-  ['POST', '/api/blog-posts', () => aBlogPost({ published: true })],
-  ['POST', '/api/blog-posts/preview', () => ({ content: 'Text.' })],
-  ['GET', '/api/blog-posts/:id'],
-  ['PATCH', '/api/blog-posts/:id', () => aBlogPost()],
-  ['DELETE', '/api/blog-posts/:id'],
-  ['POST', '/api/blog-posts/:id/restore', () => ({})],
-  ['DELETE', '/api/blog-posts/:id/forever'],
-  ['GET', '/api/blog-posts/:id/versions'],
-  ['POST', '/api/blog-posts/:id/versions/1/restore', () => ({})],
-  ['GET', '/api/resources'],
-  ['GET', '/api/resources/export.csv'],
-  ['GET', '/api/resources/:id'],
-  ['POST', '/api/resources', aResource],
-  ['POST', '/api/resources/samples'],
-  ['GET', '/api/resources/samples'],
-  ['PUT', '/api/resources/:id', aResource],
-  ['DELETE', '/api/resources/:id'],
-  ['POST', '/api/resources/:id/restore'],
-  ['DELETE', '/api/resources/:id/forever'],
-  ['GET', '/api/resources/:id/file'],
-  ['GET', '/api/resources/:id/thumbnail/x.webp'],
-  ['POST', '/api/resources/:id/downloads'],
-  ['POST', '/api/images'],
-  ['POST', '/api/create-payment-intent', () => ({ amount: 299, serviceType: 'Foundations Package' })],
-  [
-    'PUT',
-    '/api/payments/buyer',
-    () => ({ clientSecret: 'pi_1_secret_1', name: 'Ann Lee', email: 'a@example.com' }),
-  ],
-  ['POST', '/api/payments/claim', () => ({ clientSecret: 'pi_1_secret_1' })],
-  ['POST', '/api/payments/outcome', () => ({ clientSecret: 'pi_1_secret_1' })],
-  ['GET', '/api/payments'],
-  ['GET', '/api/payments/:id/receipt.pdf'],
-  ['GET', '/api/admin/payments'],
-  ['GET', '/api/admin/payments/summary'],
-  ['GET', '/api/admin/payments/income'],
-  ['GET', '/api/admin/payments/export.csv'],
-  ['GET', '/api/admin/payments/:id'],
-  ['POST', '/api/admin/payments/:id/refunds', () => ({ amount: 1, reason: 'Asked for it.' })],
-  ['GET', '/api/availability'],
-  ['GET', '/api/availability/days'],
-  ['GET', '/api/client/appointments'],
-  ['POST', '/api/client/appointments', () => anAppointment],
-  ['PATCH', '/api/client/appointments/:id', () => anAppointment],
-  ['DELETE', '/api/client/appointments/:id'],
-  ['GET', '/api/client/appointments/:id/calendar.ics'],
-  ['GET', '/api/admin/client-appointments'],
-  ['GET', '/api/admin/client-appointments/export.csv'],
-  ['GET', '/api/admin/client-appointments/:id'],
-  ['POST', '/api/admin/client-appointments', () => ({ ...anAppointment, userId: 2, minutes: 30 })],
-  ['PATCH', '/api/admin/client-appointments/:id', () => ({ ...anAppointment, cancelReason: 'Ill.' })],
-  ['GET', '/api/client/assessments'],
-  ['GET', '/api/client/assessments/:id'],
-  ['GET', '/api/client/assessments/:id/report.pdf'],
-  ['DELETE', '/api/client/assessments/:id'],
-  ['PATCH', '/api/client/assessments/:id/picture', () => ({ picks: { glare: 'glare', light: null } })],
-  ['GET', '/api/client/assessment-tool'],
-  ['POST', '/api/client/assessment-tool/disclaimer'],
-  ['POST', '/api/ai-ergonomic-assessment', anAssessment],
-  [
-    'POST',
-    '/api/ai-ergonomic-advice',
-    () => ({ assessmentId: 1, question: 'How high should my screen be?' }),
-  ],
-  ['POST', '/api/ai-ergonomic-advice/stream', () => ({ assessmentId: 1, question: 'What first, please?' })],
-  ['GET', '/api/admin/assessments'],
-  ['GET', '/api/admin/assessments/export.csv'],
-  ['GET', '/api/admin/assessments/:id'],
-  ['GET', '/api/admin/assessment-settings'],
-  ['PUT', '/api/admin/assessment-settings', () => ({ practitionerLine: 'Ask us.' })],
-  ['POST', '/api/admin/assessments', () => aProfessionalAssessment(1)],
-  ['PATCH', '/api/admin/assessments/:id', () => aProfessionalAssessment(1)],
-  ['DELETE', '/api/admin/assessments/:id'],
-  ['GET', '/api/admin/assessments/:id/report.pdf'],
-  ['POST', '/api/admin/assessments/:id/review'],
-  ['GET', '/api/admin/assessments/:id/notes'],
-  ['POST', '/api/admin/assessments/:id/notes', () => ({ text: 'Look at the mouse.' })],
-  ['GET', '/api/admin/clients'],
-  ['GET', '/api/admin/clients/export.csv'],
-  ['GET', '/api/admin/clients/:id'],
-  ['POST', '/api/admin/clients', () => aClient()],
-  ['DELETE', '/api/admin/clients/:id'],
-  ['POST', '/api/admin/clients/:id/invitation'],
-  ['POST', '/api/admin/clients/:id/sign-out'],
-  ['GET', '/api/admin/clients/:id/notes'],
-  ['POST', '/api/admin/clients/:id/notes', () => ({ text: 'Called back.' })],
-  ['POST', '/api/consultation-requests/:id/client', () => ({ ...anAppointment, ...aClient(), minutes: 30 })],
-  ['GET', '/api/opening-hours'],
-  ['GET', '/api/admin/calendar'],
-  ['PUT', '/api/admin/calendar', () => ({ hours: [], rules: {} })],
-  ['GET', '/api/admin/calendar/closures'],
-  ['POST', '/api/admin/calendar/closures', () => ({ firstDay: '2027-01-04', lastDay: '2027-01-05' })],
-  ['DELETE', '/api/admin/calendar/closures/:id'],
-  ['GET', '/api/admin/calendar/open-holidays'],
-  ['PUT', '/api/admin/calendar/open-holidays', () => ({ day: '2027-01-01', isOpen: true })],
-  ['POST', '/api/login/second-step', () => ({ code: '123456' })],
-  ['POST', '/api/login/passkey'],
-  ['GET', '/api/admin/second-factor'],
-  ['POST', '/api/admin/second-factor/confirm', () => ({ passkey: aPasskey({ signature: 'AA' }) })],
-  ['POST', '/api/admin/second-factor/confirm/password', () => ({ currentPassword: 'not this one' })],
-  ['POST', '/api/admin/second-factor/confirm/passkey'],
-  ['POST', '/api/admin/second-factor/app'],
-  ['PUT', '/api/admin/second-factor/app', () => ({ code: '123456' })],
-  ['POST', '/api/admin/second-factor/passkeys/options'],
-  [
-    'POST',
-    '/api/admin/second-factor/passkeys',
-    () => ({ name: 'Phone', passkey: aPasskey({ attestationObject: 'AA' }) }),
-  ],
-  ['DELETE', '/api/admin/second-factor/passkeys/:id'],
-  ['POST', '/api/admin/second-factor/recovery-codes'],
-  ['DELETE', '/api/admin/second-factor'],
-  ['GET', '/api/admin/audit-log'],
-  ['GET', '/api/admin/audit-log/export.csv'],
-  ['GET', '/api/admin/alerts'],
-  ['DELETE', '/api/admin/alerts/:id'],
-  ['GET', '/api/admin/status'],
-  ['POST', '/api/admin/status/emails/:id'],
-  ['POST', '/api/stripe/webhook', () => ({ id: 'evt_1' })],
-  ['GET', '/uploads/:id'],
-  ['GET', '/api/health'],
-  ['GET', '/api/health/ready'],
-  ['DELETE', '/api/nothing/:id'],
+/** What a call would send. The others send nothing, or `x`. */
+const bodies: Readonly<Record<string, () => object>> = {
+  'POST /login': () => adminAccount,
+  'POST /register': aPerson,
+  'POST /forgot-password': () => ({ email: 'nobody@example.com' }),
+  'POST /reset-password': () => ({ token: 'x'.repeat(43), password: 'secret' }),
+  'POST /reset-password/owner': () => ({ token: 'x'.repeat(43) }),
+  'POST /confirm-email': () => ({ token: 'x'.repeat(43) }),
+  'PATCH /account': () => ({ firstName: 'Ann', lastName: 'Lee', phone: null, reminderEmails: true }),
+  'POST /account/password': () => ({ currentPassword: 'not this one', password: 'a new one' }),
+  'POST /account/email': () => ({ currentPassword: 'not this one', email: 'new@example.com' }),
+  'POST /account/sessions/end': () => ({ id: 'x'.repeat(64) }),
+  'POST /account/delete': () => ({ currentPassword: 'not this one' }),
+  'POST /consultation-requests': () => ({ ...aRequest(), website: '', secondsOpen: 9 }),
+  'PATCH /consultation-requests/:id': () => ({ state: 'contacted' }),
+  'POST /consultation-requests/:id/notes': () => ({ text: 'A note.' }),
+  'POST /blog-posts': () => aBlogPost({ published: true }),
+  'POST /blog-posts/preview': () => ({ content: 'Text.' }),
+  'PATCH /blog-posts/:id': () => aBlogPost(),
+  'POST /resources': aResource,
+  'PUT /resources/:id': aResource,
+  'POST /create-payment-intent': () => ({ amount: 299, serviceType: 'Foundations Package' }),
+  'PUT /payments/buyer': () => ({ clientSecret: 'pi_1_secret_1', name: 'Ann Lee', email: 'a@example.com' }),
+  'POST /payments/claim': () => ({ clientSecret: 'pi_1_secret_1' }),
+  'POST /payments/outcome': () => ({ clientSecret: 'pi_1_secret_1' }),
+  'POST /admin/payments/:id/refunds': () => ({ amount: 1, reason: 'Asked for it.' }),
+  'POST /client/appointments': () => anAppointment,
+  'PATCH /client/appointments/:id': () => anAppointment,
+  'POST /admin/client-appointments': () => ({ ...anAppointment, userId: 2, minutes: 30 }),
+  'PATCH /admin/client-appointments/:id': () => ({ ...anAppointment, cancelReason: 'Ill.' }),
+  'PATCH /client/assessments/:id/picture': () => ({ picks: { glare: 'glare', light: null } }),
+  'POST /ai-ergonomic-assessment': anAssessment,
+  'POST /ai-ergonomic-advice': () => ({ assessmentId: 1, question: 'How high should my screen be?' }),
+  'POST /ai-ergonomic-advice/stream': () => ({ assessmentId: 1, question: 'What first, please?' }),
+  'PUT /admin/assessment-settings': () => ({ practitionerLine: 'Ask us.' }),
+  'POST /admin/assessments': () => aProfessionalAssessment(1),
+  'PATCH /admin/assessments/:id': () => aProfessionalAssessment(1),
+  'POST /admin/assessments/:id/notes': () => ({ text: 'Look at the mouse.' }),
+  'POST /admin/clients': aClient,
+  'POST /admin/clients/:id/notes': () => ({ text: 'Called back.' }),
+  'POST /consultation-requests/:id/client': () => ({ ...anAppointment, ...aClient(), minutes: 30 }),
+  'PUT /admin/calendar': () => ({ hours: [], rules: {} }),
+  'POST /admin/calendar/closures': () => ({ firstDay: '2027-01-04', lastDay: '2027-01-05' }),
+  'PUT /admin/calendar/open-holidays': () => ({ day: '2027-01-01', isOpen: true }),
+  'POST /login/second-step': () => ({ code: '123456' }),
+  'POST /admin/second-factor/confirm': () => ({ passkey: aPasskey({ signature: 'AA' }) }),
+  'POST /admin/second-factor/confirm/password': () => ({ currentPassword: 'not this one' }),
+  'PUT /admin/second-factor/app': () => ({ code: '123456' }),
+  'POST /admin/second-factor/passkeys': () => ({
+    name: 'Phone',
+    passkey: aPasskey({ attestationObject: 'AA' }),
+  }),
+};
+
+interface Call {
+  method: string;
+  path: string;
+  body?: (() => object) | undefined;
+}
+
+const calls: readonly Call[] = [
+  ...Object.values<Record<string, Route<unknown, unknown>>>(routes)
+    .flatMap((area) => Object.values(area))
+    .map(({ method, path }) => ({ method, path: `/api${path}`, body: bodies[`${method} ${path}`] })),
+  { method: 'POST', path: '/api/stripe/webhook', body: () => ({ id: 'evt_1' }) },
+  { method: 'DELETE', path: '/api/nothing/:id' },
+  ...[
+    '/uploads/:id',
+    '/api/health',
+    '/api/health/ready',
+    '/api/account/data.json',
+    '/api/resources/:id/file',
+    '/api/resources/:id/thumbnail/x.webp',
+    '/api/payments/:id/receipt.pdf',
+    '/api/client/appointments/:id/calendar.ics',
+    '/api/client/assessments/:id/report.pdf',
+    '/api/admin/assessments/:id/report.pdf',
+  ].map((path) => ({ method: 'GET', path })),
 ];
+
+test('each body is of a call', () => {
+  expect(calls.filter(({ body }) => body)).toHaveLength(Object.keys(bodies).length + 1);
+});
 
 const filterNames = [
   ...['q', 'id', 'service', 'state', 'createdFrom'],
@@ -252,8 +184,8 @@ test(
       fc.asyncProperty(attack, async (chosen) => {
         count += 1;
         if (count === Math.ceil(runs / 5) || count === runs) memory.push(process.memoryUsage.rss());
-        const [method, path, example] = chosen.call;
-        const address = path.replace(':id', encodeURIComponent(chosen.id.toWellFormed()) || 'x');
+        const { method, path, body } = chosen.call;
+        const address = path.replace(/:\w+/g, () => encodeURIComponent(chosen.id.toWellFormed()) || 'x');
         const search = new URLSearchParams(
           Object.entries(chosen.query).map(([name, each]) => [name, each.toWellFormed()]),
         );
@@ -266,7 +198,7 @@ test(
             'content-type': 'application/json',
             ...(chosen.attempt ? { 'idempotency-key': chosen.attempt.trim() } : {}),
           },
-          ...(method === 'GET' || method === 'DELETE' ? {} : { body: bodyOf(example?.() ?? {}, chosen) }),
+          ...(method === 'GET' || method === 'DELETE' ? {} : { body: bodyOf(body?.() ?? {}, chosen) }),
         });
         const answer = await response.text();
         // Node answers headers of more than 16 KB itself. In production nginx does, before it gets there.

@@ -1,24 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { aResource } from '../../test/a-resource.ts';
-import { json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 
 const everything = () => api.visitor.api.resources.list({ query: { sort: ['dateAdded', 'DESC'] } });
 const titles = sampleResources.map(({ title }) => title);
-
-test('visitors and clients can’t add the samples', async () => {
-  const client = await api.aClient();
-  for (const [browser, status] of [
-    [api.visitor, 401],
-    [client, 403],
-  ] as const) {
-    expect((await browser.send('/api/resources/samples', json('POST', {}))).status).toBe(status);
-  }
-  expect((await everything()).total).toBe(0);
-});
 
 test('concurrent and repeated calls add five samples, in the visitors’ order', async () => {
   const { resources } = api.admin.api;
