@@ -41,3 +41,10 @@ function keep(cookies: Map<string, string>, line: string): void {
 export function json(method: string, body: unknown): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
+
+/** 'ok', or what the call was refused with. */
+export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );

@@ -15,7 +15,9 @@ export interface TestApi {
   visitor: Browser;
   /** Signed in as the first admin. */
   admin: Browser;
-  /** A new person who has just registered. */
+  /** A new person who has just registered, and is signed in. */
+  someone(): Promise<{ person: ReturnType<typeof aPerson>; browser: Browser; id: number }>;
+  /** Their browser. */
   aClient(): Promise<Browser>;
   mail: Surroundings['mail'];
   /** The stand-in for Stripe; it sends its events to this API. */
@@ -50,6 +52,11 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   await admin.api.auth.login({ body: adminAccount });
   // As if they had just given their password again, so that tests may export, refund and delete.
   await app.get(DataSource).query('UPDATE sessions SET confirmed_at = now()');
+  const someone = async () => {
+    const [person, browser] = [aPerson(), openBrowser(origin)];
+    const { id } = await browser.api.auth.register({ body: person });
+    return { person, browser, id };
+  };
   return {
     app,
     origin,
@@ -60,11 +67,8 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     dataDir,
     another,
     variables: environment,
-    async aClient() {
-      const browser = openBrowser(origin);
-      await browser.api.auth.register({ body: aPerson() });
-      return browser;
-    },
+    someone,
+    aClient: async () => (await someone()).browser,
     sql: (text, values) => app.get(DataSource).query(text, values),
     async close() {
       for (const each of apps) await each.close();

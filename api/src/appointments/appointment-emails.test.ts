@@ -16,9 +16,7 @@ const when = `${longDate(day)} at 10:00 AM`;
 
 /** Someone who has opened the link in our email. */
 async function aKnownClient(): Promise<{ browser: Browser; email: string }> {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  await browser.api.auth.register({ body: person });
+  const { person, browser } = await api.someone();
   await api.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
   return { browser, email: person.email };
 }
@@ -122,9 +120,7 @@ describe('changes', () => {
   });
 
   test('the cancellation of a retitled appointment has nothing that an unconfirmed client typed', async () => {
-    const person = aPerson();
-    const browser = openBrowser(api.origin);
-    await browser.api.auth.register({ body: person });
+    const { person, browser } = await api.someone();
     const { id } = await browser.api.appointments.create({ body: { ...wanted, title: 'Buy pills' } });
     await api.admin.api.adminAppointments.update({ params: { id }, body: { title: 'Desk check' } });
     await api.admin.api.adminAppointments.update({ params: { id }, body: { status: 'cancelled' } });

@@ -2,31 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
-import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { type Browser, json, openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi();
-
-/** Someone new, signed in. */
-async function someone() {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  const user = await browser.api.auth.register({ body: person });
-  return { person, browser, id: user.id };
-}
 
 /** A second device of the same person. */
 async function signedIn(account: { email: string; password: string }): Promise<Browser> {
   const browser = openBrowser(api.origin);
   await browser.api.auth.login({ body: account });
   return browser;
-}
-
-async function statusOf(call: Promise<unknown>): Promise<string> {
-  return call.then(
-    () => 'ok',
-    (error: Error) => error.message,
-  );
 }
 
 const wrongPassword = {
@@ -36,7 +21,7 @@ const wrongPassword = {
 
 describe('an account', () => {
   test('shows its owner their data, and no secret', async () => {
-    const { person, browser } = await someone();
+    const { person, browser } = await api.someone();
     expect(await browser.api.account.mine()).toEqual({
       firstName: 'Robin',
       lastName: 'Marsh',
@@ -49,7 +34,7 @@ describe('an account', () => {
   });
 
   test('changes the named fields only, and ignores fields that can’t be set', async () => {
-    const { browser, id } = await someone();
+    const { browser, id } = await api.someone();
     const changed = await browser.api.account.update({ body: { firstName: ' Ann ', phone: '919-555-0123' } });
     expect(changed).toMatchObject({ firstName: 'Ann', lastName: 'Marsh', phone: '919-555-0123' });
     const response = await browser.send(
@@ -67,7 +52,7 @@ describe('an account', () => {
   });
 
   test('can be changed only by its owner', async () => {
-    const [one, other] = [await someone(), await someone()];
+    const [one, other] = [await api.someone(), await api.someone()];
     await one.browser.api.account.update({ body: { firstName: 'Changed' } });
     expect(await other.browser.api.account.mine()).toMatchObject({ firstName: 'Robin' });
   });
@@ -88,7 +73,7 @@ describe('an account', () => {
     [{ phone: '12' }, 'Please enter the phone number with its area code, such as (919) 555-0123.'],
     [{ reminderEmails: 'no' }, 'Please choose on or off.'],
   ])('rejects %j', async (body, message) => {
-    const { browser } = await someone();
+    const { browser } = await api.someone();
     const response = await browser.send('/api/account', json('PATCH', body));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ path: Object.keys(body)[0], message }] });
@@ -97,7 +82,7 @@ describe('an account', () => {
 
 describe('changing the password', () => {
   test('ends all other sessions, renews this one, and sends an email', async () => {
-    const { person, browser } = await someone();
+    const { person, browser } = await api.someone();
     const phone = await signedIn(person);
     const stolen = browser.cookies.get('session') ?? '';
     const { message } = await browser.api.account.changePassword({
@@ -109,13 +94,13 @@ describe('changing the password', () => {
     expect(await phone.api.auth.user()).toBeNull();
     const thief = await api.visitor.send('/api/user', { headers: { cookie: `session=${stolen}` } });
     expect(thief.status).toBe(401);
-    expect(await statusOf(signedIn(person))).toBe('401: Invalid credentials');
+    expect(await outcomeOf(signedIn(person))).toBe('401: Invalid credentials');
     await signedIn({ ...person, password: 'quite another one' });
     expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
   });
 
   test('requires the current password', async () => {
-    const { person, browser } = await someone();
+    const { person, browser } = await api.someone();
     for (const currentPassword of ['not this one', `${person.password} `, 'x'.repeat(257)]) {
       const response = await browser.send(
         '/api/account/password',
@@ -129,7 +114,7 @@ describe('changing the password', () => {
   });
 
   test('names each invalid field', async () => {
-    const { browser } = await someone();
+    const { browser } = await api.someone();
     const response = await browser.send('/api/account/password', json('POST', { password: 'short' }));
     expect(await response.json()).toMatchObject({
       errors: [
@@ -140,11 +125,11 @@ describe('changing the password', () => {
   });
 
   test('succeeds for one of many concurrent calls with the same current password', async () => {
-    const { person, browser } = await someone();
+    const { person, browser } = await api.someone();
     const devices = [browser, await signedIn(person), await signedIn(person), await signedIn(person)];
     const results = await Promise.all(
       devices.map((device, index) =>
-        statusOf(
+        outcomeOf(
           device.api.account.changePassword({
             body: { currentPassword: person.password, password: `new password ${index}` },
           }),
@@ -161,7 +146,7 @@ describe('changing the password', () => {
   });
 
   test('invalidates an emailed reset link', async () => {
-    const { person, browser, id } = await someone();
+    const { person, browser, id } = await api.someone();
     await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const [email] = await api.mail.about('Reset your password', person.email);
     const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
@@ -169,7 +154,7 @@ describe('changing the password', () => {
       body: { currentPassword: person.password, password: 'a new one' },
     });
     expect(
-      await statusOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'theirs now' } })),
+      await outcomeOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'theirs now' } })),
     ).toMatch(/^400/);
     expect(await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id])).toHaveLength(1);
   });
@@ -185,15 +170,15 @@ describe('changing the email address', () => {
     return token;
   }
 
-  async function askedBy({ person, browser }: Awaited<ReturnType<typeof someone>>, email: string) {
+  async function askedBy({ person, browser }: Awaited<ReturnType<typeof api.someone>>, email: string) {
     return browser.api.account.changeEmail({ body: { email, currentPassword: person.password } });
   }
 
   const open = (token: string, browser: Browser) =>
-    statusOf(browser.api.auth.confirmEmail({ body: { token } }));
+    outcomeOf(browser.api.auth.confirmEmail({ body: { token } }));
 
   test('requires the link in the email to the new address, and notifies the old one', async () => {
-    const one = await someone();
+    const one = await api.someone();
     const { person, browser } = one;
     const email = aPerson().email;
     expect((await askedBy(one, email.toUpperCase())).message).toContain(email);
@@ -208,7 +193,7 @@ describe('changing the email address', () => {
     expect(await browser.api.account.mine()).toMatchObject({ email, newEmail: null });
     expect(await browser.api.auth.user()).toMatchObject({ email, emailConfirmed: true });
     await signedIn({ ...person, email });
-    expect(await statusOf(signedIn(person))).toBe('401: Invalid credentials');
+    expect(await outcomeOf(signedIn(person))).toBe('401: Invalid credentials');
     const [message] = await api.mail.about('Your email address was changed', person.email);
     expect(message?.text).not.toContain(email);
     expect(await api.visitor.api.auth.confirmEmail({ body: { token } })).toEqual({
@@ -217,7 +202,7 @@ describe('changing the email address', () => {
   });
 
   test('gets the same answer for a taken address, and never takes it from its owner', async () => {
-    const [one, owner] = [await someone(), await someone()];
+    const [one, owner] = [await api.someone(), await api.someone()];
     const free = aPerson().email;
     const taken = owner.person.email;
     const answers = [await askedBy(one, free), await askedBy(one, taken)];
@@ -230,7 +215,7 @@ describe('changing the email address', () => {
   });
 
   test('succeeds for one of two accounts that request the same address concurrently', async () => {
-    const people = [await someone(), await someone()];
+    const people = [await api.someone(), await api.someone()];
     const email = aPerson().email;
     for (const each of people) await askedBy(each, email);
     const emails = await api.mail.about(subject, email, 2);
@@ -248,7 +233,7 @@ describe('changing the email address', () => {
   });
 
   test('requires the current password and a different address', async () => {
-    const { person, browser } = await someone();
+    const { person, browser } = await api.someone();
     const email = aPerson().email;
     const wrong = await browser.send(
       '/api/account/email',
@@ -269,7 +254,7 @@ describe('changing the email address', () => {
 
   test('is dropped when the password is changed or reset, and the email says so', async () => {
     for (const way of ['changed', 'reset']) {
-      const one = await someone();
+      const one = await api.someone();
       const { person, browser } = one;
       const email = aPerson().email;
       await askedBy(one, email);
@@ -295,7 +280,7 @@ describe('changing the email address', () => {
   });
 
   test('is replaced by a later request', async () => {
-    const one = await someone();
+    const one = await api.someone();
     const [first, second] = [aPerson().email, aPerson().email];
     await askedBy(one, first);
     const old = await linkEmailedTo(first);
@@ -305,7 +290,7 @@ describe('changing the email address', () => {
   });
 
   test('invalidates a reset link sent to the old address', async () => {
-    const one = await someone();
+    const one = await api.someone();
     const email = aPerson().email;
     await api.visitor.api.auth.forgotPassword({ body: { email: one.person.email } });
     const [message] = await api.mail.about('Reset your password', one.person.email);
@@ -313,11 +298,11 @@ describe('changing the email address', () => {
     await askedBy(one, email);
     expect(await open(await linkEmailedTo(email), one.browser)).toBe('ok');
     const again = api.visitor.api.auth.resetPassword({ body: { token: reset, password: 'theirs now' } });
-    expect(await statusOf(again)).toMatch(/^400/);
+    expect(await outcomeOf(again)).toMatch(/^400/);
   });
 
   test('assigns guest payments of the new address to the account', async () => {
-    const one = await someone();
+    const one = await api.someone();
     const email = aPerson().email;
     await api.sql(
       `INSERT INTO payments (stripe_payment_intent_id, service_type, amount, status, customer_email, payment_date)
@@ -334,7 +319,7 @@ describe('changing the email address', () => {
 
 describe('the list of logins', () => {
   test('names each device with its last use, and ends one of them, but no one else’s', async () => {
-    const { person, browser } = await someone();
+    const { person, browser } = await api.someone();
     const phone = openBrowser(api.origin);
     const iPhone =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -351,7 +336,7 @@ describe('the list of logins', () => {
     const sids = await api.sql<{ id: string }>('SELECT id FROM sessions');
     expect(sids.map(({ id }) => id)).not.toContain(other?.id);
 
-    const stranger = await someone();
+    const stranger = await api.someone();
     await stranger.browser.api.account.endSession({ body: { id: other?.id ?? '' } });
     expect(await phone.api.auth.user()).not.toBeNull();
     await browser.api.account.endSession({ body: { id: other?.id ?? '' } });
@@ -360,7 +345,7 @@ describe('the list of logins', () => {
   });
 
   test('leaves out what has expired or was not used for too long', async () => {
-    const { person, browser, id } = await someone();
+    const { person, browser, id } = await api.someone();
     await signedIn(person);
     await api.sql(
       `UPDATE sessions SET last_seen_at = now() - interval '25 hours'
@@ -371,7 +356,7 @@ describe('the list of logins', () => {
   });
 
   test('is ended as a whole by an admin', async () => {
-    const { person, browser, id } = await someone();
+    const { person, browser, id } = await api.someone();
     expect(await api.admin.api.clients.endSessions({ params: { id } })).toEqual({
       message: clientMessages.loggedOut,
     });
@@ -384,7 +369,7 @@ describe('the list of logins', () => {
 });
 
 test('a login renews a hash that was made with another cost', async () => {
-  const { person, id } = await someone();
+  const { person, id } = await api.someone();
   const old = await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await api.sql('UPDATE users SET password = $2 WHERE id = $1', [id, old]);
   await signedIn(person);
@@ -395,7 +380,7 @@ test('a login renews a hash that was made with another cost', async () => {
 
 describe('logging out everywhere', () => {
   test('ends every session, also for stolen cookies', async () => {
-    const { person, browser } = await someone();
+    const { person, browser } = await api.someone();
     const phone = await signedIn(person);
     const stolen = browser.cookies.get('session') ?? '';
     await browser.api.account.signOutEverywhere();
@@ -407,21 +392,21 @@ describe('logging out everywhere', () => {
   });
 
   test('keeps other people’s sessions', async () => {
-    const [one, other] = [await someone(), await someone()];
+    const [one, other] = [await api.someone(), await api.someone()];
     await one.browser.api.account.signOutEverywhere();
     expect(await other.browser.api.auth.user()).not.toBeNull();
   });
 
   test('concurrent with a password change leaves at most the session that changed it', async () => {
-    const { person, browser, id } = await someone();
+    const { person, browser, id } = await api.someone();
     const phone = await signedIn(person);
     const [changed] = await Promise.all([
-      statusOf(
+      outcomeOf(
         browser.api.account.changePassword({
           body: { currentPassword: person.password, password: 'a new one' },
         }),
       ),
-      statusOf(phone.api.account.signOutEverywhere()),
+      outcomeOf(phone.api.account.signOutEverywhere()),
     ]);
     const rows = await api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id]);
     expect(rows.length).toBeLessThanOrEqual(changed === 'ok' ? 1 : 0);

@@ -1,18 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
-import { json, openBrowser } from '../../test/browser.ts';
+import { json, openBrowser, outcomeOf } from '../../test/browser.ts';
 import { adminAccount, aPerson, startApi, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
 const api = testApi();
-
-async function statusOf(call: Promise<unknown>): Promise<string> {
-  return call.then(
-    () => 'ok',
-    (error: Error) => error.message,
-  );
-}
 
 describe('registering', () => {
   test('opens a client account and logs it in', async () => {
@@ -61,8 +54,7 @@ describe('registering', () => {
   });
 
   test('refuses an address that has an account, ignoring case', async () => {
-    const person = aPerson();
-    await openBrowser(api.origin).api.auth.register({ body: person });
+    const { person } = await api.someone();
     const again = openBrowser(api.origin).api.auth.register({
       body: { ...person, email: person.email.toUpperCase() },
     });
@@ -73,7 +65,7 @@ describe('registering', () => {
   test('makes one account of 50 concurrent calls with one address', async () => {
     const person = aPerson();
     const tries = Array.from({ length: 50 }, () =>
-      statusOf(openBrowser(api.origin).api.auth.register({ body: person })),
+      outcomeOf(openBrowser(api.origin).api.auth.register({ body: person })),
     );
     const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
@@ -115,7 +107,7 @@ describe('logging in', () => {
   test('takes about as long for an unknown address as for a wrong password', async () => {
     const timeOf = async (email: string) => {
       const start = process.cpuUsage();
-      await statusOf(api.visitor.api.auth.login({ body: { email, password: 'not this one' } }));
+      await outcomeOf(api.visitor.api.auth.login({ body: { email, password: 'not this one' } }));
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
@@ -207,8 +199,7 @@ describe('a reset link', () => {
   }
 
   test('is requested with the same answer for every address, and emailed only to an account', async () => {
-    const person = aPerson();
-    await openBrowser(api.origin).api.auth.register({ body: person });
+    const { person } = await api.someone();
     const unknown = await api.visitor.api.auth.forgotPassword({ body: { email: 'nobody@example.com' } });
     const known = await api.visitor.api.auth.forgotPassword({ body: { email: person.email.toUpperCase() } });
     expect(known).toEqual(unknown);
@@ -219,9 +210,7 @@ describe('a reset link', () => {
   });
 
   test('replaces the password, and ends sessions and token', async () => {
-    const person = aPerson();
-    const browser = openBrowser(api.origin);
-    await browser.api.auth.register({ body: person });
+    const { person, browser } = await api.someone();
     await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
     const [row] = await api.sql<{ reset_token: string }>('SELECT reset_token FROM users WHERE email = $1', [
@@ -230,49 +219,46 @@ describe('a reset link', () => {
     expect(row?.reset_token).not.toContain(token);
 
     expect(
-      await statusOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'short' } })),
+      await outcomeOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'short' } })),
     ).toMatch(/^400/);
     await api.visitor.api.auth.resetPassword({ body: { token, password: 'a new password' } });
 
     expect(await browser.api.auth.user()).toBeNull();
-    expect(await statusOf(api.visitor.api.auth.login({ body: person }))).toBe('401: Invalid credentials');
+    expect(await outcomeOf(api.visitor.api.auth.login({ body: person }))).toBe('401: Invalid credentials');
     await openBrowser(api.origin).api.auth.login({ body: { ...person, password: 'a new password' } });
     const again = api.visitor.api.auth.resetPassword({ body: { token, password: 'another one' } });
-    expect(await statusOf(again)).toBe('400: This link has expired or was already used. Get a new one.');
+    expect(await outcomeOf(again)).toBe('400: This link has expired or was already used. Get a new one.');
     expect(await api.mail.about('Your password was changed', person.email)).toHaveLength(1);
   });
 
   test('expires with the next link, and after an hour', async () => {
-    const person = aPerson();
-    await openBrowser(api.origin).api.auth.register({ body: person });
+    const { person } = await api.someone();
     await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const first = await tokenFor(person.email);
     await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const second = await tokenFor(person.email, 2);
     expect(
-      await statusOf(api.visitor.api.auth.resetPassword({ body: { token: first, password: 'new one' } })),
+      await outcomeOf(api.visitor.api.auth.resetPassword({ body: { token: first, password: 'new one' } })),
     ).toMatch(/^400/);
     await api.sql(`UPDATE users SET reset_token_expiry = now() WHERE email = $1`, [person.email]);
     expect(
-      await statusOf(api.visitor.api.auth.resetPassword({ body: { token: second, password: 'new one' } })),
+      await outcomeOf(api.visitor.api.auth.resetPassword({ body: { token: second, password: 'new one' } })),
     ).toMatch(/^400/);
   });
 
   test('works once, also for concurrent calls', async () => {
-    const person = aPerson();
-    await openBrowser(api.origin).api.auth.register({ body: person });
+    const { person } = await api.someone();
     await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
     const tries = Array.from({ length: 20 }, (_, index) =>
-      statusOf(api.visitor.api.auth.resetPassword({ body: { token, password: `password ${index}` } })),
+      outcomeOf(api.visitor.api.auth.resetPassword({ body: { token, password: `password ${index}` } })),
     );
     const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
   });
 
   test('drops an email change that is requested meanwhile, and the email says so', async () => {
-    const person = aPerson();
-    const { id } = await openBrowser(api.origin).api.auth.register({ body: person });
+    const { person, id } = await api.someone();
     await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
     const runner = api.app.get(DataSource).createQueryRunner();
@@ -288,8 +274,7 @@ describe('a reset link', () => {
   test('is sent at most five times an hour to one account, without saying so', async () => {
     const limited = await startApi({ RATE_LIMITS: 'on' });
     try {
-      const person = aPerson();
-      await openBrowser(limited.origin).api.auth.register({ body: person });
+      const { person } = await limited.someone();
       for (let count = 0; count < 8; count += 1)
         await limited.visitor.api.auth.forgotPassword({ body: { email: person.email } });
       await limited.mail.about('Reset your password', person.email, 5);

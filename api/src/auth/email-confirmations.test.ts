@@ -34,17 +34,14 @@ describe('confirming an email address', () => {
   });
 
   test('the database stores no usable token', async () => {
-    const person = aPerson();
-    await openBrowser(api.origin).api.auth.register({ body: person });
+    const { person } = await api.someone();
     const token = await linkEmailedTo(person.email);
     const rows = await api.sql<object>('SELECT * FROM email_confirmations');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   test('opened outside the account’s session confirms nothing, ends the sessions, and then sets a new password', async () => {
-    const person = aPerson();
-    const stranger = openBrowser(api.origin);
-    await stranger.api.auth.register({ body: person });
+    const { person, browser: stranger } = await api.someone();
     await stranger.api.account.changeEmail({
       body: { email: aPerson().email, currentPassword: person.password },
     });
@@ -91,9 +88,7 @@ describe('confirming an email address', () => {
   });
 
   test('an expired link confirms nothing', async () => {
-    const person = aPerson();
-    const browser = openBrowser(api.origin);
-    await browser.api.auth.register({ body: person });
+    const { person, browser } = await api.someone();
     const token = await linkEmailedTo(person.email);
     await api.sql(`UPDATE email_confirmations SET expires_at = now() - interval '1 second'`);
     expect((await confirm(token)).status).toBe(400);
@@ -101,9 +96,7 @@ describe('confirming an email address', () => {
   });
 
   test('a link for an address that the account has replaced confirms nothing', async () => {
-    const person = aPerson();
-    const browser = openBrowser(api.origin);
-    await browser.api.auth.register({ body: person });
+    const { person, browser } = await api.someone();
     const token = await linkEmailedTo(person.email);
     await api.sql('UPDATE users SET email = $1 WHERE email = $2', [`new-${person.email}`, person.email]);
     expect((await confirm(token)).status).toBe(400);
@@ -111,8 +104,7 @@ describe('confirming an email address', () => {
   });
 
   test('resetting the password by an emailed link confirms the address, too', async () => {
-    const person = aPerson();
-    await openBrowser(api.origin).api.auth.register({ body: person });
+    const { person } = await api.someone();
     await linkEmailedTo(person.email);
     await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
     const emails = await api.mail.to(person.email, 2);

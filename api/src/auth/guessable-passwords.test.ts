@@ -35,8 +35,7 @@ test('registering rejects common passwords and one’s own address', async () =>
 });
 
 test('an emailed link rejects them, and remains valid', async () => {
-  const person = aPerson();
-  await openBrowser(api.origin).api.auth.register({ body: person });
+  const { person } = await api.someone();
   await api.visitor.api.auth.forgotPassword({ body: { email: person.email } });
   const [email] = await api.mail.about('Reset your password', person.email);
   const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
@@ -59,9 +58,7 @@ test('an invitation rejects them', async () => {
 });
 
 test('changing the password rejects them', async () => {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  await browser.api.auth.register({ body: person });
+  const { person, browser } = await api.someone();
   const change = (password: string) =>
     refusalOf('/api/account/password', { currentPassword: person.password, password }, browser);
   for (const password of common) expect(await change(password)).toEqual(refused('common'));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { secondFactorMessages } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
-import { type Browser, openBrowser } from '../../test/browser.ts';
+import { type Browser, openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aDevice } from '../../test/software-passkey.ts';
 import { adminAccount, testApi } from '../../test/start-api.ts';
 import { sealWith } from './sealed.ts';
@@ -54,11 +54,6 @@ async function passwordGiven(): Promise<Browser> {
   return browser;
 }
 
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: Error) => error.message,
-  );
 const wrong = `400: ${secondFactorMessages.wrongCode}`;
 const ended = `401: ${secondFactorMessages.loginEnded}`;
 
@@ -83,9 +78,9 @@ describe('an authenticator app', () => {
     const { admin, app } = await anAdminWithApp();
     const [before] = await api.sql<{ id: number }>('SELECT max(id) AS id FROM audit_log');
     const browser = await passwordGiven();
-    expect(await outcome(browser.api.secondFactor.finishLogin({ body: { code: '000000' } }))).toBe(wrong);
+    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code: '000000' } }))).toBe(wrong);
     await browser.api.secondFactor.finishLogin({ body: { code: app.generate() } });
-    expect(await outcome(admin.api.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
+    expect(await outcomeOf(admin.api.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
     await admin.api.secondFactor.renewCodes();
     expect(
       await api.sql(
@@ -105,13 +100,13 @@ describe('an authenticator app', () => {
     const code = app.generate();
     const browsers = [await passwordGiven(), await passwordGiven()];
     const outcomes = await Promise.all(
-      browsers.map((browser) => outcome(browser.api.secondFactor.finishLogin({ body: { code } }))),
+      browsers.map((browser) => outcomeOf(browser.api.secondFactor.finishLogin({ body: { code } }))),
     );
     expect(outcomes.sort()).toEqual([wrong, 'ok']);
     // Of the codes that a slow clock still accepts, none from before the last one that was used.
     const before = app.generate({ timestamp: Date.now() - 30_000 });
     expect(
-      await outcome((await passwordGiven()).api.secondFactor.finishLogin({ body: { code: before } })),
+      await outcomeOf((await passwordGiven()).api.secondFactor.finishLogin({ body: { code: before } })),
     ).toBe(wrong);
   });
 
@@ -122,7 +117,7 @@ describe('an authenticator app', () => {
     const [row] = await api.sql<{ new_secret: string }>('SELECT * FROM authenticator_apps');
     expect(row?.new_secret).not.toContain(secret);
     expect(Buffer.from(row?.new_secret.slice(2) ?? '', 'base64url').toString('latin1')).not.toContain(secret);
-    expect(await outcome(admin.api.secondFactor.confirmApp({ body: { code: '000000' } }))).toBe(wrong);
+    expect(await outcomeOf(admin.api.secondFactor.confirmApp({ body: { code: '000000' } }))).toBe(wrong);
     expect(await admin.api.secondFactor.state()).toMatchObject({
       app: false,
       passkeys: [],
@@ -141,10 +136,10 @@ describe('an authenticator app', () => {
     });
     halfMinuteLater();
     const browser = await passwordGiven();
-    expect(await outcome(browser.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
+    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
       wrong,
     );
-    expect(await outcome(browser.api.secondFactor.finishLogin({ body: { code: next.generate() } }))).toBe(
+    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code: next.generate() } }))).toBe(
       'ok',
     );
   });
@@ -156,7 +151,7 @@ describe('a pending login', () => {
     const browser = await passwordGiven();
     const outcomes: string[] = [];
     for (const code of ['000000', '111111', 'AAAA-BBBB', '222222', '333333', app.generate()]) {
-      outcomes.push(await outcome(browser.api.secondFactor.finishLogin({ body: { code } })));
+      outcomes.push(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code } })));
     }
     expect(outcomes).toEqual([...Array(5).fill(wrong), ended]);
   });
@@ -167,18 +162,20 @@ describe('a pending login', () => {
     await api.sql(
       `UPDATE pending_logins SET expires_at = now() WHERE ctid = (SELECT ctid FROM pending_logins LIMIT 1)`,
     );
-    expect(await outcome(late.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(ended);
+    expect(await outcomeOf(late.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
+      ended,
+    );
     const password = 'quite another password';
     await admin.api.account.changePassword({ body: { currentPassword: adminAccount.password, password } });
-    expect(await outcome(outdated.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
+    expect(await outcomeOf(outdated.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
       ended,
     );
     await admin.api.account.changePassword({
       body: { currentPassword: password, password: adminAccount.password },
     });
-    expect(await outcome(api.visitor.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
-      ended,
-    );
+    expect(
+      await outcomeOf(api.visitor.api.secondFactor.finishLogin({ body: { code: app.generate() } })),
+    ).toBe(ended);
   });
 });
 
@@ -193,7 +190,7 @@ describe('recovery codes', () => {
     const browser = await passwordGiven();
     await browser.api.secondFactor.finishLogin({ body: { code: typed } });
     expect(await browser.api.secondFactor.state()).toMatchObject({ recoveryCodes: 9 });
-    expect(await outcome((await passwordGiven()).api.secondFactor.finishLogin({ body: { code } }))).toBe(
+    expect(await outcomeOf((await passwordGiven()).api.secondFactor.finishLogin({ body: { code } }))).toBe(
       wrong,
     );
   });
@@ -203,7 +200,7 @@ describe('recovery codes', () => {
     const renewed = (await admin.api.secondFactor.renewCodes()).recoveryCodes;
     expect(renewed).toHaveLength(10);
     const browser = await passwordGiven();
-    const finish = (code = '') => outcome(browser.api.secondFactor.finishLogin({ body: { code } }));
+    const finish = (code = '') => outcomeOf(browser.api.secondFactor.finishLogin({ body: { code } }));
     expect(await finish(recoveryCodes[1])).toBe(wrong);
     expect(await finish(renewed[1])).toBe('ok');
   });
@@ -221,14 +218,14 @@ describe('an admin with a second factor', () => {
       message: secondFactorMessages.needed,
       code: 'second-factor-needed',
     });
-    expect(await outcome(admin.api.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
+    expect(await outcomeOf(admin.api.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
     expect((await admin.send(export_)).status).toBe(403);
     await admin.api.secondFactor.confirm({ body: { code: app.generate() } });
     expect((await admin.send(export_)).status).toBe(200);
     const byPassword = admin.api.secondFactor.confirmPassword({
       body: { currentPassword: adminAccount.password },
     });
-    expect(await outcome(byPassword)).toBe(`403: ${secondFactorMessages.needed}`);
+    expect(await outcomeOf(byPassword)).toBe(`403: ${secondFactorMessages.needed}`);
   });
 
   test('has no other session after setting it up', async () => {
@@ -242,7 +239,7 @@ describe('an admin with a second factor', () => {
   test('can turn it off, and then logs in with the password alone', async () => {
     const { admin } = await anAdminWithApp();
     await confirmationIsOld();
-    expect(await outcome(admin.api.secondFactor.turnOff())).toBe(`403: ${secondFactorMessages.needed}`);
+    expect(await outcomeOf(admin.api.secondFactor.turnOff())).toBe(`403: ${secondFactorMessages.needed}`);
     expect(await openBrowser(api.origin).api.auth.login({ body: adminAccount })).toHaveProperty('secondStep');
     await api.sql(`UPDATE sessions SET confirmed_at = now()`);
     await admin.api.secondFactor.turnOff();
@@ -288,16 +285,16 @@ describe('an admin without a second factor', () => {
       const admin = openBrowser(api.origin);
       await admin.api.auth.login({ body: adminAccount });
       const refused = `403: ${secondFactorMessages.needed}`;
-      expect(await outcome(act(admin))).toBe(refused);
+      expect(await outcomeOf(act(admin))).toBe(refused);
       const { confirmPassword } = admin.api.secondFactor;
-      expect(await outcome(confirmPassword({ body: { currentPassword: 'not this one' } }))).toBe(
+      expect(await outcomeOf(confirmPassword({ body: { currentPassword: 'not this one' } }))).toBe(
         `400: ${wrongPasswordMessage}`,
       );
-      expect(await outcome(act(admin))).toBe(refused);
+      expect(await outcomeOf(act(admin))).toBe(refused);
       await confirmPassword({ body: { currentPassword: adminAccount.password } });
-      expect(await outcome(act(admin))).not.toBe(refused);
+      expect(await outcomeOf(act(admin))).not.toBe(refused);
       await confirmationIsOld();
-      expect(await outcome(act(admin))).toBe(refused);
+      expect(await outcomeOf(act(admin))).toBe(refused);
     },
   );
 });
@@ -342,7 +339,7 @@ describe('a passkey', () => {
     const { admin, device, passkey: created } = await anAdminWithPasskey();
     const refusal = `400: ${secondFactorMessages.wrongPasskey}`;
     const confirm = (passkey: ReturnType<typeof device.use>) =>
-      outcome(admin.api.secondFactor.confirm({ body: { passkey } }));
+      outcomeOf(admin.api.secondFactor.confirm({ body: { passkey } }));
     const challenge = () => admin.api.secondFactor.confirmChallenge();
     const answer = device.use(await challenge());
     expect(await confirm(answer)).toBe('ok');
@@ -353,7 +350,7 @@ describe('a passkey', () => {
       refusal,
     );
     const again = admin.api.secondFactor.addPasskey({ body: { name: 'Again', passkey: created } });
-    expect(await outcome(again)).toBe(refusal);
+    expect(await outcomeOf(again)).toBe(refusal);
   });
 
   test('stops working when it is removed, and the last one leaves the password alone', async () => {
@@ -362,7 +359,7 @@ describe('a passkey', () => {
     const passkey = device.use(await browser.api.secondFactor.loginChallenge());
     const { passkeys } = await admin.api.secondFactor.state();
     await admin.api.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } });
-    expect(await outcome(browser.api.secondFactor.finishLogin({ body: { passkey } }))).toBe(ended);
+    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { passkey } }))).toBe(ended);
     expect(await admin.api.secondFactor.state()).toMatchObject({
       app: false,
       passkeys: [],
@@ -370,7 +367,7 @@ describe('a passkey', () => {
     });
     expect(await openBrowser(api.origin).api.auth.login({ body: adminAccount })).toHaveProperty('email');
     expect(
-      await outcome(admin.api.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } })),
+      await outcomeOf(admin.api.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } })),
     ).toBe(`404: ${secondFactorMessages.passkeyUnknown}`);
   });
 });

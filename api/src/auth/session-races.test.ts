@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { aWorkingDay } from '../../test/a-working-day.ts';
-import { openBrowser } from '../../test/browser.ts';
+import { openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
 const api = testApi();
-
-async function register() {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  const { id } = await browser.api.auth.register({ body: person });
-  return { person, browser, id };
-}
 
 const sessionsOf = (id: number) => api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id]);
 
@@ -22,18 +15,12 @@ async function resetToken(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: Error) => error.message,
-  );
-
 /** Makes a change while 50 log in at a time, again and again until it is made. What came of their logins. */
 async function amongLogins(person: ReturnType<typeof aPerson>, change: () => Promise<unknown>) {
   const outcomes = new Set<string>();
   let isMade = false;
   const keepLoggingIn = async () => {
-    while (!isMade) outcomes.add(await outcome(openBrowser(api.origin).api.auth.login({ body: person })));
+    while (!isMade) outcomes.add(await outcomeOf(openBrowser(api.origin).api.auth.login({ body: person })));
   };
   const logins = Array.from({ length: 50 }, keepLoggingIn);
   await change().finally(() => {
@@ -49,7 +36,7 @@ describe('no session survives a password change, with 50 concurrent logins', () 
   test.each([1, 2])(
     'by a reset, round %i',
     async () => {
-      const { person, id } = await register();
+      const { person, id } = await api.someone();
       const token = await resetToken(person.email);
       const outcomes = await amongLogins(person, () =>
         api.visitor.api.auth.resetPassword({ body: { token, password: 'a new password' } }),
@@ -63,7 +50,7 @@ describe('no session survives a password change, with 50 concurrent logins', () 
   test.each([1, 2])(
     'in the account, except its own session, round %i',
     async () => {
-      const { person, browser, id } = await register();
+      const { person, browser, id } = await api.someone();
       const outcomes = await amongLogins(person, () =>
         browser.api.account.changePassword({
           body: { currentPassword: person.password, password: 'a new password' },
@@ -78,17 +65,17 @@ describe('no session survives a password change, with 50 concurrent logins', () 
 });
 
 test('of a concurrent reset and change one succeeds, and only its password works', async () => {
-  const { person, browser, id } = await register();
+  const { person, browser, id } = await api.someone();
   const token = await resetToken(person.email);
   const [reset, change] = await Promise.all([
-    outcome(api.visitor.api.auth.resetPassword({ body: { token, password: 'by the email' } })),
-    outcome(
+    outcomeOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'by the email' } })),
+    outcomeOf(
       browser.api.account.changePassword({ body: { currentPassword: person.password, password: 'by hand' } }),
     ),
   ]);
   expect([reset, change].filter((result) => result === 'ok')).toHaveLength(1);
   const tries = ['by the email', 'by hand', person.password].map((password) =>
-    outcome(openBrowser(api.origin).api.auth.login({ body: { ...person, password } })),
+    outcomeOf(openBrowser(api.origin).api.auth.login({ body: { ...person, password } })),
   );
   const opened = reset === 'ok' ? 0 : 1;
   expect((await Promise.all(tries)).map((result) => result === 'ok')).toEqual(
@@ -138,7 +125,7 @@ describe('a session that starts while', () => {
   });
 
   test('its owner becomes an admin is ended', async () => {
-    const { person, id } = await register();
+    const { person, id } = await api.someone();
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
     const browser = openBrowser(api.origin);
     await whileHeld(

@@ -8,20 +8,13 @@ import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
-import { aPerson, testApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
 const api = testApi();
 
-async function register() {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  const { id } = await browser.api.auth.register({ body: person });
-  return { person, browser, id };
-}
-
 async function anAdmin() {
-  const made = await register();
+  const made = await api.someone();
   await api.sql('UPDATE users SET is_admin = true WHERE id = $1', [made.id]);
   return made;
 }
@@ -34,7 +27,7 @@ const reportsOnDisk = async () =>
 
 describe('deleting an account', () => {
   test('ends its sessions, and deletes assessments, conversations, reports, notes and appointments', async () => {
-    const { person, browser, id } = await register();
+    const { person, browser, id } = await api.someone();
     const { id: assessmentId } = await browser.api.assessments.perform({ body: anAssessment() });
     await browser.api.assessments.advise({
       body: { assessmentId, question: 'How high should my screen be?' },
@@ -71,7 +64,7 @@ describe('deleting an account', () => {
     expect(await reportsOnDisk()).toEqual([]);
     expect(await api.sql(`SELECT 1 FROM uploads`)).toEqual([]);
     // Someone else gets the time.
-    const next = await register();
+    const next = await api.someone();
     expect(await next.browser.api.appointments.create({ body: booked })).toMatchObject({ appointmentTime });
     // The same person may come back, with an account that holds nothing of the one before.
     const again = openBrowser(api.origin);
@@ -80,7 +73,7 @@ describe('deleting an account', () => {
   });
 
   test('emails the client what it cancels, as last emailed, without a link to the account', async () => {
-    const { person, browser, id } = await register();
+    const { person, browser, id } = await api.someone();
     const [appointmentDate, appointmentTime] = [aWorkingDay(9), '10:00 AM'];
     const booked = await browser.api.appointments.create({
       body: { title: 'Desk check', appointmentDate, appointmentTime },
@@ -102,7 +95,7 @@ describe('deleting an account', () => {
   });
 
   test('keeps payments unchanged, without the account', async () => {
-    const { person, id } = await register();
+    const { person, id } = await api.someone();
     const [payment] = await api.sql<{ id: number }>(
       `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date)
        VALUES ($1, 'pi_kept', 299, 'succeeded', 'Basic', $2, now()) RETURNING id`,
@@ -131,7 +124,7 @@ describe('deleting an account', () => {
 });
 
 test('a concurrent write for a deleted account gets an error message', async () => {
-  const { browser, id } = await register();
+  const { browser, id } = await api.someone();
   const runner = api.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
   await runner.query('DELETE FROM users WHERE id = $1', [id]);
@@ -154,7 +147,7 @@ test('a concurrent write for a deleted account gets an error message', async () 
 
 test('a concurrent write of a deleted admin gets an error message', async () => {
   const { browser, id } = await anAdmin();
-  const { id: clientId } = await register();
+  const { id: clientId } = await api.someone();
   const runner = api.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
   await runner.query('DELETE FROM users WHERE id = $1', [id]);

@@ -256,9 +256,7 @@ describe('a consultation request becomes a client with an appointment', () => {
   });
 
   test('with the account that a stranger opened for the address, whose session and password end', async () => {
-    const person = aPerson();
-    const stranger = openBrowser(api.origin);
-    await stranger.api.auth.register({ body: person });
+    const { person, browser: stranger } = await api.someone();
     const input = anInput({ email: person.email, firstName: 'Ann', lastName: 'Lee' });
     const made = await api.admin.api.consultationRequests.setUpClient({
       params: { id: await aRequestFrom(person.email) },

@@ -15,9 +15,7 @@ import { Accounts } from '../auth/accounts.ts';
 const api = testApi();
 
 async function someone({ isConfirmed = true } = {}) {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  const { id } = await browser.api.auth.register({ body: person });
+  const { person, browser, id } = await api.someone();
   if (isConfirmed) await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
   return { person, browser, id };
 }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
+import { stripeOf } from '../../test/purchase.ts';
 import { startApi, testApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
 import { DemoData } from './demo-data.ts';
@@ -14,8 +15,7 @@ const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
 const api = testApi(demo);
 let stripe: Stripe;
 beforeAll(async () => {
-  const { secretKey, port } = api.stripe;
-  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  stripe = stripeOf(api);
 });
 
 const fill = () => api.app.get(DemoData, { strict: false }).onApplicationBootstrap();

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { packageByTitle } from '@practice/contract/payments';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { json } from '../../test/browser.ts';
+import { aPurchase, pay, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 import { Refunds } from './refunds.ts';
 
 const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  const { secretKey, port } = api.stripe;
-  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  stripe = stripeOf(api);
 });
 beforeEach(() => {
   api.stripe.control({ failNext: 0, dropAfterActing: 0, slowMs: 0, pauseWebhooks: false });
@@ -22,16 +22,10 @@ const foundations = 'Foundations Package';
 /** A purchase by a person of this name; without a card it stays open. */
 async function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = true } = {}) {
   const amount = packageByTitle(serviceType)?.price ?? 0;
-  const { clientSecret } = await api.visitor.api.payments.createIntent({
-    body: { amount, serviceType },
-    idempotencyKey: randomUUID(),
-  });
-  const [intent = ''] = clientSecret.split('_secret_');
-  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  await api.visitor.api.payments.setBuyer({ body: { clientSecret, name, email } });
+  const purchase = { amount, serviceType };
+  const { id: intent, clientSecret, email } = await aPurchase(api.visitor, { purchase, name });
   if (isPaid) {
-    const return_url = 'http://practice.example/payment-success';
-    await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa', return_url });
+    await pay(stripe, intent);
     await api.visitor.api.payments.outcome({ body: { clientSecret } });
   }
   const { rows } = await api.admin.api.adminPayments.list({ query: { filter: { q: email } } });

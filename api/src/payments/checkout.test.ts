@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Browser } from '../../test/browser.ts';
+import { foundations, pay, stripeOf } from '../../test/purchase.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  const { port, secretKey } = api.stripe;
-  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  stripe = stripeOf(api);
 });
 beforeEach(() => {
   api.stripe.control({ pauseWebhooks: false, settleAfterMs: 100 });
 });
 
-const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const ended = { status: 409, serverMessage: 'This checkout has ended. Please start again.' };
 
 /** A checkout as its page has it open: the same attempt for anyone at that browser. */
@@ -38,14 +37,6 @@ function aCheckout() {
       ),
     change: (set: string) => api.sql(`UPDATE payments SET ${set} WHERE attempt = $1`, [attempt]),
   };
-}
-
-function pay(clientSecret: string, payment_method = 'pm_card_visa') {
-  const return_url = 'http://practice.example/payment-success';
-  return stripe.paymentIntents.confirm(clientSecret.split('_secret_')[0] ?? '', {
-    payment_method,
-    return_url,
-  });
 }
 
 async function idOf(browser: Browser): Promise<number | undefined> {
@@ -80,7 +71,7 @@ describe('a checkout', () => {
     const buyer = await checkout.fillIn(api.visitor);
     expect((await checkout.open(one)).clientSecret).toBe(buyer.clientSecret);
     await one.api.payments.setBuyer({ body: buyer });
-    await pay(buyer.clientSecret);
+    await pay(stripe, buyer.clientSecret);
     expect((await one.api.payments.outcome({ body: { clientSecret: buyer.clientSecret } })).status).toBe(
       'succeeded',
     );
@@ -100,7 +91,7 @@ describe('a checkout', () => {
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(one);
     api.stripe.control({ pauseWebhooks: true });
-    await pay(buyer.clientSecret);
+    await pay(stripe, buyer.clientSecret);
     await expect(checkout.open(other)).rejects.toMatchObject(ended);
     expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
     await expect(one.api.payments.setBuyer({ body: buyer })).rejects.toMatchObject({
@@ -119,7 +110,7 @@ describe('a checkout', () => {
     ]);
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor, person.email);
-    await pay(buyer.clientSecret);
+    await pay(stripe, buyer.clientSecret);
     expect(await checkout.open(api.visitor)).toMatchObject({ status: 'succeeded' });
     expect(await checkout.rows()).toMatchObject([{ user_id: user?.id }]);
     expect(await checkout.open(api.visitor)).toMatchObject({ status: 'succeeded' });
@@ -133,7 +124,7 @@ describe('a checkout', () => {
     const { clientSecret } = await checkout.fillIn(api.visitor, (await one.api.auth.user())?.email);
     // Stripe knows more than the row.
     api.stripe.control({ pauseWebhooks: true });
-    await pay(clientSecret);
+    await pay(stripe, clientSecret);
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
     expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
   });
@@ -142,7 +133,7 @@ describe('a checkout', () => {
     api.stripe.control({ settleAfterMs: 60_000 });
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor);
-    await pay(buyer.clientSecret, 'pm_usBankAccount');
+    await pay(stripe, buyer.clientSecret, 'pm_usBankAccount');
     expect(await checkout.open(api.visitor)).toMatchObject({ status: 'processing' });
     await expect(api.visitor.api.payments.setBuyer({ body: buyer })).rejects.toMatchObject({ status: 409 });
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
@@ -154,7 +145,7 @@ describe('a checkout', () => {
     await unpaid.change('amount = 199');
     await expect(unpaid.open(api.visitor)).rejects.toMatchObject(ended);
     await expect(api.visitor.api.payments.setBuyer({ body: open })).rejects.toMatchObject(ended);
-    await pay(closed.clientSecret);
+    await pay(stripe, closed.clientSecret);
     await paid.open(api.visitor);
     await paid.change('amount = 199');
     expect(await paid.open(api.visitor)).toMatchObject({ status: 'succeeded' });

@@ -2,30 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buyersLabel, refundable } from '@practice/contract/payments';
 import { packagesToSchedule } from '@practice/contract/visit-kinds';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
+import { aPurchase, pay, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  const { secretKey, port } = api.stripe;
-  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  stripe = stripeOf(api);
 });
-
-const foundations = { amount: 299, serviceType: 'Foundations Package' };
 
 async function aPaid(payment_method = 'pm_card_visa') {
   const client = await api.aClient();
-  const { clientSecret } = await client.api.payments.createIntent({
-    body: foundations,
-    idempotencyKey: randomUUID(),
-  });
-  const [intent = ''] = clientSecret.split('_secret_');
-  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  await client.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
-  await stripe.paymentIntents.confirm(intent, { payment_method, return_url: 'http://practice.example/' });
+  const { id: intent, clientSecret, email } = await aPurchase(client);
+  await pay(stripe, intent, payment_method);
   await client.api.payments.outcome({ body: { clientSecret } });
   const { rows } = await api.admin.api.adminPayments.list({ query: { filter: { q: email } } });
   const id = rows[0]?.id ?? 0;

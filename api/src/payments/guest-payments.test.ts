@@ -3,36 +3,26 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, expect, test } from '@jest/globals';
 import { packageByTitle } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
+import { aPurchase, foundations, pay, stripeOf } from '../../test/purchase.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  const { port, secretKey } = api.stripe;
-  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  stripe = stripeOf(api);
 });
 
 /** Fills in a checkout without signing in. */
-async function aGuestFillsIn(email: string): Promise<string> {
-  const { payments } = api.visitor.api;
-  const purchase = { amount: 299, serviceType: 'Foundations Package' };
-  const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey: randomUUID() });
-  await payments.setBuyer({ body: { clientSecret, name: 'Robin Marsh', email } });
-  return clientSecret;
-}
+const aGuestFillsIn = (email: string) => aPurchase(api.visitor, { name: 'Robin Marsh', email });
 
 /** Buys a package without signing in, and waits until it is recorded as paid. */
 async function aGuestPays(email: string): Promise<string> {
   const { payments } = api.visitor.api;
-  const clientSecret = await aGuestFillsIn(email);
-  const [id = ''] = clientSecret.split('_secret_');
-  await stripe.paymentIntents.confirm(id, {
-    payment_method: 'pm_card_visa',
-    return_url: 'http://practice.example/payment-success',
-  });
+  const { id, clientSecret } = await aGuestFillsIn(email);
+  await pay(stripe, id);
   expect((await payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
   return id;
 }
@@ -66,16 +56,10 @@ test('only a guest’s paid payments join the account, including refunded ones',
     await stripe.refunds.create({ payment_intent: await aGuestPays(person.email), amount });
   await aGuestFillsIn(person.email);
   const declined = await aGuestFillsIn(person.email);
-  const [id = ''] = declined.split('_secret_');
-  await expect(
-    stripe.paymentIntents.confirm(id, {
-      payment_method: 'pm_card_chargeDeclined',
-      return_url: 'http://practice.example/payment-success',
-    }),
-  ).rejects.toThrow('declined');
-  expect((await api.visitor.api.payments.outcome({ body: { clientSecret: declined } })).status).toBe(
-    'failed',
-  );
+  await expect(pay(stripe, declined.id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
+  expect(
+    (await api.visitor.api.payments.outcome({ body: { clientSecret: declined.clientSecret } })).status,
+  ).toBe('failed');
   const four = 'failed,partially_refunded,pending,refunded';
   await eventually(async () => {
     const statuses = 'SELECT status FROM payments WHERE customer_email = $1 ORDER BY status';
@@ -91,9 +75,7 @@ test('only a guest’s paid payments join the account, including refunded ones',
 });
 
 test('an account that only claims an address never gets its owner’s payments, also when the owner opens the link', async () => {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  await browser.api.auth.register({ body: person });
+  const { person, browser } = await api.someone();
   await aGuestPays(person.email);
   expect(await paid(browser)).toBe(0);
   await confirmAddress(person.email, api.visitor);
@@ -102,9 +84,7 @@ test('an account that only claims an address never gets its owner’s payments, 
 });
 
 test('the practice sees guest payments with a client’s address, before and after it is confirmed', async () => {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  const { id: userId } = await browser.api.auth.register({ body: person });
+  const { person, browser, id: userId } = await api.someone();
   const seen = () => api.admin.api.adminPayments.list({ query: { filter: { userId } } });
   await aGuestPays(person.email.toUpperCase());
   await aGuestPays(person.email);
@@ -122,15 +102,8 @@ test('the practice sees guest payments with a client’s address, before and aft
 test('a signed-in client’s payments stay theirs, whatever address they typed', async () => {
   const [payer, other] = [await api.aClient(), openBrowser(api.origin)];
   const person = aPerson();
-  const { clientSecret } = await payer.api.payments.createIntent({
-    body: { amount: 299, serviceType: 'Foundations Package' },
-    idempotencyKey: randomUUID(),
-  });
-  await payer.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email: person.email } });
-  await stripe.paymentIntents.confirm(clientSecret.split('_secret_')[0] ?? '', {
-    payment_method: 'pm_card_visa',
-    return_url: 'http://practice.example/payment-success',
-  });
+  const { clientSecret } = await aPurchase(payer, { email: person.email });
+  await pay(stripe, clientSecret);
   expect((await payer.api.payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
   await other.api.auth.register({ body: person });
   await confirmAddress(person.email, other);
@@ -159,20 +132,15 @@ test('the browser that paid gives the purchase to an account with the buyer’s 
   await aGuestPays(person.email);
   expect(await paid(browser)).toBe(1);
   const open = await aGuestFillsIn(person.email);
-  await expect(claim(browser, open)).rejects.toMatchObject(notFound);
+  await expect(claim(browser, open.clientSecret)).rejects.toMatchObject(notFound);
 });
 
 test('the company is optional, and stands on the receipt with what was bought and the tax number', async () => {
-  const purchase = { amount: 299, serviceType: 'Foundations Package' };
   const { payments } = api.visitor.api;
-  const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey: randomUUID() });
+  const { clientSecret } = await payments.createIntent({ body: foundations, idempotencyKey: randomUUID() });
   const { email } = aPerson();
   await payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email, company: ' Blaine & Söhne ' } });
-  const [id = ''] = clientSecret.split('_secret_');
-  await stripe.paymentIntents.confirm(id, {
-    payment_method: 'pm_card_visa',
-    return_url: 'http://practice.example/',
-  });
+  await pay(stripe, clientSecret);
   const { receipt } = await payments.outcome({ body: { clientSecret } });
   const pdf = await (await api.visitor.send(receipt?.href ?? '')).arrayBuffer();
   const library = await PDFiumLibrary.init();

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
 import { passAMinute, withQueue } from '../../test/pass-a-minute.ts';
+import { aPurchase, foundations, pay, stripeOf } from '../../test/purchase.ts';
 import { type KillableApi, startKillableApi } from '../../test/start-killable-api.ts';
 
 let api: KillableApi;
 let stripe: Stripe;
 beforeAll(async () => {
   api = await startKillableApi();
-  const { secretKey, port } = api.stripe;
-  stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  stripe = stripeOf(api);
 });
 afterAll(() => api.close());
 
-const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const reason = 'The seminar was canceled.';
 
 async function rows<Row>(text: string, values: unknown[]): Promise<Row[]> {
@@ -42,19 +41,9 @@ function aBuyer() {
     email,
     open,
     /** Gives the intent, ready to be paid. */
-    async fillIn() {
-      const { clientSecret } = await open();
-      await api.visitor.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
-      return clientSecret.split('_secret_')[0] ?? '';
-    },
+    fillIn: async () => (await aPurchase(api.visitor, { attempt, email })).id,
   };
 }
-
-const pay = (intent: string) =>
-  stripe.paymentIntents.confirm(intent, {
-    payment_method: 'pm_card_visa',
-    return_url: 'http://practice.example/payment-success',
-  });
 
 async function restart() {
   await api.kill();
@@ -128,7 +117,7 @@ describe('a purchase while the API is killed', () => {
       await restart();
       await broken;
       await Promise.all([buyer.open(), buyer.open()]);
-      await pay(await buyer.fillIn());
+      await pay(stripe, await buyer.fillIn());
       await expectPaidOnce(buyer);
     },
   );
@@ -137,7 +126,7 @@ describe('a purchase while the API is killed', () => {
     const buyer = aBuyer();
     const intent = await buyer.fillIn();
     await whileLocked(buyer.attempt, async () => {
-      await pay(intent);
+      await pay(stripe, intent);
       await someoneWaitsForALock();
       await api.kill();
     });
@@ -149,7 +138,7 @@ describe('a purchase while the API is killed', () => {
   test('between its webhook and its emails is emailed once', async () => {
     const buyer = aBuyer();
     api.mail.hold();
-    await pay(await buyer.fillIn());
+    await pay(stripe, await buyer.fillIn());
     await until(buyer.attempt, 'succeeded');
     await api.mail.isHeld();
     await restart();
@@ -168,7 +157,7 @@ describe('a refund while the API is killed', () => {
   async function aPaidPurchase() {
     const buyer = aBuyer();
     const intent = await buyer.fillIn();
-    await pay(intent);
+    await pay(stripe, intent);
     const { id } = await until(buyer.attempt, 'succeeded');
     // A receipt on its way would be lost with the process, and comes a minute later.
     await allEmailsAreSent();

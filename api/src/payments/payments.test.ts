@@ -4,11 +4,13 @@ import { Logger } from '@nestjs/common';
 import { packages } from '@practice/contract/packages';
 import { cardName } from '@practice/contract/payments';
 import fc from 'fast-check';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
+import { aPurchase, foundations, intentOf, pay, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
 import { OpenPayments } from './open-payments.ts';
 import { PaymentEmails } from './payment-emails.ts';
 import { ReceiptLinks } from './receipt-links.ts';
@@ -16,12 +18,7 @@ import { ReceiptLinks } from './receipt-links.ts';
 const api = testApi();
 let stripe: Stripe;
 beforeAll(async () => {
-  stripe = new Stripe(api.stripe.secretKey, {
-    host: '127.0.0.1',
-    port: api.stripe.port,
-    protocol: 'http',
-    telemetry: false,
-  });
+  stripe = stripeOf(api);
 });
 beforeEach(() => {
   api.stripe.control({
@@ -33,7 +30,6 @@ beforeEach(() => {
   });
 });
 
-const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const refusing = { 'Content-Type': 'application/json' };
 
 interface Row {
@@ -44,45 +40,16 @@ interface Row {
   refunded_amount: string;
 }
 
-/** Until so many connections wait for someone else's lock. */
-async function waitingForALock(count: number): Promise<void> {
-  await eventually(async () => {
-    const waiting = await api.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
-    return waiting.length >= count || undefined;
-  }, `${count} waiting`);
-}
-
 async function rowsOf(intentId: string): Promise<Row[]> {
   return api.sql<Row>('SELECT * FROM payments WHERE stripe_payment_intent_id = $1', [intentId]);
 }
 
-async function until(status: string, intentId: string): Promise<Row> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
+function until(status: string, intentId: string): Promise<Row> {
+  return eventually(async () => {
     const [row] = await rowsOf(intentId);
-    if (row?.status === status) return row;
-    if (Date.now() > deadline) throw new Error(`The payment is ${row?.status}, not ${status}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return row?.status === status ? row : undefined;
+  }, `a payment that is ${status}`);
 }
-
-/** A purchase whose buyer is known, ready to be paid. */
-async function aPurchase(browser = api.visitor) {
-  const { clientSecret } = await browser.api.payments.createIntent({
-    body: foundations,
-    idempotencyKey: randomUUID(),
-  });
-  const [id = ''] = clientSecret.split('_secret_');
-  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  await browser.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
-  return { id, clientSecret, email };
-}
-
-const pay = (id: string, payment_method = 'pm_card_visa') =>
-  stripe.paymentIntents.confirm(id, {
-    payment_method,
-    return_url: 'http://practice.example/payment-success',
-  });
 
 /** An event as Stripe would sign and send it. */
 function send(
@@ -122,7 +89,7 @@ describe('a purchase', () => {
     const { clientSecret } = await api.visitor.api.payments.createIntent({
       body: { amount: price, serviceType: title },
     });
-    const intent = await stripe.paymentIntents.retrieve(clientSecret.split('_secret_')[0] ?? '');
+    const intent = await stripe.paymentIntents.retrieve(intentOf(clientSecret));
     expect(intent).toMatchObject({ amount: price * 100, currency: 'usd' });
   });
 
@@ -183,18 +150,18 @@ describe('a purchase', () => {
   });
 
   test('accepts another card on the same intent after a declined one', async () => {
-    const { id } = await aPurchase();
-    await expect(pay(id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
+    const { id } = await aPurchase(api.visitor);
+    await expect(pay(stripe, id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
     await until('failed', id);
-    await pay(id);
+    await pay(stripe, id);
     await until('succeeded', id);
   });
 });
 
 describe('an event of Stripe', () => {
   test('is recorded by the webhook, and emailed once to the buyer and to the practice', async () => {
-    const { id, email } = await aPurchase();
-    await pay(id);
+    const { id, email } = await aPurchase(api.visitor);
+    await pay(stripe, id);
     const { id: number } = await until('succeeded', id);
     const [receipt] = await api.mail.to(email);
     expect(receipt?.subject).toContain('receipt');
@@ -211,9 +178,9 @@ describe('an event of Stripe', () => {
   });
 
   test('leads to the same result in any order, also when each comes twice', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     api.stripe.control({ pauseWebhooks: true });
-    await pay(id);
+    await pay(stripe, id);
     const succeeded = await anEvent('payment_intent.succeeded', id);
     const failed = await anEvent('payment_intent.payment_failed', id, { status: 'requires_payment_method' });
     const processing = await anEvent('payment_intent.processing', id, { status: 'processing' });
@@ -225,7 +192,7 @@ describe('an event of Stripe', () => {
   });
 
   test('finds a payment whose call was never answered', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
     await api.sql('UPDATE payments SET stripe_payment_intent_id = NULL WHERE stripe_payment_intent_id = $1', [
       id,
@@ -235,7 +202,7 @@ describe('an event of Stripe', () => {
   });
 
   test('of such a payment counts also with a concurrent one', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     const processing = await anEvent('payment_intent.processing', id, { status: 'processing' });
     const succeeded = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
     const locker = api.app.get(DataSource).createQueryRunner();
@@ -245,9 +212,9 @@ describe('an event of Stripe', () => {
     await locker.startTransaction();
     await locker.query('SELECT 1 FROM payments FOR UPDATE');
     const first = send(processing);
-    await waitingForALock(1);
+    await waitsForLock(api, 1);
     const second = send(succeeded);
-    await waitingForALock(2);
+    await waitsForLock(api, 2);
     await locker.commitTransaction();
     await locker.release();
     expect([(await first).status, (await second).status]).toEqual([200, 200]);
@@ -255,7 +222,7 @@ describe('an event of Stripe', () => {
   });
 
   test('changes nothing if it names another amount or an unknown payment', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     const cheap = await anEvent('payment_intent.succeeded', id, { status: 'succeeded', amount: 100 });
     expect((await send(cheap)).status).toBe(200);
     const foreign = await anEvent('payment_intent.succeeded', id, { id: 'pi_foreign', metadata: {} });
@@ -264,7 +231,7 @@ describe('an event of Stripe', () => {
   });
 
   test('is accepted only with Stripe’s signature, not older than five minutes', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
     const now = Math.floor(Date.now() / 1000);
     const signatures = Array.from({ length: 1_000 }, () => 'v1=00').join(',');
@@ -280,7 +247,7 @@ describe('an event of Stripe', () => {
   });
 
   test('is accepted in any odd form once it is signed, so that Stripe does not retry', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     const intent = { ...(await stripe.paymentIntents.retrieve(id)), id: undefined };
     const charge = { object: 'charge', id: 'ch_1', payment_intent: id, amount: 29_900, currency: 'usd' };
     const odd = fc.oneof(
@@ -359,7 +326,7 @@ describe('an event of Stripe', () => {
       }),
     ],
   ])('with %s is accepted, changes nothing, and is logged', async (_, odd) => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     const warned = jest.spyOn(Logger.prototype, 'warn');
     try {
       expect((await send(odd(await anEvent('payment_intent.succeeded', id)))).status).toBe(200);
@@ -390,9 +357,9 @@ describe('an event of Stripe', () => {
   });
 
   test('is replaced by a query when the webhook was lost', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     api.stripe.control({ pauseWebhooks: true });
-    await pay(id);
+    await pay(stripe, id);
     await api.sql(
       `UPDATE payments SET created_at = now() - interval '5 minutes' WHERE stripe_payment_intent_id = $1`,
       [id],
@@ -402,8 +369,8 @@ describe('an event of Stripe', () => {
   });
 
   test('of a partial and of a full refund is recorded and emailed', async () => {
-    const { id, email } = await aPurchase();
-    await pay(id);
+    const { id, email } = await aPurchase(api.visitor);
+    await pay(stripe, id);
     await until('succeeded', id);
     await stripe.refunds.create({ payment_intent: id, amount: 10_000 });
     expect(await until('partially_refunded', id)).toMatchObject({ refunded_amount: '100.00' });
@@ -416,12 +383,12 @@ describe('an event of Stripe', () => {
 
 describe('the outcome', () => {
   test('has the receipt only for the holder of the client secret', async () => {
-    const { id, clientSecret, email } = await aPurchase();
+    const { id, clientSecret, email } = await aPurchase(api.visitor);
     expect(await api.visitor.api.payments.outcome({ body: { clientSecret } })).toEqual({
       status: 'pending',
       receipt: null,
     });
-    await pay(id);
+    await pay(stripe, id);
     expect(await api.visitor.api.payments.outcome({ body: { clientSecret } })).toMatchObject({
       status: 'succeeded',
       receipt: { serviceType: 'Foundations Package', amount: 299, email },
@@ -436,8 +403,8 @@ describe('the outcome', () => {
   });
 
   test('of a paid purchase can’t get another buyer', async () => {
-    const { id, clientSecret } = await aPurchase();
-    await pay(id);
+    const { id, clientSecret } = await aPurchase(api.visitor);
+    await pay(stripe, id);
     await until('succeeded', id);
     await expect(
       api.visitor.api.payments.setBuyer({ body: { clientSecret, name: 'Eve', email: 'eve@example.com' } }),
@@ -452,23 +419,23 @@ describe('the card', () => {
   };
 
   test('that paid is on the receipt and in the email, and a declined one is not', async () => {
-    const { id, clientSecret, email } = await aPurchase();
-    await expect(pay(id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
+    const { id, clientSecret, email } = await aPurchase(api.visitor);
+    await expect(pay(stripe, id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
     // Stripe makes a charge of a declined card, too, which is the intent's latest until the next.
     const card = { brand: 'visa', last4: '0002' };
     const declined = { object: 'charge', payment_method_details: { type: 'card', card } };
     await send(await anEvent('payment_intent.payment_failed', id, { latest_charge: declined }));
     expect(await rowsOf(id)).toMatchObject([{ card_last4: null }]);
-    await pay(id);
+    await pay(stripe, id);
     expect(await cardOf(clientSecret)).toBe('Visa ending in 4242');
     const message = await api.mail.saying(email);
     expect(message.text).toContain('Paid with: Visa ending in 4242');
   });
 
   test('is saved once, in whatever order and however often the events come', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     api.stripe.control({ pauseWebhooks: true });
-    await pay(id);
+    await pay(stripe, id);
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
     const succeeded = await anEvent('payment_intent.succeeded', id);
     const charged = {
@@ -488,9 +455,9 @@ describe('the card', () => {
   });
 
   test('is queried if the email is written before its event', async () => {
-    const { id, email } = await aPurchase();
+    const { id, email } = await aPurchase(api.visitor);
     api.stripe.control({ pauseWebhooks: true });
-    await pay(id);
+    await pay(stripe, id);
     await send(await anEvent('payment_intent.succeeded', id));
     const message = await api.mail.saying(email);
     expect(message.text).toContain('Paid with: Visa ending in 4242');
@@ -498,8 +465,8 @@ describe('the card', () => {
   });
 
   test('is missing for a bank account', async () => {
-    const { id, clientSecret, email } = await aPurchase();
-    await pay(id, 'pm_usBankAccount');
+    const { id, clientSecret, email } = await aPurchase(api.visitor);
+    await pay(stripe, id, 'pm_usBankAccount');
     await until('succeeded', id);
     expect(await cardOf(clientSecret)).toBeUndefined();
     const message = await api.mail.saying(email);
@@ -513,8 +480,8 @@ describe('a guest’s link to the receipt', () => {
     return { status, type: headers.get('content-type') };
   };
   const aReceipt = async () => {
-    const { id, clientSecret } = await aPurchase();
-    await pay(id);
+    const { id, clientSecret } = await aPurchase(api.visitor);
+    await pay(stripe, id);
     const { receipt } = await api.visitor.api.payments.outcome({ body: { clientSecret } });
     const { id: number } = (await until('succeeded', id)) ?? {};
     return { href: receipt?.href ?? '', number };
@@ -543,15 +510,15 @@ describe('a guest’s link to the receipt', () => {
   });
 
   test('does not work for an unpaid payment', async () => {
-    const { id } = await aPurchase();
+    const { id } = await aPurchase(api.visitor);
     const [{ id: number = 0 } = {}] = await rowsOf(id);
     expect((await getReceipt(api.app.get(ReceiptLinks, { strict: false }).of(number))).status).toBe(404);
   });
 });
 
 test('a refund that the bank returns is no longer counted, and the owners get an alert', async () => {
-  const { id, email } = await aPurchase();
-  await pay(id);
+  const { id, email } = await aPurchase(api.visitor);
+  await pay(stripe, id);
   const { id: number } = await until('succeeded', id);
   await stripe.refunds.create({ payment_intent: id, amount: 20_000 });
   await stripe.refunds.create({ payment_intent: id });
@@ -610,8 +577,8 @@ describe('refunds and their failures', () => {
   }
 
   async function aRefunded() {
-    const { id, email, clientSecret } = await aPurchase();
-    await pay(id);
+    const { id, email, clientSecret } = await aPurchase(api.visitor);
+    await pay(stripe, id);
     const { id: number } = await until('succeeded', id);
     await api.mail.saying(email);
     return { id, email, clientSecret, number, events: await theEvents(id) };
@@ -667,8 +634,8 @@ describe('refunds and their failures', () => {
 });
 
 test('a receipt and a sale email that are written after a full refund promise no contact', async () => {
-  const { id } = await aPurchase();
-  await pay(id);
+  const { id } = await aPurchase(api.visitor);
+  await pay(stripe, id);
   const { id: number } = await until('succeeded', id);
   await stripe.refunds.create({ payment_intent: id });
   await until('refunded', id);
@@ -681,8 +648,8 @@ test('a receipt and a sale email that are written after a full refund promise no
 });
 
 test('a receipt and a sale email that are written late name no past time', async () => {
-  const { id } = await aPurchase();
-  await pay(id);
+  const { id } = await aPurchase(api.visitor);
+  await pay(stripe, id);
   const { id: number } = await until('succeeded', id);
   await api.sql(`UPDATE payments SET contact_by = now() - interval '1 minute' WHERE id = $1`, [number]);
   const emails = api.app.get(PaymentEmails, { strict: false });
@@ -695,7 +662,7 @@ describe('the history', () => {
     const client = await api.aClient();
     const other = await api.aClient();
     const { id } = await aPurchase(client);
-    await pay(id);
+    await pay(stripe, id);
     await until('succeeded', id);
     const [payment] = await client.api.payments.mine();
     expect(payment).toMatchObject({

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
+import { foundations, intentOf, pay } from '../../test/purchase.ts';
 import { originOf, testApi } from '../../test/start-api.ts';
 import { Alerts } from '../alerts/alerts.ts';
 import { OpenPayments } from './open-payments.ts';
@@ -22,22 +23,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const foundations = { amount: 299, serviceType: 'Foundations Package' };
 const open = (attempt: string = randomUUID()) =>
   api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
 const outcome = (clientSecret: string) => api.visitor.api.payments.outcome({ body: { clientSecret } });
 
-const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
-
-const pay = (clientSecret: string, payment_method = 'pm_card_visa') =>
-  stripe.paymentIntents.confirm(intentOf(clientSecret), {
-    payment_method,
-    return_url: 'http://practice.example/payment-success',
-  });
-
 async function aPaidOne() {
   const { clientSecret } = await open();
-  await pay(clientSecret);
+  await pay(stripe, clientSecret);
   expect((await outcome(clientSecret)).status).toBe('succeeded');
   const { rows } = await api.admin.api.adminPayments.list({ query: { range: [0, 0] } });
   return { clientSecret, id: rows[0]?.id ?? 0 };
@@ -102,7 +94,7 @@ describe.each([
   test('does not stop the background job', async () => {
     const secrets = [(await open()).clientSecret, (await open()).clientSecret];
     api.stripe.control({ pauseWebhooks: true });
-    for (const secret of secrets) await pay(secret);
+    for (const secret of secrets) await pay(stripe, secret);
     const intents = secrets.map(intentOf);
     await api.sql(
       `UPDATE payments SET created_at = now() - interval '5 minutes' WHERE stripe_payment_intent_id = ANY($1)`,
@@ -252,7 +244,7 @@ describe('the outcome of a payment', () => {
     const { clientSecret } = await open();
     api.stripe.control({ pauseWebhooks: true });
     // By a bank, which takes its time.
-    await pay(clientSecret, 'pm_usBankAccount');
+    await pay(stripe, clientSecret, 'pm_usBankAccount');
     await eventually(
       async () => ((await outcome(clientSecret)).status === 'succeeded' ? true : undefined),
       'a success',

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Browser } from './browser.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export const foundations = { amount: 299, serviceType: 'Foundations Package' };
+
+/** Stripe's own library, for the stand-in. */
+export const stripeOf = ({ stripe: { secretKey, port } }: Pick<Surroundings, 'stripe'>) =>
+  new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+
+export const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
+
+/** Charges the card for an intent, which a client secret begins with, too. */
+export const pay = (stripe: Stripe, intent: string, payment_method = 'pm_card_visa') =>
+  stripe.paymentIntents.confirm(intentOf(intent), {
+    payment_method,
+    return_url: 'http://practice.example/payment-success',
+  });
+
+/** A purchase whose buyer is known, ready to be paid. */
+export async function aPurchase(
+  { api: { payments } }: Browser,
+  {
+    purchase = foundations,
+    name = 'Ann Lee',
+    email = `buyer-${randomUUID().slice(0, 8)}@example.com`,
+    attempt = randomUUID() as string,
+  } = {},
+) {
+  const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey: attempt });
+  await payments.setBuyer({ body: { clientSecret, name, email } });
+  return { id: intentOf(clientSecret), clientSecret, email };
+}
