@@ -44,6 +44,10 @@ interface Words {
   asOwner: Page;
   /** The page, with a new client signed in. */
   asClient: Page;
+  /** Someone signed in to the page, and their calls outside the browser. */
+  client: { person: Person; calls: Api };
+  /** Someone with an account, whose last name is the word of this test, and their calls. */
+  aClient(): Promise<{ id: number; person: Person; calls: Api }>;
   /** Signs the page's browser in without the form. */
   signIn(page: Page, person: Person): Promise<void>;
   /** The mails to an address, once there are `count`, newest first. */
@@ -180,6 +184,20 @@ export const test = base.extend<Words & Origin>({
   asClient: async ({ page, aPerson, signIn }, use) => {
     await signIn(page, await aPerson());
     await use(page);
+  },
+
+  client: async ({ page, aPerson, signIn, baseURL }, use) => {
+    const person = await aPerson();
+    await signIn(page, person);
+    await use({ person, calls: await signedInApi(baseURL ?? '', person) });
+  },
+
+  aClient: async ({ api, baseURL, word }, use) => {
+    await use(async () => {
+      const person = { ...newPerson(), lastName: word };
+      const { id } = await api.auth.register({ body: person });
+      return { id, person, calls: await signedInApi(baseURL ?? '', person) };
+    });
   },
 
   mailsTo: async ({ mailUrl }, use) => {

@@ -1,4 +1,3 @@
-import type { Api } from '@practice/contract/api-client';
 import { questionSuggestions } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import {
@@ -10,16 +9,12 @@ import {
   question,
 } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere } from '../on-page.ts';
-import { test as base, expect, type Person } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
+import { test as base, expect } from '../product.ts';
 
 /** Someone in the chat about their assessment. */
-const test = base.extend<{ person: Person; calls: Api; made: AssessmentDetails }>({
-  person: async ({ aPerson }, use) => use(await aPerson()),
-  calls: async ({ person, baseURL }, use) => use(await signedInApi(baseURL ?? '', person)),
-  made: async ({ page, person, calls, signIn }, use) => {
-    const made = await anAssessment(calls);
-    await signIn(page, person);
+const test = base.extend<{ made: AssessmentDetails }>({
+  made: async ({ page, client }, use) => {
+    const made = await anAssessment(client.calls);
     await page.goto(chatAddress(made.id));
     await use(made);
   },
@@ -53,8 +48,7 @@ test('an answer is copied exactly as it was written', async ({ page, context, ma
 test('a conversation is restored on the next visit, only at its own assessment', async ({
   page,
   made,
-  calls,
-  person,
+  client: { person, calls },
   browser,
   baseURL,
 }) => {
@@ -89,7 +83,11 @@ test('a conversation is restored on the next visit, only at its own assessment',
   await elsewhere.close();
 });
 
-test('a typed question survives a reload and the end of the session', async ({ page, made, person }) => {
+test('a typed question survives a reload and the end of the session', async ({
+  page,
+  made,
+  client: { person },
+}) => {
   await question(page).fill('Is a kneeling chair any good?');
   await page.reload();
   await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
@@ -109,7 +107,11 @@ test('a typed question survives a reload and the end of the session', async ({ p
   expect(opened).toEqual(['/auth', '/client-dashboard']);
 });
 
-test('deleting an assessment deletes its conversation and no other', async ({ page, made, calls }) => {
+test('deleting an assessment deletes its conversation and no other', async ({
+  page,
+  made,
+  client: { calls },
+}) => {
   const other = await anAssessment(calls);
   await ask(page, 'What about the glare on my screen?');
   await expect(question(page)).toHaveValue('');

@@ -11,7 +11,6 @@ import {
 } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
 /** The kitchen table of `desk-answers.ts`, with a stand, a keyboard and a mouse, and nothing said of the light. */
 const improved = {
@@ -23,17 +22,12 @@ const improved = {
 
 test('a comparison of two assessments shows the scores, what was fixed and what remains', async ({
   page,
-  aPerson,
-  signIn,
-  baseURL,
+  client,
 }) => {
-  const person = await aPerson();
-  const api = await signedInApi(baseURL ?? '', person);
-  const before = await anAssessment(api);
-  const after = await anAssessment(api, improved);
+  const before = await anAssessment(client.calls);
+  const after = await anAssessment(client.calls, improved);
   const gained = (after.workstationScore ?? 0) - (before.workstationScore ?? 0);
   expect(gained).toBeGreaterThan(0);
-  await signIn(page, person);
   await page.goto(listAddress);
   await page.getByRole('link', { name: 'Compare two assessments' }).click();
 
@@ -62,13 +56,9 @@ test.describe('on a touchscreen', () => {
 
   test('each part of the figure shows its finding when it is touched or focused', async ({
     page,
-    aPerson,
-    signIn,
-    baseURL,
+    client,
   }) => {
-    const person = await aPerson();
-    const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
-    await signIn(page, person);
+    const { id } = await anAssessment(client.calls);
     await page.goto(resultsAddress(id));
     const figure = page
       .getByRole('figure')
@@ -89,16 +79,9 @@ test.describe('on a touchscreen', () => {
   });
 });
 
-test('the list, the details and the results show the same scores', async ({
-  page,
-  aPerson,
-  signIn,
-  baseURL,
-}) => {
-  const person = await aPerson();
-  const made = await anAssessment(await signedInApi(baseURL ?? '', person));
+test('the list, the details and the results show the same scores', async ({ page, client }) => {
+  const made = await anAssessment(client.calls);
   const scores = [made.workstationScore, made.posturalScore].map((score) => `${score}/10`);
-  await signIn(page, person);
   await page.goto(listAddress);
   for (const score of scores) await expect(page.getByRole('main')).toContainText(score);
   await page.getByRole('link', { name: /View Assessment Details/ }).click();

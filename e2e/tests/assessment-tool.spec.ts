@@ -3,7 +3,6 @@ import { heightMessages } from '@practice/contract/height';
 import { agreement, answerAll, perform, toolAddress } from '../assessment-tool.ts';
 import { expectAccessible } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
 const feet = (page: Page) => page.getByRole('textbox', { name: 'Feet' });
 const inches = (page: Page) => page.getByRole('textbox', { name: 'Inches' });
@@ -11,12 +10,8 @@ const centimeters = (page: Page) => page.getByRole('textbox', { name: 'Centimete
 
 test('a height can be entered in either unit, survives a reload and is validated', async ({
   page,
-  baseURL,
-  aPerson,
-  signIn,
+  client,
 }) => {
-  const person = await aPerson();
-  await signIn(page, person);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(toolAddress);
   await answerAll(page);
@@ -41,19 +36,13 @@ test('a height can be entered in either unit, survives a reload and is validated
   await agreement(page).check();
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
-  const calls = await signedInApi(baseURL ?? '', person);
-  const [made] = await calls.assessments.mine();
-  expect((await calls.assessments.one({ params: { id: made?.id ?? 0 } })).userHeight).toBe('5 ft 7 in');
+  const [made] = await client.calls.assessments.mine();
+  expect((await client.calls.assessments.one({ params: { id: made?.id ?? 0 } })).userHeight).toBe(
+    '5 ft 7 in',
+  );
 });
 
-test('a retry after a lost response makes only one assessment', async ({
-  page,
-  baseURL,
-  aPerson,
-  signIn,
-}) => {
-  const person = await aPerson();
-  await signIn(page, person);
+test('a retry after a lost response makes only one assessment', async ({ page, client }) => {
   await page.goto(toolAddress);
   await answerAll(page);
   await agreement(page).check();
@@ -68,8 +57,7 @@ test('a retry after a lost response makes only one assessment', async ({
   await page.reload();
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
-  const calls = await signedInApi(baseURL ?? '', person);
-  expect(await calls.assessments.mine()).toHaveLength(1);
+  expect(await client.calls.assessments.mine()).toHaveLength(1);
 });
 
 test('advice to see a doctor appears once on each screen of an assessment', async ({ asClient: page }) => {

@@ -17,13 +17,10 @@ import {
 import { kitchenTable } from '../desk-answers.ts';
 import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
 test('a language model gets no name, its text is in the results, and the report is a PDF', {
   tag: '@model',
-}, async ({ page, model, aPerson, signIn }) => {
-  const person = await aPerson();
-  await signIn(page, person);
+}, async ({ page, model, client: { person } }) => {
   await page.goto(toolAddress);
   await expect(page.getByText(readers.model)).toBeVisible();
   await answerAll(page);
@@ -74,14 +71,12 @@ for (const [name, ...steps] of whileReading) {
 
 test('a language model that never answers times out, and nothing is lost', {
   tag: '@model',
-}, async ({ page, context, model, aPerson, signIn, baseURL }) => {
+}, async ({ page, context, model, client }) => {
   // It waits for the time limits of both calls.
   const patience = { timeout: 90_000 };
   test.setTimeout(300_000);
-  const person = await aPerson();
   model.script(defaultReading);
-  const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
-  await signIn(page, person);
+  const { id } = await anAssessment(client.calls);
   const chat = await context.newPage();
   await chat.goto(chatAddress(id));
   model.script(hangs);
@@ -107,16 +102,11 @@ test('a language model that never answers times out, and nothing is lost', {
 test('a client over the assessment limit learns when it ends and loses nothing', { tag: '@model' }, async ({
   page,
   model,
-  aPerson,
-  signIn,
-  baseURL,
+  client,
 }) => {
-  const person = await aPerson();
-  const calls = await signedInApi(baseURL ?? '', person);
   model.script(defaultReading);
   // Ten times as many as elsewhere: here limits are relaxed.
-  for (let made = 0; made < 100; made += 1) await anAssessment(calls);
-  await signIn(page, person);
+  for (let made = 0; made < 100; made += 1) await anAssessment(client.calls);
   await page.goto(toolAddress);
   await answerAll(page);
   await perform(page).click();

@@ -2,8 +2,7 @@ import { adminAssessment, adminClient, paths } from '@practice/contract/paths';
 import { questions } from '@practice/contract/questionnaire';
 import { scoreBand } from '@practice/desk/scoring';
 import { expectAccessible, field } from '../on-page.ts';
-import { expect, newPerson, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
+import { expect, test } from '../product.ts';
 
 /** Someone at a kitchen table, with something that a doctor should see first. */
 const answers = {
@@ -21,13 +20,10 @@ const answers = {
 
 test('the owner finds an assessment, reads it, adds a note and marks it as reviewed', async ({
   asOwner: page,
-  api,
-  baseURL,
+  aClient,
   word,
 }) => {
-  const person = { ...newPerson(), lastName: word };
-  const { id: userId } = await api.auth.register({ body: person });
-  const calls = await signedInApi(baseURL ?? '', person);
+  const { id: userId, calls } = await aClient();
   await calls.assessments.acceptDisclaimer();
   const { id, workstationScore, redFlags, scoring, evidence } = await calls.assessments.perform({
     body: answers,

@@ -4,21 +4,7 @@ import { messages } from '@practice/contract/messages';
 import { adminClient, paths } from '@practice/contract/paths';
 import { kitchenTable } from '../desk-answers.ts';
 import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
-import { test as base, expect, type Mail, newPerson, type Person } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
-
-const test = base.extend<{
-  /** Someone with an account, whose last name is the test's own word, and their calls. */
-  aClient(): Promise<{ id: number; person: Person; calls: Awaited<ReturnType<typeof signedInApi>> }>;
-}>({
-  aClient: async ({ api, baseURL, word }, use) => {
-    await use(async () => {
-      const person = { ...newPerson(), lastName: word };
-      const { id } = await api.auth.register({ body: person });
-      return { id, person, calls: await signedInApi(baseURL ?? '', person) };
-    });
-  },
-});
+import { expect, type Mail, test } from '../product.ts';
 
 const tokenIn = (mail?: Mail) => mail?.text.match(/token=(\S+)/)?.[1] ?? '';
 
@@ -246,16 +232,13 @@ test('the owner creates an account for a client, who sets a password with the em
 test('the owner deletes an account after typing its address, and the client is signed out', async ({
   page,
   browser,
-  api,
+  aClient,
   admin,
   owner,
   signIn,
-  baseURL,
   word,
 }) => {
-  const person = { ...newPerson(), lastName: word };
-  const { id } = await api.auth.register({ body: person });
-  const calls = await signedInApi(baseURL ?? '', person);
+  const { id, person, calls } = await aClient();
   await calls.assessments.acceptDisclaimer();
   await calls.assessments.perform({ body: kitchenTable });
   const theirs = await (await browser.newContext()).newPage();

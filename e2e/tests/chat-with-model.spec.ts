@@ -2,13 +2,10 @@ import { answersWithHtml, begins, fails, hangs, refuses, type Step, streams } fr
 import { anAssessment, ask, chatAddress, conversation, failures, question } from '../assessment-tool.ts';
 import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessibleEverywhere, expectFailure, timesSeen } from '../on-page.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
-test.beforeEach(async ({ page, model, aPerson, signIn, baseURL }) => {
-  const person = await aPerson();
+test.beforeEach(async ({ page, model, client }) => {
   model.script(defaultReading);
-  const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
-  await signIn(page, person);
+  const { id } = await anAssessment(client.calls);
   await page.goto(chatAddress(id));
 });
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Api } from '@practice/contract/api-client';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { delayRequests, expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
-import { test as base, expect, type Person } from '../product.ts';
+import { test as base, expect } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
 interface Moment {
@@ -17,8 +16,6 @@ interface Moment {
 interface Words {
   /** A free time on a day that no journey running beside this one takes: they share one calendar. */
   aFreeTime(): Promise<Moment>;
-  /** Someone signed in to the page's browser, and their calls outside of it. */
-  client: { person: Person; calls: Api };
   anAppointment(over?: Partial<NewAppointment>): Promise<Appointment>;
 }
 
@@ -35,11 +32,6 @@ const test = base.extend<Words>({
       const slots = await api.appointments.availability({ query: { date } });
       return { date, time: anyOf(slots.filter(({ available }) => available)).time };
     });
-  },
-  client: async ({ page, aPerson, signIn, baseURL }, use) => {
-    const person = await aPerson();
-    await signIn(page, person);
-    await use({ person, calls: await signedInApi(baseURL ?? '', person) });
   },
   anAppointment: async ({ client, aFreeTime }, use) => {
     await use(async (over = {}) => {

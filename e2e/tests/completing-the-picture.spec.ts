@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Api } from '@practice/contract/api-client';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { anAssessment, detailsAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
-import { expect, type Person, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
+import { expect, test } from '../product.ts';
 
 /** An office chair and a monitor, of which next to nothing is said. */
 const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
@@ -25,12 +23,9 @@ test.describe('on a phone', () => {
 
   test('one tap answers a question, updates the scores at once and is saved', async ({
     page,
-    aPerson,
-    signIn,
-    baseURL,
+    client: { calls: api },
   }) => {
-    const { api, made } = await start(await aPerson(), baseURL);
-    await signIn(page, made.person);
+    const made = await anAssessment(api, vague);
     await page.goto(resultsAddress(made.id));
     await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id: made.id } })));
     await expect(picture(page).getByRole('group')).toHaveCount(6);
@@ -77,12 +72,9 @@ test.describe('on a phone', () => {
 
 test('questions are answered by keyboard, and the focus stays in place', async ({
   page,
-  aPerson,
-  signIn,
-  baseURL,
+  client: { calls: api },
 }) => {
-  const { api, made } = await start(await aPerson(), baseURL);
-  await signIn(page, made.person);
+  const made = await anAssessment(api, vague);
   await page.goto(resultsAddress(made.id));
   await expect(picture(page)).toBeAttached();
   await page.getByRole('link', { name: 'Complete the picture' }).press('Enter');
@@ -112,9 +104,8 @@ test('questions are answered by keyboard, and the focus stays in place', async (
   await expectAccessibleEverywhere(page);
 });
 
-test('an answer that fails to save is reverted', async ({ page, aPerson, signIn, baseURL }) => {
-  const { api, made } = await start(await aPerson(), baseURL);
-  await signIn(page, made.person);
+test('an answer that fails to save is reverted', async ({ page, client: { calls: api } }) => {
+  const made = await anAssessment(api, vague);
   await page.goto(resultsAddress(made.id));
   const height = asked(page, 'Where is the top of your screen?');
   await height.getByText('At my eyes or just below').click();
@@ -136,11 +127,9 @@ test('an answer that fails to save is reverted', async ({ page, aPerson, signIn,
 
 test('after a day the answers are read-only, and an emergency asks no questions', async ({
   page,
-  aPerson,
-  signIn,
-  baseURL,
+  client: { calls: api },
 }) => {
-  const { api, made } = await start(await aPerson(), baseURL);
+  const made = await anAssessment(api, vague);
   await api.assessments.completePicture({
     params: { id: made.id },
     body: { picks: { screenHeight: 'too low', shoulders: null } },
@@ -148,7 +137,6 @@ test('after a day the answers are read-only, and an emergency asks no questions'
   const urgent = await anAssessment(api, {
     discomfortDescription: 'My groin is numb since yesterday and I can’t control my bladder.',
   });
-  await signIn(page, made.person);
   await page.route(`**/api/client/assessments/${made.id}`, async (route) => {
     const response = await route.fetch();
     const details: AssessmentDetails = await response.json();
@@ -168,8 +156,3 @@ test('after a day the answers are read-only, and an emergency asks no questions'
   await expect(page.getByText('Your desk can wait').first()).toBeVisible();
   await expect(picture(page)).toBeHidden();
 });
-
-async function start(person: Person, baseURL: string | undefined) {
-  const api: Api = await signedInApi(baseURL ?? '', person);
-  return { api, made: { ...(await anAssessment(api, vague)), person } };
-}

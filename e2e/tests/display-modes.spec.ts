@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { anAssessment, resultsAddress } from '../assessment-tool.ts';
 import { delayRequests, expectFits, open, publicPages, unreadableText } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
 /** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
 async function focused(page: Page) {
@@ -206,15 +205,8 @@ test.describe('in print', () => {
   });
 });
 
-test('an assessment prints with every part open, and without buttons', async ({
-  page,
-  aPerson,
-  signIn,
-  baseURL,
-}) => {
-  const person = await aPerson();
-  const { id } = await anAssessment(await signedInApi(baseURL ?? '', person));
-  await signIn(page, person);
+test('an assessment prints with every part open, and without buttons', async ({ page, client }) => {
+  const { id } = await anAssessment(client.calls);
   await page.goto(resultsAddress(id));
   await expect(page.getByRole('heading', { name: 'Personalized Recommendations' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -6,16 +6,15 @@ import { professionalMessages } from '@practice/contract/professional-assessment
 import { uploadRefusals } from '@practice/contract/uploads';
 import { kitchenTable } from '../desk-answers.ts';
 import { choose, expectAccessible, field } from '../on-page.ts';
-import { expect, newPerson, pdf, test } from '../product.ts';
+import { expect, pdf, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
 const report = { name: 'Desk visit.pdf', mimeType: 'application/pdf', buffer: pdf };
 
 test('the owner sends an assessment with a report, and the client is emailed and reads both', {
   tag: '@origin',
-}, async ({ page, browser, api, owner, signIn, mailsTo, word }) => {
-  const person = { ...newPerson(), lastName: word };
-  const { id: userId } = await api.auth.register({ body: person });
+}, async ({ page, browser, aClient, owner, signIn, mailsTo, word }) => {
+  const { id: userId, person } = await aClient();
   await signIn(page, owner);
   await page.goto(adminClient(userId));
   await page.getByRole('link', { name: 'New assessment' }).click();
@@ -86,11 +85,11 @@ test('the owner sends an assessment with a report, and the client is emailed and
 
 test('the owner changes an assessment and its report, and deletes it', async ({
   asOwner: page,
-  api,
+  aClient,
   admin,
   word,
 }) => {
-  const { id: userId } = await api.auth.register({ body: { ...newPerson(), lastName: word } });
+  const { id: userId } = await aClient();
   const { id } = await admin.adminAssessments.create({
     body: { userId, assessmentDate: '2026-03-05', analysis: 'The seat is too low.' },
     file: new File([pdf], 'first.pdf'),
