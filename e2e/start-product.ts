@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@practice/sandbox/free-port';
-import { createFiles } from '@practice/sandbox/gateway/files';
 import { startNginx } from '@practice/sandbox/nginx';
 import { createDatabase } from '@practice/sandbox/postgres';
 import { startStack } from '@practice/sandbox/stack';
@@ -34,7 +33,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     return stack;
   };
   try {
-    const { databaseUrl, sitePort: firstSitePort } = await startOn('gateway', {
+    const { databaseUrl } = await startOn('gateway', {
       env: { PORT: GATEWAY_PORT },
     });
     if (NGINX_PORT) {
@@ -50,7 +49,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       const uploads = join(dataDir, 'nginx/uploads');
       parts.push(await startNginx({ apiPort, sitePort, uploads, port: Number(NGINX_PORT), purgePort }));
     }
-    // Only its API and its gateway are its own.
     await startOn('model', {
       env: {
         PORT: WITH_MODEL_PORT,
@@ -59,11 +57,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
         RATE_LIMITS: 'relaxed',
         DEMO_DATA: '0',
       },
-      startFronts: async (ground) => ({
-        files: await createFiles(join(ground.dataDir, 'served')),
-        sitePort: firstSitePort,
-        close: async () => {},
-      }),
     });
   } catch (error) {
     await stop();

@@ -1,16 +1,14 @@
 // The product must be stopped: the embedded PostgreSQL has no pg_dump, and copied files are whole only while no server runs on them.
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { stopLeftoverServer } from './postgres/stop-leftover.ts';
 import { reportFailure } from './progress.mjs';
 import { lockDataDir } from './stack.ts';
 import { readVariables } from './variables.ts';
 
 const parts = ['uploads', 'mails', 'stripe', 'jwt-secret', 'postgres'];
-const tar = (...args: string[]) => promisify(execFile)('tar', args);
 
 export async function backup(dataDir: string, file: string): Promise<void> {
   await withLock(dataDir, async () => {
@@ -19,7 +17,7 @@ export async function backup(dataDir: string, file: string): Promise<void> {
     if (!existing.includes('postgres')) throw new Error(`There is no database in ${dataDir}.`);
     const draft = `${file}.part`;
     await rm(draft, { force: true });
-    await tar('-czf', draft, '-C', dataDir, ...existing);
+    await execa('tar', ['-czf', draft, '-C', dataDir, ...existing]);
     // It holds clients' data and the secret of the sessions.
     await chmod(draft, 0o600);
     await rename(draft, file);
@@ -36,7 +34,7 @@ export async function restore(dataDir: string, file: string): Promise<void> {
     const draft = join(dataDir, 'restoring');
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft);
-    await tar('-xpzf', file, '-C', draft);
+    await execa('tar', ['-xpzf', file, '-C', draft]);
     for (const part of parts.filter((each) => existsSync(join(draft, each))))
       await rename(join(draft, part), join(dataDir, part));
     await rm(draft, { recursive: true });

@@ -1,44 +1,98 @@
 // `npm run bench -- 10 1000` takes other numbers of posts and leaves out the painting. It reads the costs from Linux's /proc.
 import { availableParallelism, loadavg } from 'node:os';
-import { measureEdits } from './bench/edits.ts';
-import { atMost, printGoals, round } from './bench/goals.ts';
-import { measureApi, measurePages } from './bench/pages.ts';
-import { totalMemory } from './bench/processes.ts';
-import { type Product, withProduct } from './bench/product.ts';
-import { requireWrk } from './bench/wrk.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Load, measure, totalMemory } from './bench/load.ts';
+import { logIn, type Product, withProduct } from './bench/product.ts';
 import { reportFailure } from './progress.mjs';
-import { binPath } from './root.ts';
 import { provideBrowser, run } from './test/browser.ts';
 
 const sizes = process.argv.slice(2).map(Number).filter(Number.isSafeInteger);
+const missed: string[] = [];
 
 try {
-  await requireWrk();
-  const [load = 0] = loadavg();
-  if (load > 0.5)
-    console.log(`This machine is busy: load ${round(load)} on ${availableParallelism()} cores.`);
+  console.log(`The load is ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores.`);
   for (const count of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) await withProduct(count, measurePages);
   await withProduct(100, measureRest);
-  printGoals();
-  if (sizes.length === 0) await measurePainting();
+  console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery goal is met.');
+  if (sizes.length === 0) {
+    const env = { ...process.env, CHROMIUM_PATH: await provideBrowser(process.env) };
+    await run('playwright', ['test', '--config', 'e2e/bench.config.ts'], env);
+  }
 } catch (error) {
   reportFailure(error);
 }
 
-async function measureRest(product: Product): Promise<void> {
-  const atRest = Math.round(totalMemory() / 2 ** 20);
-  await measureApi(product);
-  const edit = await measureEdits(product);
-  console.log(`
-Memory of everything at rest, with PostgreSQL and nginx: ${atRest} MB.
-An edit is seen by visitors after ${Math.round(edit)} ms at the latest.`);
-  atMost('memory at rest', atRest, 350, ' MB');
-  atMost('an edit until visitors see it', edit, 500, ' ms');
+async function measurePages({ origin, site, api, count }: Product): Promise<void> {
+  printHead(`${count} posts`);
+  const [list, post] = ['/resources?tab=blog', `/blog/post-${Math.ceil(count / 2)}`];
+  for (const path of ['/', list, post]) {
+    const load = printRow(`${path}, cached, 32 clients`, await measure(origin + path, 32));
+    atMost(`${path}, cached: p99`, load.p99, 10, 'ms');
+  }
+  for (const path of [list, post, `${list}&q=chair`, `${list}&q=goniometer`]) {
+    const load = printRow(`${path}, rendered each time`, await measure(site + path));
+    atMost(`${path}, rendered, ${count} posts: CPU`, load.cpu, 4, 'ms');
+    atMost(`${path}, rendered, ${count} posts: p50`, load.p50, 50, 'ms');
+  }
+  for (const first of [0, Math.max(0, count - 25)]) {
+    const range = encodeURIComponent(`[${first},${first + 24}]`);
+    const load = await measure(`${api}/api/blog-posts?published=true&range=${range}`);
+    printRow(`API: posts from ${first}`, load);
+    atMost(`API: posts from ${first}, ${count} posts: p50`, load.p50, 50, 'ms');
+  }
 }
 
-async function measurePainting(): Promise<void> {
-  console.log('\n## Painting\n');
-  const env = { ...process.env, PATH: binPath };
-  const args = ['test', '--config', 'e2e/bench.config.ts'];
-  await run('playwright', args, { ...env, CHROMIUM_PATH: await provideBrowser(env) });
+async function measureRest(product: Product): Promise<void> {
+  const { origin, api } = product;
+  atMost('memory at rest', totalMemory() / 2 ** 20, 350, 'MB');
+  printHead('API');
+  const direct = printRow('health, direct', await measure(`${api}/api/health`, 32));
+  const through = printRow('health, through nginx', await measure(`${origin}/api/health`, 32));
+  atMost('health through nginx: CPU against direct', through.cpu / direct.cpu, 2, 'times');
+  const list = `${origin}/api/blog-posts?published=true`;
+  const before = printRow('posts, 4 clients', await measure(list, 4));
+  let isOver = false;
+  const people = Array.from({ length: 4 }, async () => {
+    while (!isOver) await logIn(origin);
+  });
+  const during = printRow('posts, while 4 others log in', await measure(list, 4));
+  isOver = true;
+  await Promise.all(people);
+  atMost('p99 while others log in, against before', during.p99 / before.p99, 3, 'times');
+  atMost('an edit until visitors see it', await measureEdit(product), 500, 'ms');
+}
+
+async function measureEdit({ origin, cookie }: Product): Promise<number> {
+  const { id } = await (await fetch(`${origin}/api/blog-posts/post-1`)).json();
+  let longest = 0;
+  for (let edit = 1; edit <= 10; edit += 1) {
+    const title = `Edited for the ${edit}. time`;
+    const headers = { cookie, 'content-type': 'application/json' };
+    const body = JSON.stringify({ title });
+    const answer = await fetch(`${origin}/api/blog-posts/${id}`, { method: 'PATCH', headers, body });
+    if (!answer.ok) throw new Error(`An edit was refused: ${await answer.text()}`);
+    const start = performance.now();
+    while (!(await (await fetch(`${origin}/blog/post-1`)).text()).includes(title)) await sleep(5);
+    longest = Math.max(longest, performance.now() - start);
+  }
+  return longest;
+}
+
+function atMost(label: string, value: number, goal: number, unit: string): void {
+  if (value > goal) missed.push(`- ${label}: ${value.toPrecision(3)} ${unit}, the goal is ${goal} ${unit}`);
+}
+
+function printHead(title: string): void {
+  console.log(
+    `\n## ${title}\n\n| what | answers/s | p50 ms | p99 ms | CPU ms each |\n| --- | ---: | ---: | ---: | ---: |`,
+  );
+}
+
+function printRow(name: string, load: Load): Load {
+  const { perSecond, p50, p99, cpu, failed } = load;
+  console.log(
+    `| ${[name, ...[perSecond, p50, p99, cpu].map((figure) => figure.toPrecision(3))].join(' | ')} |`,
+  );
+  atMost(`${name}: failed answers`, failed, 0, '');
+  return load;
 }

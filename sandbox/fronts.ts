@@ -1,28 +1,66 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { whileNobodyBuilds } from './build/build-all.ts';
+import { Router } from 'express';
+import sirv, { type Options } from 'sirv';
 import { findFreePort } from './free-port.ts';
-import { createFiles } from './gateway/files.ts';
-import type { Files, Upgrade } from './gateway.ts';
-import { type SiteOptions, startSite } from './node-process.ts';
-import { supervise } from './supervise.ts';
+import { proxyTo } from './gateway.ts';
+import { root } from './root.ts';
+import { startSite, supervise } from './service.ts';
 
-export interface FrontOptions extends Omit<SiteOptions, 'sitePort'> {
+export interface FrontOptions {
+  apiPort: number;
+  publicOrigin: string;
   dataDir: string;
+  logFile: string | undefined;
   log: (line: string) => void;
 }
 
 export interface Fronts {
-  files: Files;
+  router: Router;
   sitePort: number;
-  upgrade?: Upgrade;
   close(): Promise<void>;
 }
 
-export async function startBuiltFronts({ log, dataDir, ...options }: FrontOptions): Promise<Fronts> {
+export async function startBuiltFronts({ dataDir, log, ...options }: FrontOptions): Promise<Fronts> {
   const sitePort = await findFreePort();
-  return whileNobodyBuilds(async () => {
-    const files = await createFiles(join(dataDir, 'served'));
-    const { close } = await supervise('site', () => startSite({ sitePort, ...options }), log);
-    return { files, sitePort, close };
-  });
+  const { close } = await supervise('site', () => startSite({ sitePort, ...options }), log);
+  return { router: await serveFiles(join(dataDir, 'served'), sitePort), sitePort, close };
+}
+
+/** Serves a copy of the built files, so that a build can run beside it. What is no file goes to the site's server. */
+async function serveFiles(folder: string, sitePort: number): Promise<Router> {
+  await rm(folder, { recursive: true, force: true });
+  const copy = (from: string, to: string) =>
+    cp(join(root, from), join(folder, to), { recursive: true, preserveTimestamps: true });
+  await copy('site/dist/client', '');
+  await copy('admin/dist', 'admin');
+  await copy('portal/dist', 'client-dashboard');
+
+  const headers = new Map<string, string>(
+    Object.entries(JSON.parse(await readFile(join(root, 'site/dist/headers.json'), 'utf8'))),
+  );
+  const files = (path: string, cacheControl: string, options: Options) =>
+    sirv(join(folder, path), {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      setHeaders(res: ServerResponse, name: string) {
+        const isHashed = /^\/(_astro|assets)\//.test(name);
+        res.setHeaders(headers);
+        res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : cacheControl);
+      },
+      ...options,
+    });
+  const failurePage = await readFile(join(folder, '500.html'));
+  const sendFailure = (res: ServerResponse) =>
+    res.setHeaders(headers).writeHead(502, { 'Content-Type': 'text/html; charset=utf-8' }).end(failurePage);
+  return Router({ caseSensitive: true })
+    .use('/admin', files('admin', 'no-store', { single: true }))
+    .use(
+      '/client-dashboard',
+      files('client-dashboard', 'no-store', { single: true, ignores: '^/(?!account/?$).' }),
+    )
+    .use(files('', 'public, max-age=3600', { extensions: [] }))
+    .use(proxyTo(sitePort, sendFailure));
 }

@@ -1,151 +1,71 @@
-// The one origin of `npm start`, as nginx is in production. It speaks neither TLS nor HTTP/2.
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { Duplex } from 'node:stream';
-import { listenError } from './free-port.ts';
-import { createProxy, type SendFailure, sendJsonError } from './gateway/proxy.ts';
-import { createSite } from './gateway/site.ts';
+// The one origin of `npm start`, in place of nginx: it sends the built files and forwards the rest, and caches nothing.
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import express, { type RequestHandler } from 'express';
+import { createProxyMiddleware, type OnProxyEvent, type Options } from 'http-proxy-middleware';
 
-const maxConnectionsPerAddress = 256;
-const apiTimeout = 300_000;
-
-type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
-export type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
-
-export interface Files {
-  serve(req: IncomingMessage, res: ServerResponse, path: string, next: () => unknown): unknown;
-  sendFailure: SendFailure;
-}
-
-interface Options {
+interface GatewayOptions {
   port: number;
-  purgePort: number;
-  apiPort: number;
-  sitePort: number;
   publicOrigin: string;
-  files: Files;
-  stripePort?: number | undefined;
-  answerSandbox?: ((path: string) => { type: string; body: string } | undefined) | undefined;
-  upgrade?: Upgrade | undefined;
+  apiPort: number;
+  /** Answer before the front ends. */
+  standIns: RequestHandler[];
+  fronts: RequestHandler;
 }
 
-export async function startGateway(options: Options) {
-  const { port, purgePort, apiPort, sitePort, files, stripePort, answerSandbox, upgrade } = options;
-  const { protocol, hostname } = new URL(options.publicOrigin);
-  const scheme = protocol === 'https:' ? 'https' : 'http';
-  const upstream = { scheme, timeout: apiTimeout, sendFailure: sendApiFailure };
-  const api = createProxy({ port: apiPort, ...upstream });
-  const stripe = stripePort ? createProxy({ port: stripePort, ...upstream }) : undefined;
-  const site = createSite({ port: sitePort, scheme, sendFailure: files.sendFailure });
-
-  const answer: Handler = (req, res) => {
-    // A client that takes us for a proxy sends the whole URL.
-    req.url = (req.url ?? '').replace(/^https?:\/\/[^/?]*\/?/i, '/');
-    const [path = ''] = req.url.split(/[?#]/, 1);
-    if (!path.startsWith('/')) return res.writeHead(400).end();
-    if (scheme === 'https') res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (/^\/(api|uploads)\//.test(path)) return api.forward(req, res);
-    if (stripe && path.startsWith('/sandbox/stripe/')) return stripe.forward(req, res);
-    const page = /^\/sandbox(\/|$)/i.test(path) ? answerSandbox?.(path.toLowerCase()) : undefined;
-    if (page) return sendSandboxPage(res, page);
-    return files.serve(req, res, path, () => site.serve(req, res));
-  };
-
-  function guarded(handle: Handler): RequestListener {
-    return async (req, res) => {
-      try {
-        await handle(req, res);
-      } catch (error) {
-        console.error(error);
-        if (res.headersSent) return void res.destroy();
-        for (const name of res.getHeaderNames()) res.removeHeader(name);
-        files.sendFailure(res, 500);
-      }
-    };
-  }
-
+export async function startGateway({ port, publicOrigin, apiPort, standIns, fronts }: GatewayOptions) {
+  const { protocol, hostname } = new URL(publicOrigin);
+  const app = express().disable('x-powered-by').enable('case sensitive routing');
+  app.use(
+    setForwardedHeaders(protocol.slice(0, -1)),
+    proxyTo(apiPort, sendApiFailure, { pathFilter: ['/api/', '/uploads/'] }),
+    ...standIns,
+    fronts,
+  );
   // Only this machine reaches the two addresses of "localhost".
   const hosts = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? ['127.0.0.1', '::1'] : [undefined];
   const servers: Server[] = [];
-  async function add(server: Server, serverPort: number, host: string | undefined) {
-    if (await listen(server, serverPort, host)) servers.push(server);
+  for (const host of hosts) {
+    const server = createServer(app).listen(port, host);
+    const hasStarted = await once(server, 'listening').catch((error) => {
+      if (host !== '::1') throw error;
+    });
+    if (hasStarted) servers.push(server);
   }
-  try {
-    for (const host of hosts) await add(createPublicServer(guarded(answer), upgrade), port, host);
-    const purge = createServer(guarded((req, res) => site.serve(req, res, { isPurge: true })));
-    await add(purge, purgePort, '127.0.0.1');
-  } catch (error) {
-    for (const server of servers) server.close();
-    throw error;
-  }
-
   return {
-    async close(timeout = 5_000) {
-      const timer = setTimeout(() => {
-        for (const server of servers) server.closeAllConnections();
-      }, timeout);
-      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    /** Lets running requests finish, for five seconds. */
+    async close() {
+      const closed = servers.map((server) => once(server.close(), 'close'));
+      const timer = setTimeout(() => servers.forEach((server) => void server.closeAllConnections()), 5_000);
+      await Promise.all(closed);
       clearTimeout(timer);
-      api.close();
-      stripe?.close();
-      site.close();
     },
   };
 }
 
-function sendApiFailure(res: ServerResponse, status: number): void {
-  const message =
-    status === 504
-      ? 'The server took too long. Please try again.'
-      : 'The server cannot be reached right now. Please try again in a minute.';
-  sendJsonError(res, status, message);
+export function proxyTo(port: number, answerFailure: (res: ServerResponse) => void, options: Options = {}) {
+  const error: OnProxyEvent['error'] = (_error, _req, res) => {
+    if (!('writeHead' in res) || res.headersSent) res.destroy();
+    else answerFailure(res);
+  };
+  return createProxyMiddleware({ target: `http://127.0.0.1:${port}`, on: { error }, ...options });
 }
 
-function sendSandboxPage(res: ServerResponse, { type, body }: { type: string; body: string }): void {
-  const policy =
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
-  res.writeHead(200, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': policy,
-  });
-  res.end(body);
+/** As in nginx.conf: the API limits requests by address, so a visitor must not choose one. */
+function setForwardedHeaders(scheme: string): RequestHandler {
+  const removed = ['forwarded', 'x-real-ip', 'x-original-url', 'x-rewrite-url', 'x-http-method-override'];
+  return ({ headers, socket }, _res, next) => {
+    for (const name of [...removed, 'x-request-id', 'expect']) delete headers[name];
+    headers['x-forwarded-for'] = socket.remoteAddress;
+    headers['x-forwarded-host'] = headers.host;
+    headers['x-forwarded-proto'] = scheme;
+    next();
+  };
 }
 
-function createPublicServer(answer: RequestListener, upgrade: Upgrade | undefined): Server {
-  // An upload of 50 MB over a slow line may take 300 s.
-  const limits = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 60_000 };
-  const server = createServer({ ...limits, maxHeaderSize: 16 * 1024 }, answer);
-  server.maxHeadersCount = 100;
-  if (upgrade) server.on('upgrade', upgrade);
-  const connections = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = connections.get(address) ?? 0;
-    if (count >= maxConnectionsPerAddress) return void socket.destroy();
-    connections.set(address, count + 1);
-    socket.once('close', () => {
-      const remaining = (connections.get(address) ?? 1) - 1;
-      if (remaining > 0) connections.set(address, remaining);
-      else connections.delete(address);
-    });
-  });
-  return server;
-}
-
-/** @returns false if this machine has no IPv6 */
-function listen(server: Server, port: number, host: string | undefined): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (host === '::1' && /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(error.code ?? '')) resolve(false);
-      else reject(listenError(error, port));
-    });
-    server.listen({ port, host }, () => resolve(true));
-  });
+function sendApiFailure(res: ServerResponse): void {
+  const message = 'The server cannot be reached right now. Please try again in a minute.';
+  res
+    .writeHead(502, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify({ statusCode: 502, message }));
 }

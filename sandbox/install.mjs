@@ -1,9 +1,8 @@
 // @ts-check
 // It runs on whatever Node.js the shell has, before anything is installed, so it uses only built-in modules and the syntax of Node 20.
 import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,21 +11,16 @@ import { reportFailure, withProgress } from './progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [oldestMajor, oldestMinor] = [22, 18];
-const stampFile = join(root, 'node_modules/.installed');
 
 try {
   await withLock(join(root, '.data/install.lock'), async () => {
     const lock = await readFile(join(root, 'package-lock.json'), 'utf8');
-    const stamp = createHash('sha256').update(`${lock}${process.platform}-${process.arch}`).digest('hex');
-    if ((await readOr(stampFile, '')) === stamp && (await hasNode())) return;
-    if (!(await isInstalled(lock)) || !(await hasNode()))
-      await withProgress('Installing packages (a few minutes the first time)', npmCi);
+    if ((await isInstalled(lock)) && (await hasNode())) return;
+    await withProgress('Installing packages (a few minutes the first time)', npmCi);
     if (!(await hasNode()))
       throw new Error(
         `This system has no packaged Node.js: please install Node.js ${oldestMajor}.${oldestMinor} or newer and try again.`,
       );
-    // The stamp comes last, so that an interrupted installation is repeated.
-    await writeFile(stampFile, stamp);
   });
 } catch (error) {
   reportFailure(error);
@@ -48,7 +42,8 @@ async function npmCi() {
 
 /** Whether npm's record of node_modules agrees with the lock file. @param {string} lock */
 async function isInstalled(lock) {
-  const record = JSON.parse(await readOr(join(root, 'node_modules/.package-lock.json'), '{"packages":{}}'));
+  const file = join(root, 'node_modules/.package-lock.json');
+  const record = JSON.parse(await readFile(file, 'utf8').catch(() => '{"packages":{}}'));
   return Object.entries(JSON.parse(lock).packages).every(([path, wanted]) => {
     if (!path.includes('node_modules/') || wanted.optional) return true;
     const found = record.packages[path];
@@ -63,9 +58,4 @@ async function hasNode() {
     if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return true;
   }
   return false;
-}
-
-/** @param {string} file @param {string} fallback */
-function readOr(file, fallback) {
-  return readFile(file, 'utf8').catch(() => fallback);
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -31,7 +32,7 @@ test('keeps emails over a restart, newest first', async () => {
   ]);
   await first.close();
   const second = await startMailbox({ dir });
-  expect(JSON.parse(second.answer('/sandbox/mail.json')?.body ?? '')).toEqual([
+  expect(JSON.parse(await pageOf(second, '/sandbox/mail.json'))).toEqual([
     {
       to: 'ann@example.com, bob@example.com',
       from: 'practice@example.com',
@@ -49,12 +50,20 @@ test('keeps emails over a restart, newest first', async () => {
 test('shows emails without running their scripts', async () => {
   const mailbox = await startMailbox({ dir });
   await send(mailbox.url, '<img src=x onerror=alert(1)>');
-  const page = mailbox.answer('/sandbox/mail')?.body ?? '';
+  const page = await pageOf(mailbox, '/sandbox/mail');
   expect(page).toContain('nothing leaves this machine');
   expect(page).toContain('&#60;img src=x');
   expect(page).not.toContain('<img');
   await mailbox.close();
 });
+
+async function pageOf({ pages }: Awaited<ReturnType<typeof startMailbox>>, path: string): Promise<string> {
+  const server = pages.listen(0);
+  await once(server, 'listening');
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+  server.close();
+  return answer.text();
+}
 
 /** Speaks SMTP as a mail library does. */
 async function send(url: string, subject: string, rest: string[] = ['', 'Hello']) {

@@ -5,12 +5,18 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import express from 'express';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type Email, parseEmail } from './mailbox/email.ts';
 import { renderMailbox } from './mailbox/page.ts';
 import type { Address } from './stripe.ts';
 
 const maxEmails = 1_000;
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+};
 
 export async function startMailbox({ dir, host, port }: { dir: string } & Partial<Address>) {
   // Emails contain links that sign people in.
@@ -49,13 +55,9 @@ export async function startMailbox({ dir, host, port }: { dir: string } & Partia
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
-    answer(path: string): { type: string; body: string } | undefined {
-      if (path === '/sandbox/mail.json')
-        return { type: 'application/json; charset=utf-8', body: JSON.stringify(emails()) };
-      if (path === '/sandbox/mail')
-        return { type: 'text/html; charset=utf-8', body: renderMailbox(emails()) };
-      return undefined;
-    },
+    pages: express()
+      .get('/sandbox/mail.json', (_req, res) => void res.set(headers).json(emails()))
+      .get('/sandbox/mail', (_req, res) => void res.set(headers).send(renderMailbox(emails()))),
   };
 }
 

@@ -1,22 +1,19 @@
 // The caller has locked the folder, so a server that runs on it was left behind by a killed stack, and we stop it.
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import pg from 'pg';
-import { startChild } from './child-process.ts';
 import { findFreePort } from './free-port.ts';
 import { findServerUser, type ServerUser } from './postgres/server-user.ts';
 import { stopLeftoverServer } from './postgres/stop-leftover.ts';
 import { messageOf } from './progress.mjs';
-import { waitUntilReady } from './readiness.ts';
+import { startProcess, waitUntilReady } from './service.ts';
 
 const databaseName = 'practice';
 const apiUser = 'practice';
-const diskIsFull = /No space left on device/;
 const attempts = 5;
 
 interface Options {
@@ -48,7 +45,7 @@ export async function startPostgres(options: Options) {
         query(adminUrl, 'SELECT true')
           .catch(() => false)
           .then(Boolean);
-      await waitUntilReady('database', child, isReady, 120_000);
+      await waitUntilReady('database', child, isReady);
       const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
       if (found.length === 0) await createDatabase(adminUrl, databaseName);
       const users = await query(adminUrl, 'SELECT 1 FROM pg_roles WHERE rolname = $1', [apiUser]);
@@ -59,7 +56,7 @@ export async function startPostgres(options: Options) {
     } catch (error) {
       await child.close();
       if (attempt === attempts) throw await startError(folder, error);
-      // Someone may have taken the port meanwhile, or the processes of a killed server are still ending.
+      // The processes of a killed server are still ending.
       await sleep(300 * attempt);
     }
   }
@@ -108,10 +105,8 @@ async function createClusterOnce(server: Server, log: (line: string) => void): P
     '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),
   ];
-  await promisify(execFile)(program, args, { ...user.identity, cwd: folder }).catch((error) => {
-    const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message;
-    if (diskIsFull.test(output)) throw new Error('The disk is full: the database could not be created.');
-    throw new Error(`The database could not be created.\n${output}`);
+  await execa(program, args, { ...user.identity, cwd: folder }).catch((error) => {
+    throw new Error(`The database could not be created.\n${error.stderr || error.message}`);
   });
   await rename(unfinished, cluster);
   return password;
@@ -132,12 +127,15 @@ function launch({ folder, cluster, user, binaries, durable }: Server, port: numb
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program = '', ...args] = [...user.prefix, binaries.postgres, '-D', cluster, ...flags];
-  const log = openSync(join(folder, 'server.log'), 'w', 0o600);
-  try {
-    return startChild(program, args, { ...user.identity, cwd: folder, stdout: log, stderr: log });
-  } finally {
-    closeSync(log);
-  }
+  const log = { file: join(folder, 'server.log') };
+  return startProcess(program, args, {
+    ...user.identity,
+    cwd: folder,
+    stdout: log,
+    stderr: log,
+    // PostgreSQL's fast shutdown.
+    killSignal: 'SIGINT',
+  });
 }
 
 async function query(url: string, sql: string, values?: unknown[]) {
@@ -157,7 +155,6 @@ function urlOf(server: string, database: string): string {
 
 async function startError(folder: string, error: unknown): Promise<Error> {
   const output = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '');
-  if (diskIsFull.test(output)) return new Error('The disk is full: the database could not start.');
   const end = output.trim().split('\n').slice(-5).join('\n');
   return new Error(`${messageOf(error)}\n${end}`);
 }

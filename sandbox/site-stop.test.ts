@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { findFreePort } from './free-port.ts';
-import { startSite } from './node-process.ts';
+import { startSite } from './service.ts';
 
 // `npm test` builds the site first.
 test('a site’s server that stops still answers over idle connections, and each answer is the last on its connection', async () => {

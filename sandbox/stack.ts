@@ -1,29 +1,30 @@
 import { join } from 'node:path';
 import { buildAll } from './build/build-all.ts';
+import { startDevFronts } from './dev-fronts.ts';
 import { assertPortIsFree, findFreePort } from './free-port.ts';
-import { type FrontOptions, type Fronts, startBuiltFronts } from './fronts.ts';
+import { startBuiltFronts } from './fronts.ts';
 import { startGateway } from './gateway.ts';
 import { findLockHolder, takeLock } from './lock.mjs';
 import { startMailbox } from './mailbox.ts';
-import { startApi } from './node-process.ts';
 import { startPostgres } from './postgres.ts';
 import { messageOf } from './progress.mjs';
+import { startApi, supervise, watchApi } from './service.ts';
 import { startStripe } from './stripe.ts';
-import { supervise } from './supervise.ts';
 import { type Environment, readOrCreateJwtSecret, readVariables } from './variables.ts';
 
 interface Options {
   env?: Environment;
   durable?: boolean;
   log?: (line: string) => void;
-  startFronts?: (options: FrontOptions) => Promise<Fronts>;
+  /** Whether the parts follow changes of their sources. */
+  isWatching?: boolean;
   signal?: AbortSignal;
 }
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 export async function startStack(options: Options = {}) {
-  const { env = {}, durable = true, log = console.log, startFronts = startBuiltFronts, signal } = options;
+  const { env = {}, durable = true, log = console.log, isWatching = false, signal } = options;
   const variables = readVariables(env);
   const { DATA_DIR: dataDir, PUBLIC_ORIGIN: publicOrigin } = variables;
   const isProduction = variables.NODE_ENV === 'production';
@@ -45,62 +46,43 @@ export async function startStack(options: Options = {}) {
   try {
     await add(() => lockDataDir(dataDir));
     await assertPortIsFree(port);
-
-    const [, { url: databaseUrl, apiUrl }] = await both(
-      buildAll({
-        // Tests use ports of their own, and a site that was built for another origin serves them as well.
-        publicOrigin: env.PORT || env.PUBLIC_ORIGIN ? undefined : publicOrigin,
-        only: startFronts === startBuiltFronts ? undefined : ['api'],
-        signal,
-      }),
-      variables.DATABASE_URL
-        ? Promise.resolve({ url: variables.DATABASE_URL, apiUrl: variables.DATABASE_URL })
-        : add(() => superviseDatabase(join(dataDir, 'postgres'), durable, log)),
-    );
+    await buildAll({ script: isWatching ? 'build:api' : 'build', signal });
+    const database = variables.DATABASE_URL
+      ? undefined
+      : await add(() => superviseDatabase(join(dataDir, 'postgres'), durable, log));
 
     const mailbox = isProduction ? undefined : await add(() => startMailbox({ dir: join(dataDir, 'mails') }));
-    const [apiPort, purgePort] = [await findFreePort(), await findFreePort()];
+    const apiPort = await findFreePort();
     const webhookUrl = `http://127.0.0.1:${apiPort}/api/stripe/webhook`;
     const stripe =
       isProduction || variables.STRIPE_SECRET_KEY
         ? undefined
         : await add(() => startStripe({ dir: join(dataDir, 'stripe'), webhookUrl, publicOrigin }));
     const apiEnv = {
-      PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
+      DATABASE_URL: database?.apiUrl,
+      DATABASE_OWNER_URL: database?.url,
+      SMTP_URL: mailbox?.url,
       ...variables,
-      ...stripe?.env,
-      DATABASE_URL: apiUrl,
-      DATABASE_OWNER_URL: variables.DATABASE_URL ? variables.DATABASE_OWNER_URL : databaseUrl,
       JWT_SECRET: variables.JWT_SECRET ?? (await readOrCreateJwtSecret(dataDir)),
-      SMTP_URL: variables.SMTP_URL ?? mailbox?.url,
+      ...stripe?.env,
     };
     const logFile = (name: string) => (isProduction ? undefined : join(dataDir, `${name}.log`));
-    const [api, { files, sitePort, upgrade }] = await both(
-      add(() => supervise('API', () => startApi(apiPort, apiEnv, logFile('api')), log)),
-      add(() => startFronts({ apiPort, dataDir, publicOrigin, logFile: logFile('site'), log })),
+    if (isWatching) await add(async () => watchApi());
+    const apiOptions = { logFile: logFile('api'), isWatching };
+    await add(() => supervise('API', () => startApi(apiPort, apiEnv, apiOptions), log));
+    const startFronts = isWatching ? startDevFronts : startBuiltFronts;
+    const { sitePort, router } = await add(() =>
+      startFronts({ apiPort, dataDir, publicOrigin, logFile: logFile('site'), log }),
     );
-    const standIns = { answerSandbox: mailbox?.answer, stripePort: stripe?.port };
-    const ports = { port, purgePort, apiPort, sitePort };
-    await add(() => startGateway({ ...ports, publicOrigin, files, ...standIns, upgrade }));
+    const standIns = [mailbox?.pages, stripe?.router].filter((each) => each !== undefined);
+    await add(() => startGateway({ port, publicOrigin, apiPort, standIns, fronts: router }));
     signal?.throwIfAborted();
-    return {
-      origin: `http://localhost:${port}`,
-      databaseUrl,
-      apiPort,
-      sitePort,
-      restartApi: api.restart,
-      close,
-    };
+    const databaseUrl = database?.url ?? variables.DATABASE_URL ?? '';
+    return { origin: `http://localhost:${port}`, databaseUrl, apiPort, sitePort, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-/** Waits for both, even if one fails, so that `close` finds the other one among the parts. */
-async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
-  await Promise.allSettled([one, other]);
-  return Promise.all([one, other]);
 }
 
 export async function lockDataDir(dataDir: string) {

@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import express, { Router } from 'express';
 import { settleDue } from './stripe/confirm.ts';
-import { createHandler } from './stripe/handler.ts';
+import { createRouter } from './stripe/routes.ts';
 import { type Account, type Faults, noFaults, openState } from './stripe/state.ts';
 import { createWebhooks } from './stripe/webhooks.ts';
 
@@ -34,7 +35,8 @@ export async function startStripe({ dir, webhookUrl, publicOrigin, ...address }:
   const pagesUrl = `${publicOrigin ?? url}${publicPrefix}`;
   const account: Account = { state, faults, keys, emit: webhooks.emit, pagesUrl };
 
-  server.on('request', createHandler(account, publicPrefix));
+  const router = createRouter(account);
+  server.on('request', express().use(publicPrefix, router).use(router));
   const timer = setInterval(() => {
     settleDue(account);
     if (webhookUrl) webhooks.sendDue(webhookUrl).catch(console.error);
@@ -43,6 +45,7 @@ export async function startStripe({ dir, webhookUrl, publicOrigin, ...address }:
   return {
     url,
     port,
+    router: Router().use(publicPrefix, router),
     ...keys,
     env: {
       STRIPE_SECRET_KEY: keys.secretKey,

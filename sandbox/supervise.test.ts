@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { supervise } from './supervise.ts';
+import { supervise } from './service.ts';
 
 // Its pauses grow to seconds.
 beforeAll(() => {

@@ -33,7 +33,7 @@ export interface KillableApi extends Omit<Surroundings, 'dataDir' | 'variables'>
  * @param log an open file that it logs to; without one it logs nothing
  */
 export async function startKillableApi({ log }: { log?: number } = {}): Promise<KillableApi> {
-  await buildAll({ only: ['api'] });
+  await buildAll({ script: 'build:api' });
   const { mail, stripe, databaseUrl, variables, close } = await startSurroundings();
   const wire = await startWire(stripe.url);
   const database = new pg.Pool({ connectionString: databaseUrl });

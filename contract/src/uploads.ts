@@ -1,7 +1,7 @@
 import { fileSize } from './format.ts';
 import type { PictureFocus } from './picture-focus.ts';
 
-/** 50 MB per file. Also change `client_max_body_size` and the 413 sentence in nginx.conf, and both in sandbox/gateway/proxy.ts. */
+/** 50 MB per file. Also change `client_max_body_size` and the 413 sentence in nginx.conf. */
 export const uploadLimit = 50 * 1024 * 1024;
 
 export const pixelLimit = 64_000_000;

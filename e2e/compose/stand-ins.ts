@@ -1,7 +1,6 @@
 // The stand-ins for the mail provider (SMTP on 1025, its emails as JSON on 8025), Stripe (12111) and a store of backups (S3 on 9000), in a container
 // of their own.
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { startMailbox } from '@practice/sandbox/mailbox';
 import { startS3Server } from '@practice/sandbox/s3-server';
 import { startStripe } from '@practice/sandbox/stripe';
@@ -17,7 +16,4 @@ await startStripe({
   webhookUrl: 'http://api:3000/api/stripe/webhook',
   publicOrigin: process.env.PUBLIC_ORIGIN ?? '',
 });
-createServer((req, res) => {
-  const page = mailbox.answer(req.url ?? '');
-  res.writeHead(page ? 200 : 404, { 'Content-Type': page?.type ?? 'text/plain' }).end(page?.body);
-}).listen(8025, host);
+mailbox.pages.listen(8025, host);

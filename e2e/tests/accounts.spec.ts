@@ -52,10 +52,7 @@ test('registering an address that has an account shows an error and keeps what w
   await expect(panel.getByLabel('First name')).toHaveValue('Other');
 });
 
-test('a wrong password shows an error, and the right one logs in', { tag: '@origin' }, async ({
-  page,
-  aPerson,
-}) => {
+test('a wrong password shows an error, and the right one logs in', async ({ page, aPerson }) => {
   const person = await aPerson();
   await page.goto('/auth');
   await fillInLogin(page, { ...person, password: 'wrong one' });
@@ -71,7 +68,7 @@ test('a wrong password shows an error, and the right one logs in', { tag: '@orig
   await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible();
 });
 
-test('a password reset by email ends all earlier sessions', { tag: '@origin' }, async ({
+test('a password reset by email ends all earlier sessions', async ({
   page,
   context,
   aPerson,
@@ -129,10 +126,7 @@ test('the login pages redirect a signed-in user', async ({ asClient: page, owner
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a protected page sends a visitor to log in and then back', { tag: '@origin' }, async ({
-  page,
-  aPerson,
-}) => {
+test('a protected page sends a visitor to log in and then back', async ({ page, aPerson }) => {
   const person = await aPerson();
   await page.goto('/auth');
   await expect(page.getByText('Log in or create an account to continue.')).toBeHidden();

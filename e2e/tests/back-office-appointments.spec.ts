@@ -319,9 +319,11 @@ test('invalid hours show errors beside their fields, and leaving unsaved hours a
   await expect(page.getByRole('heading', { name: 'Client Appointments' })).toBeVisible();
 });
 
-test('the owner changes Friday’s hours, and the website shows them to the next visitor', {
-  tag: '@origin',
-}, async ({ asOwner: page, browser, admin }) => {
+test('the owner changes Friday’s hours, and the website shows them to the next visitor', async ({
+  asOwner: page,
+  browser,
+  admin,
+}) => {
   const visitor = await browser.newPage();
   // Other journeys may close days meanwhile, which have lines of their own.
   const weekdays = visitor.locator('aside dl > div').filter({ hasText: /day/ });

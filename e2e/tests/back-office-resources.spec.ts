@@ -15,7 +15,7 @@ async function describe(page: Page, title: string, description: string, category
   await choose(page, 'Category', category);
 }
 
-test('the owner publishes a file, makes it private and replaces it', { tag: '@origin' }, async ({
+test('the owner publishes a file, makes it private and replaces it', async ({
   asOwner: page,
   request,
   admin,
@@ -72,9 +72,11 @@ test('the owner publishes a file, makes it private and replaces it', { tag: '@or
 const lists = '**/api/resources?*';
 const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
 
-test('an empty library offers the samples, and the file of an unpublished sample stays open', {
-  tag: '@origin',
-}, async ({ asOwner: page, request, admin }) => {
+test('an empty library offers the samples, and the file of an unpublished sample stays open', async ({
+  asOwner: page,
+  request,
+  admin,
+}) => {
   await page.route(lists, (route) => route.fulfill(nothing));
   await page.goto('/admin/resources');
   await expect(page.getByRole('heading', { name: 'No Resources Yet' })).toBeVisible();

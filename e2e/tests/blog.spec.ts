@@ -50,11 +50,7 @@ test('publishing, changing and unpublishing a post shows everywhere to the next 
   expect(await isListed()).toBe(false);
 });
 
-test('only admins can see a draft, and it is never cached', { tag: '@origin' }, async ({
-  asOwner: page,
-  request,
-  aPost,
-}) => {
+test('only admins can see a draft, and it is never cached', async ({ asOwner: page, request, aPost }) => {
   const { slug, title } = await aPost({ published: false, publishAt: '2099-01-04T15:00:00.000Z' });
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
   const response = await page.goto(`/blog/${slug}`);

@@ -34,14 +34,12 @@ async function inlineScript(page: Page): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length;
 }
 
-// What is compressed, and which policy is sent, is up to the origin: a built page, and one that is made on demand.
-const throughBoth: readonly string[] = ['/', '/resources'];
-
 for (const address of publicPages) {
-  const tag = throughBoth.includes(address) ? '@origin' : [];
-  test(`${address} is self-contained, sets no cookie, breaks no policy and stays within its script budget`, {
-    tag,
-  }, async ({ page, context, baseURL }) => {
+  test(`${address} is self-contained, sets no cookie, breaks no policy and stays within its script budget`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const errors = watchErrors(page);
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
@@ -57,7 +55,7 @@ for (const address of publicPages) {
   });
 }
 
-test('the whole home page weighs less than 130 KB', { tag: '@origin' }, async ({ page }) => {
+test('the whole home page weighs less than 130 KB', async ({ page }) => {
   const sent = countSent(page, 'everything');
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -204,9 +204,10 @@ test('typed text survives a server error and a reload, and sending again makes o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor requests a consultation, and sending it again makes no second request', {
-    tag: '@origin',
-  }, async ({ page, mailsTo }) => {
+  test('a visitor requests a consultation, and sending it again makes no second request', async ({
+    page,
+    mailsTo,
+  }) => {
     const request = newRequest();
     await page.goto('/contact');
     await fillIn(page, request);
@@ -262,7 +263,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a form sent from another site is refused', { tag: '@origin' }, async ({ request, baseURL }) => {
+test('a form sent from another site is refused', async ({ request, baseURL }) => {
   const form = { fullName: 'Ann Lee', companyName: 'Acme', email: 'ann@example.com', service: 'not-sure' };
   const refused = await request.post('/contact', { form, headers: { Origin: 'http://evil.example' } });
   expect(refused.status()).toBe(403);

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a PDF that becomes private is closed to visitors at every address', { tag: '@origin' }, async ({
+test('a PDF that becomes private is closed to visitors at every address', async ({
   asOwner: page,
   baseURL,
   admin,

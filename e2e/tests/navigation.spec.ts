@@ -87,9 +87,9 @@ test('the footer shows the contact details of the practice', async ({ page }) =>
   await expect(footer).toContainText(practice.address.city);
 });
 
-test('addresses work in any letter case and with a slash at the end, and others show the 404 page', {
-  tag: '@origin',
-}, async ({ page }) => {
+test('addresses work in any letter case and with a slash at the end, and others show the 404 page', async ({
+  page,
+}) => {
   for (const address of ['/ABOUT', '/about/', '/Contact', '/CLIENT-DASHBOARD/', '/Auth/']) {
     expect((await page.request.get(address)).status(), address).toBe(200);
   }

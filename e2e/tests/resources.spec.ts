@@ -5,11 +5,7 @@ import { expect, test } from '../product.ts';
 
 const search = 'Search resources...';
 
-test('typing searches and updates the address, and Clear resets both', { tag: '@origin' }, async ({
-  page,
-  aResource,
-  word,
-}) => {
+test('typing searches and updates the address, and Clear resets both', async ({ page, aResource, word }) => {
   await aResource();
   await page.goto('/resources');
   await expect(page.getByRole('heading', { level: 1, name: 'Resources & Education' })).toBeVisible();

@@ -11,9 +11,15 @@ import { signedInApi } from '../signed-in-api.ts';
 
 const report = { name: 'Desk visit.pdf', mimeType: 'application/pdf', buffer: pdf };
 
-test('the owner sends an assessment with a report, and the client is emailed and reads both', {
-  tag: '@origin',
-}, async ({ page, browser, aClient, owner, signIn, mailsTo, word }) => {
+test('the owner sends an assessment with a report, and the client is emailed and reads both', async ({
+  page,
+  browser,
+  aClient,
+  owner,
+  signIn,
+  mailsTo,
+  word,
+}) => {
   const { id: userId, person } = await aClient();
   await signIn(page, owner);
   await page.goto(adminClient(userId));

@@ -18,46 +18,41 @@ export interface Product {
 
 export async function withProduct(count: number, run: (product: Product) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'practice-bench-'));
-  const parts: { close(): Promise<void> }[] = [];
+  const [port, purgePort] = [await findFreePort(), await findFreePort()];
+  const stack = await startStack({
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(await findFreePort()),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      DEMO_DATA: '0',
+      RATE_LIMITS: 'off',
+      FILES_SENT_BY: 'nginx',
+    },
+    log: () => {},
+  });
   try {
-    const [stackPort, port, purgePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-    const stack = await startStack({
-      env: {
-        DATA_DIR: dataDir,
-        PORT: String(stackPort),
-        PUBLIC_ORIGIN: `http://localhost:${port}`,
-        PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        DEMO_DATA: '0',
-        RATE_LIMITS: 'off',
-        FILES_SENT_BY: 'nginx',
-      },
-      log: () => {},
-    });
-    parts.unshift(stack);
-    const { apiPort, sitePort } = stack;
-    const uploads = join(dataDir, 'uploads');
-    parts.unshift(await startNginx({ apiPort, sitePort, uploads, port, purgePort }));
-    await fillPosts(stack.databaseUrl, count);
+    const { apiPort, sitePort, databaseUrl } = stack;
+    const nginx = await startNginx({ apiPort, sitePort, uploads: join(dataDir, 'uploads'), port, purgePort });
+    await fillPosts(databaseUrl, count);
     const origin = `http://127.0.0.1:${port}`;
-    const cookie = await logIn(origin);
     const [site, api] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${apiPort}`];
-    await run({ origin, site, api, count, cookie });
+    await run({ origin, site, api, count, cookie: await logIn(origin) }).finally(nginx.close);
   } finally {
-    for (const part of parts) await part.close();
+    await stack.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
 export async function logIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  if (!response.ok) throw new Error(`The admin could not log in: ${await response.text()}`);
-  await response.arrayBuffer();
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  return cookies.join('; ');
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(admin) });
+  if (!answer.ok) throw new Error(`The admin could not log in: ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
 }

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import { parts } from './parts.ts';
 
-export async function writeHeaders(): Promise<void> {
+const pages = ['site/dist/client', 'admin/dist', 'portal/dist'];
+
+if (import.meta.main) await writeHeaders();
+
+async function writeHeaders(): Promise<void> {
   // Pages with islands are rendered on demand, so their inline scripts come from a file that Astro's build writes.
   const islandScripts: string[] = JSON.parse(
     await readFile(join(root, 'site/dist/island-scripts.json'), 'utf8'),
   );
   const hashes = new Set(islandScripts.map(hashOf));
-  for (const folder of parts.flatMap((part) => part.pages))
+  for (const folder of pages)
     for (const name of await readdir(join(root, folder), { recursive: true }))
       if (name.endsWith('.html'))
         for (const script of inlineScripts(await readFile(join(root, folder, name), 'utf8')))

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 
-const run = promisify(execFile);
 const setpriv = '/usr/bin/setpriv';
 
 export interface ServerUser {
@@ -35,9 +33,9 @@ export async function findServerUser(paths: string[]): Promise<ServerUser> {
 }
 
 async function createPostgresUser() {
-  await run('groupadd', ['--system', '--force', 'postgres']);
+  await execa('groupadd', ['--system', '--force', 'postgres']);
   const options = ['--system', '--no-create-home', '--shell=/usr/sbin/nologin', '--gid=postgres'];
-  await run('useradd', [...options, 'postgres']);
+  await execa('useradd', [...options, 'postgres']);
   const created = await findPostgresUser();
   if (!created) throw new Error('As root, PostgreSQL needs a user named postgres, and none could be made.');
   return created;
@@ -45,8 +43,8 @@ async function createPostgresUser() {
 
 async function findPostgresUser() {
   try {
-    const uid = Number((await run('id', ['-u', 'postgres'])).stdout);
-    return { uid, gid: Number((await run('id', ['-g', 'postgres'])).stdout) };
+    const uid = Number((await execa('id', ['-u', 'postgres'])).stdout);
+    return { uid, gid: Number((await execa('id', ['-g', 'postgres'])).stdout) };
   } catch {
     return undefined;
   }

@@ -78,14 +78,9 @@ export async function openState(dir: string) {
   }
 
   let writing = Promise.resolve();
-  let next: Promise<void> | undefined;
   function save(): Promise<void> {
-    next ??= writing.then(() => {
-      next = undefined;
-      writing = write();
-      return writing;
-    });
-    return next;
+    writing = writing.then(write);
+    return writing;
   }
 
   function find<K extends Kind>(kind: K, id: string | null): Of<K> | undefined {

@@ -5,11 +5,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startChild } from '../child-process.ts';
 import { findFreePort } from '../free-port.ts';
 import { withProgress } from '../progress.mjs';
-import { fetchStatus, waitUntilReady } from '../readiness.ts';
 import { root } from '../root.ts';
+import { answers, startProcess, waitUntilReady } from '../service.ts';
 import { installDebianPackages } from './install-debian.ts';
 
 const programs = [
@@ -75,16 +74,17 @@ export async function startNginx({ apiPort, sitePort, uploads, ...given }: Nginx
 }
 
 /** Runs nginx on `port` in a temporary folder, with the configuration that `configure` returns for it. */
-export async function runNginx(port: number, configure: (dir: string) => Promise<string>) {
+async function runNginx(port: number, configure: (dir: string) => Promise<string>) {
   const program = await findNginx();
   if (!program) throw new Error('nginx is not installed.');
   const dir = await mkdtemp(join(tmpdir(), 'practice-nginx-'));
   const file = join(dir, 'nginx.conf');
   await writeFile(file, await configure(dir));
-  const server = startChild(program, ['-p', dir, '-c', file, '-g', 'daemon off;']);
+  const server = startProcess(program, ['-p', dir, '-c', file, '-g', 'daemon off;'], {
+    killSignal: 'SIGINT',
+  });
   const origin = `http://localhost:${port}`;
-  const isReady = async () => (await fetchStatus(origin)) !== undefined;
-  await waitUntilReady('nginx', server, isReady);
+  await waitUntilReady('nginx', server, () => answers(`${origin}/favicon.svg`));
   return {
     origin,
     log: () => readFile(join(dir, 'access.log'), 'utf8'),
@@ -96,11 +96,11 @@ export async function runNginx(port: number, configure: (dir: string) => Promise
 }
 
 /** As root, the workers would be another user, who may not be able to read our folder. */
-export function userDirective(): string {
+function userDirective(): string {
   return process.getuid?.() === 0 ? 'user root;' : '';
 }
 
-export function tempPaths(dir: string): string {
+function tempPaths(dir: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return kinds.map((kind) => `${kind}_temp_path ${dir}/${kind};`).join(' ');
 }

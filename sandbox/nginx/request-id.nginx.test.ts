@@ -2,54 +2,38 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
-import { type Files, startGateway } from '../gateway.ts';
 import { startNginx } from '../test/nginx.ts';
 
 let seen: IncomingMessage[] = [];
 let api: Server;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
-let gateway: Awaited<ReturnType<typeof startGateway>>;
-const ports = { api: 0, gateway: 0, nginx: 0 };
-const files: Files = {
-  serve: (_req, _res, _path, next) => next(),
-  sendFailure: (res, status) => void res.writeHead(status).end(),
-};
+let apiPort = 0;
 
 beforeAll(async () => {
-  const [apiPort, purgePort] = [await findFreePort(), await findFreePort()];
+  apiPort = await findFreePort();
   api = createServer((req, res) => {
     seen.push(req);
     res.end('{}');
   });
   await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
-  ports.api = apiPort;
-  ports.gateway = await findFreePort();
-  ports.nginx = await findFreePort();
   // The API answers in place of the site as well.
-  const upstreams = { apiPort, sitePort: apiPort };
-  const publicOrigin = `http://localhost:${ports.gateway}`;
-  gateway = await startGateway({ port: ports.gateway, purgePort, publicOrigin, files, ...upstreams });
-  nginx = await startNginx({ port: ports.nginx, ...upstreams });
+  nginx = await startNginx({ apiPort, sitePort: apiPort });
 });
 
 afterAll(async () => {
-  await gateway?.close();
   await nginx?.close();
   api?.close().closeAllConnections();
 });
 
-test.each(['gateway', 'nginx'] as const)(
-  'the %s gives each request an id, and passes on none from outside',
-  async (name) => {
-    seen = [];
-    const outside = 'a'.repeat(32);
-    for (const path of ['/api/health', '/api/health', '/uploads/x.pdf'])
-      await fetch(`http://127.0.0.1:${ports[name]}${path}`, { headers: { 'x-request-id': outside } });
-    const ids = seen.map(({ headers }) => headers['x-request-id']);
-    expect(new Set([...ids, outside]).size).toBe(4);
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
-  },
-);
+test('each request gets an id, and one from outside is not passed on', async () => {
+  seen = [];
+  const outside = 'a'.repeat(32);
+  for (const path of ['/api/health', '/api/health', '/uploads/x.pdf'])
+    await fetch(nginx.origin + path, { headers: { 'x-request-id': outside } });
+  const ids = seen.map(({ headers }) => headers['x-request-id']);
+  expect(new Set([...ids, outside]).size).toBe(4);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});
 
 test('nginx logs a request by its id and its part of the product, and nothing of the visitor', async () => {
   seen = [];
@@ -62,8 +46,7 @@ test('nginx logs a request by its id and its part of the product, and nothing of
     ['page', `/ann@example.com`],
     ['blog', `/blog/${secret}`],
   ] as const;
-  for (const [, path] of paths)
-    await fetch(`http://127.0.0.1:${ports.nginx}${path}?token=${secret}`, { headers });
+  for (const [, path] of paths) await fetch(`${nginx.origin}${path}?token=${secret}`, { headers });
   // nginx writes a line after it has answered.
   const logged = async () => (await nginx.log()).trim().split('\n').slice(-paths.length);
   let lines = await logged();
@@ -84,7 +67,7 @@ test('nginx logs a request by its id and its part of the product, and nothing of
     status: '200',
     bytes: expect.any(Number),
     seconds: expect.any(Number),
-    upstream: `127.0.0.1:${ports.api}`,
+    upstream: `127.0.0.1:${apiPort}`,
     answered: '200',
   });
 });

@@ -10,7 +10,6 @@ import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
-import { type Files, startGateway } from '../gateway.ts';
 import { startNginx } from '../test/nginx.ts';
 
 const cacheable = 'public, max-age=0, s-maxage=1';
@@ -21,13 +20,9 @@ const oneLife = 2_100;
 let requests: IncomingMessage[] = [];
 let answer: (req: IncomingMessage, res: ServerResponse) => void = () => {};
 let site: Server;
-const servers: { close(): Promise<void> }[] = [];
-const ports = { gateway: { open: 0, purge: 0 }, nginx: { open: 0, purge: 0 } };
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let ports = { open: 0, purge: 0 };
 let names = 0;
-const files: Files = {
-  serve: (_req, _res, _path, next) => next(),
-  sendFailure: (res, status) => void res.writeHead(status).end('Something went wrong'),
-};
 
 beforeAll(async () => {
   const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
@@ -36,26 +31,12 @@ beforeAll(async () => {
     answer(req, res);
   });
   await new Promise((done) => site.listen(sitePort, '127.0.0.1', () => done(undefined)));
-  for (const chosen of Object.values(ports)) {
-    chosen.open = await findFreePort();
-    chosen.purge = await findFreePort();
-  }
-  const { gateway, nginx } = ports;
-  servers.push(
-    await startGateway({
-      port: gateway.open,
-      purgePort: gateway.purge,
-      apiPort,
-      sitePort,
-      publicOrigin: `http://localhost:${gateway.open}`,
-      files,
-    }),
-    await startNginx({ apiPort, sitePort, port: nginx.open, purgePort: nginx.purge }),
-  );
+  ports = { open: await findFreePort(), purge: await findFreePort() };
+  nginx = await startNginx({ apiPort, sitePort, port: ports.open, purgePort: ports.purge });
 });
 
 afterAll(async () => {
-  for (const chosen of servers) await chosen.close();
+  await nginx?.close();
   site?.close().closeAllConnections();
 });
 
@@ -68,8 +49,8 @@ beforeEach(() => {
   };
 });
 
-describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the %s', (name) => {
-  const get = (path: string, headers?: OutgoingHttpHeaders, method?: string, port = ports[name].open) =>
+describe('a page made on demand', () => {
+  const get = (path: string, headers?: OutgoingHttpHeaders, method?: string, port = ports.open) =>
     ask(port, path, headers, method);
 
   test('is rendered once for all visitors within its time, and again for the next', async () => {
@@ -195,7 +176,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     const path = aPost();
     for (const encoding of ['br', 'gzip']) await get(path, { 'accept-encoding': encoding });
     answer = (_req, res) => page(res, 'edited');
-    expect((await get(path, { 'accept-encoding': 'br' }, 'GET', ports[name].purge)).status).toBe(200);
+    expect((await get(path, { 'accept-encoding': 'br' }, 'GET', ports.purge)).status).toBe(200);
     expect((await get(path, { 'accept-encoding': 'br' })).body).toBe('edited');
     expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('page 2');
     await pause(oneLife);
@@ -206,7 +187,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
     const path = aPost();
     await get(path);
     answer = (_req, res) => page(res, 'gone', {}, 404);
-    expect((await get(path, {}, 'GET', ports[name].purge)).status).toBe(404);
+    expect((await get(path, {}, 'GET', ports.purge)).status).toBe(404);
     expect((await get(path)).status).toBe(404);
   });
 
@@ -236,7 +217,7 @@ describe.each(['gateway', 'nginx'] as const)('a page made on demand, through the
       origin: 'http://evil.example',
       cookie: 'session=secret; signed-in=client-1',
     };
-    const sent = await ask(ports[name].open, '/Contact/?x=1', headers, 'POST', 'fullName=Ann+Lee');
+    const sent = await ask(ports.open, '/Contact/?x=1', headers, 'POST', 'fullName=Ann+Lee');
     expect(sent).toMatchObject({ status: 400, body: 'back' });
     expect(bodies).toEqual(['fullName=Ann+Lee']);
     expect(requests[0]?.url).toBe('/Contact/?x=1');
