@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { builtOrigin } from './server/built-origin.ts';
 import { hydrateOnInteraction } from './src/islands/hydrate-on-interaction/integration.mjs';
 import { stampSamples } from './src/samples/integration.mjs';
 
@@ -14,8 +15,8 @@ const bundlePackages = {
 };
 
 export default defineConfig({
-  // Canonical addresses and social images are written at build time; everything else is relative.
-  site: process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 8080}`,
+  // The build knows no origin: the site's server replaces this one in every answer. Only `npm run dev` sets another.
+  site: process.env.SITE_ORIGIN ?? builtOrigin,
   output: 'static',
   // server/main.ts serves pages made on demand: not streamed, and with a body no larger than our form needs.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),

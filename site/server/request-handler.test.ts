@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { builtOrigin } from './built-origin.ts';
 import { createRequestHandler, type Handler } from './request-handler.ts';
 
 const words = '<p>Sit well.</p>'.repeat(200);
@@ -96,8 +97,8 @@ test('the server ignores the Host header, and passes a page only the parameters 
 });
 
 test.each([
-  ['/about', 200, 'about'],
-  ['/ABOUT/?x=1', 200, 'about'],
+  ['/about', 200, 'about https://practice.example/about'],
+  ['/ABOUT/?x=1', 200, 'about https://practice.example/about'],
   ['/', 200, 'home'],
   ['/404', 404, 'nothing here'],
   ['/contact/answer', 404, 'nothing here'],
@@ -108,7 +109,8 @@ test.each([
 ])('a request for %s is answered with %d', async (path, status, words) => {
   const ask = await startTestServer(async (_req, _res, next) => next());
   const { status: found, headers, body } = await ask({ path });
-  expect([found, String(body), headers['cache-control']]).toEqual([status, words, 'no-cache']);
+  const life = ['/', '/about'].includes(path) ? 'public, max-age=0, s-maxage=1' : 'no-cache';
+  expect([found, String(body), headers['cache-control']]).toEqual([status, words, life]);
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
@@ -183,9 +185,12 @@ test('a submitted form is passed to its page', async () => {
 async function startTestServer(handler: Handler) {
   server?.close().closeAllConnections();
   const pages = new Map(
-    Object.entries({ '/': 'home', '/about': 'about', '/404': 'nothing here', '/500': 'went wrong' }).map(
-      ([path, words]) => [path, Buffer.from(words)],
-    ),
+    Object.entries({
+      '/': 'home',
+      '/about': `about ${builtOrigin}/about`,
+      '/404': 'nothing here',
+      '/500': 'went wrong',
+    }).map(([path, words]) => [path, Buffer.from(words)]),
   );
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const publicOrigin = 'https://practice.example';

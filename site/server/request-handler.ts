@@ -53,7 +53,7 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
     if (errorPages.has(path) || (!built && malformedPath.test(requested))) {
       write(page, 404, pages.get('/404'));
     } else if (built) {
-      write(page, 200, built);
+      write(page, 200, built, 'public, max-age=0, s-maxage=1');
     } else {
       if (req.method === 'POST') {
         const body = await readForm(req);
@@ -66,7 +66,12 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
       const locals = { policy: headers['Content-Security-Policy'] };
       await handler(req, page, () => write(page, 404, pages.get('/404')), locals);
     }
-    if (!res.destroyed) sendBuffered(page, req, res, requested === path);
+    if (!res.destroyed)
+      sendBuffered(page, req, res, {
+        publicOrigin: origin,
+        isCanonical: requested === path,
+        isBuilt: Boolean(built),
+      });
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -77,7 +82,7 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
       console.error(error);
       const page = new BufferedResponse(req);
       write(page, 500, pages.get('/500'));
-      sendBuffered(page, req, res, false);
+      sendBuffered(page, req, res, { publicOrigin: origin, isCanonical: false, isBuilt: false });
     }
   };
 }
@@ -100,8 +105,8 @@ function knownParameters(query: string, names: string[]): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-function write(page: ServerResponse, status: number, html: Buffer | undefined): void {
-  page.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }).end(html);
+function write(page: ServerResponse, status: number, html: Buffer | undefined, life = 'no-cache'): void {
+  page.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': life }).end(html);
 }
 
 const tooLongMessage = 'This is too long to be sent. Please shorten it, or call us.';

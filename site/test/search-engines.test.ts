@@ -7,13 +7,16 @@ import { type BuiltPage, builtFile, builtPages, elementsOf } from './built-pages
 import { renderedPages } from './rendered-pages.ts';
 import { samplePost } from './sample-answers.ts';
 
-const [resources, contact, post, sitemap] = await renderedPages([
+const [resources, contact, post, sitemap, robots, security] = await renderedPages([
   paths.resources,
   paths.contact,
   `/blog/${samplePost.slug}`,
   paths.sitemap,
+  '/robots.txt',
+  '/.well-known/security.txt',
 ]);
-if (!resources || !contact || !post || !sitemap) throw new Error('The site’s process made no pages.');
+if (!resources || !contact || !post || !sitemap || !robots || !security)
+  throw new Error('The site’s process made no pages.');
 const pages = [...builtPages, resources, contact];
 
 const meta = (page: BuiltPage, name: string) =>
@@ -71,16 +74,15 @@ test('the description of each indexed page fits into search results', () => {
 });
 
 test('robots.txt names the sitemap and excludes the pages of a session', () => {
-  const robots = builtFile('robots.txt');
-  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+  expect(robots.html).toContain('\nSitemap: https://site.test/sitemap.xml\n');
   for (const path of ['/api/', paths.admin, paths.clientDashboard, paths.checkout])
-    expect(robots).toContain(`Disallow: ${path}\n`);
+    expect(robots.html).toContain(`Disallow: ${path}\n`);
   for (const path of indexedPages.filter((indexed) => indexed !== paths.home))
-    expect(robots).not.toContain(`Disallow: ${path}`);
+    expect(robots.html).not.toContain(`Disallow: ${path}`);
 });
 
 test('security.txt has a contact address and expires within a year', () => {
-  const text = builtFile('.well-known/security.txt');
+  const text = security.html;
   expect(text).toMatch(/^Contact: mailto:/m);
   const end = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   expect(end).toBeGreaterThan(Date.now());

@@ -1,0 +1,2 @@
+/** Stands for the public origin in whatever Astro makes. */
+export const builtOrigin = 'https://origin.invalid';
