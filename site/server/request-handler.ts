@@ -37,7 +37,7 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
     res.setHeaders(new Map(Object.entries(headers)));
     if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLongMessage);
     if (isForeignWrite(req, origin)) return refuse(res, 403, foreignMessage);
-    const [requested = '', query = ''] = (req.url ?? '').split('?', 2);
+    const [requested = '', query = ''] = (req.url ?? '').replace(/#.*/, '').split('?', 2);
     const path = requested.toLowerCase().replace(/(.)\/$/, '$1');
     const lowered = requested.replace(applicationPath, (prefix) => prefix.toLowerCase());
     if (lowered !== requested) {
