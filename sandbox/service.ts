@@ -102,7 +102,7 @@ export function startSite({ sitePort, apiPort, publicOrigin, ...options }: SiteO
     API_URL: `http://127.0.0.1:${apiPort}`,
     PUBLIC_ORIGIN: publicOrigin,
   };
-  return startServer('site', env, `http://127.0.0.1:${sitePort}/=ready`, options);
+  return startServer('site', env, `http://127.0.0.1:${sitePort}/internal/ready`, options);
 }
 
 async function startServer(folder: string, env: Environment, readyUrl: string, options: ServerOptions = {}) {

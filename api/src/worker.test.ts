@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Answers } from '@practice/desk/answers';
 import { readAnswers } from '@practice/desk/reader/read-answers';
-import { anAssessment } from '../test/an-assessment.ts';
+import { anAssessment } from '../test/assessment.ts';
 import { testApi } from '../test/start-api.ts';
 import { Worker } from './worker.ts';
 

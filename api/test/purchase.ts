@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Browser } from './browser.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { TestEnvironment } from './test-environment.ts';
 
 export const foundations = { amount: 299, serviceType: 'Foundations Package' };
 
 /** Stripe's own library, for the stand-in. */
-export const stripeOf = ({ stripe: { secretKey, port } }: Pick<Surroundings, 'stripe'>) =>
+export const stripeOf = ({ stripe: { secretKey, port } }: Pick<TestEnvironment, 'stripe'>) =>
   new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 
 export const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
@@ -25,10 +25,10 @@ export async function aPurchase(
     purchase = foundations,
     name = 'Ann Lee',
     email = `buyer-${randomUUID().slice(0, 8)}@example.com`,
-    attempt = randomUUID() as string,
+    idempotencyKey = randomUUID() as string,
   } = {},
 ) {
-  const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey: attempt });
+  const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey });
   await payments.setBuyer({ body: { clientSecret, name, email } });
   return { id: intentOf(clientSecret), clientSecret, email };
 }

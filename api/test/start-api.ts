@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { adminAccount, type Surroundings, startSurroundings } from './surroundings.ts';
+import { adminAccount, startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 export { adminAccount };
 
@@ -19,9 +19,9 @@ export interface TestApi {
   someone(): Promise<{ person: ReturnType<typeof aPerson>; browser: Browser; id: number }>;
   /** Their browser. */
   aClient(): Promise<Browser>;
-  mail: Surroundings['mail'];
+  mail: TestEnvironment['mail'];
   /** The stand-in for Stripe; it sends its events to this API. */
-  stripe: Surroundings['stripe'];
+  stripe: TestEnvironment['stripe'];
   /** Where it keeps its uploads, in a folder of that name. */
   dataDir: string;
   /** The database behind it, for what no call shows. */
@@ -35,9 +35,8 @@ export interface TestApi {
 
 /** The real application on a database of its own, listening, with a mail server and its first people. */
 export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
-  const { mail, stripe, dataDir, ...surroundings } = await startSurroundings();
-  const environment = { ...surroundings.variables, ...variables };
-  const config = readConfig(environment);
+  const { mail, stripe, dataDir, ...environment } = await startTestEnvironment();
+  const config = readConfig({ ...environment.variables, ...variables });
   const apps: NestExpressApplication[] = [];
   const another = async () => {
     const app = await createApp(config);
@@ -66,13 +65,13 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     stripe,
     dataDir,
     another,
-    variables: environment,
+    variables: { ...environment.variables, ...variables },
     someone,
     aClient: async () => (await someone()).browser,
     sql: (text, values) => app.get(DataSource).query(text, values),
     async close() {
       for (const each of apps) await each.close();
-      await surroundings.close();
+      await environment.close();
     },
   };
 }

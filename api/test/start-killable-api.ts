@@ -6,12 +6,12 @@ import { findFreePort } from '@practice/sandbox/free-port';
 import pg from 'pg';
 import { type Browser, openBrowser } from './browser.ts';
 import { eventually } from './eventually.ts';
-import { adminAccount, type Surroundings, startSurroundings } from './surroundings.ts';
+import { adminAccount, startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { startWire, type Wire } from './wire.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
-export interface KillableApi extends Omit<Surroundings, 'dataDir' | 'variables'> {
+export interface KillableApi extends Omit<TestEnvironment, 'dataDir' | 'variables'> {
   visitor: Browser;
   /** Signed in as the first admin, over every restart. */
   admin: Browser;
@@ -34,7 +34,7 @@ export interface KillableApi extends Omit<Surroundings, 'dataDir' | 'variables'>
  */
 export async function startKillableApi({ log }: { log?: number } = {}): Promise<KillableApi> {
   await buildAll({ script: 'build:api' });
-  const { mail, stripe, databaseUrl, variables, close } = await startSurroundings();
+  const { mail, stripe, databaseUrl, variables, close } = await startTestEnvironment();
   const wire = await startWire(stripe.url);
   const database = new pg.Pool({ connectionString: databaseUrl });
   const port = await findFreePort();

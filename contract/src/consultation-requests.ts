@@ -30,11 +30,16 @@ export const consultationRequestInput = v.object({
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
 
+export const minSecondsOpen = 2;
+
 /** Tells people from robots: who fills in the hidden field `website` is marked as doubtful, because a browser may fill it, too. `secondsOpen` is how long the form was open. */
 export const botChecks = v.object({
   website: v.optional(v.string(), ''),
   secondsOpen: v.optional(
-    v.pipe(v.number(), v.minValue(2, 'That was very quick. Please check your details and send again.')),
+    v.pipe(
+      v.number(),
+      v.minValue(minSecondsOpen, 'That was very quick. Please check your details and send again.'),
+    ),
   ),
 });
 

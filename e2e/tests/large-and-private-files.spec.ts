@@ -109,7 +109,12 @@ test('a PDF that becomes private is closed to visitors at every address', async 
     ...[`/uploads/${name.toUpperCase()}`, `/uploads/${key}`, `/uploads/${key}.PDF`, `/uploads//${name}`],
     ...[`/uploads/./${name}`, `/uploads/x/../${name}`, `/uploads%2f${name}`, `/%75ploads/${name}`],
     ...[`/uploads/%2e/${name}`, `/uploads/${key}%2epdf`, `/uploads\\${name}`, `/uploads/${name}%00`],
-    ...[`/=files/${name}`, `/%3dfiles/${name}`, `/uploads/../=files/${name}`, `//=files/${name}`],
+    ...[
+      `/internal/files/${name}`,
+      `/%3dfiles/${name}`,
+      `/uploads/../internal/files/${name}`,
+      `//internal/files/${name}`,
+    ],
     ...[`/uploads/.incoming/${name}`, `/site/../uploads/${name}`, `/srv/uploads/${name}`],
     ...[own.fileUrl, `${own.fileUrl}/`, `/API/Resources/${id}/FILE`, `/api//resources/${id}/file`],
     ...[`/api/resources/${id}/file?download=1`, `/api/resources/0${id}/file`, `/api/resources/${id}%2ffile`],

@@ -37,7 +37,7 @@ beforeAll(async () => {
   api = createServer((req, res) => {
     const name = req.url?.replace('/uploads/', '') ?? '';
     if (name === 'private.mp4') return void res.writeHead(404, apiHeaders).end('{}');
-    res.writeHead(200, { ...said, 'X-Accel-Redirect': `/=files/${name}` }).end();
+    res.writeHead(200, { ...said, 'X-Accel-Redirect': `/internal/files/${name}` }).end();
   });
   const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
   port = await findFreePort();
@@ -87,9 +87,9 @@ test('answers 304 for an unchanged file, and no body to HEAD', async () => {
 test('a file has no address besides the API’s', async () => {
   expect((await ask('/uploads/private.mp4')).status).toBe(404);
   for (const path of [
-    '/=files/f00.mp4',
+    '/internal/files/f00.mp4',
     '/%3Dfiles/f00.mp4',
-    '/uploads/../=files/f00.mp4',
+    '/uploads/../internal/files/f00.mp4',
     '/srv/uploads/f00.mp4',
   ])
     expect((await ask(path)).status).toBeGreaterThanOrEqual(400);

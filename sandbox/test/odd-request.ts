@@ -59,7 +59,7 @@ const oddPaths = [
   '/blog/[',
   '/blog/%F0%9F%92%A9',
   '/sandbox/stripe/%zz',
-  '/=files/x',
+  '/internal/files/x',
   'http://elsewhere.example/about',
   'http://x:99999/',
   'http://[::/',

@@ -33,7 +33,7 @@ export function createRequestHandler({ handler, pages, headers, publicOrigin }: 
   const { host, origin } = new URL(publicOrigin);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (req.url === '/=ready') return void res.writeHead(200).end();
+    if (req.url === '/internal/ready') return void res.writeHead(200).end();
     res.setHeaders(new Map(Object.entries(headers)));
     if (Number(req.headers['content-length'] ?? 0) > largestBody) return refuse(res, 413, tooLongMessage);
     if (isForeignWrite(req, origin)) return refuse(res, 403, foreignMessage);

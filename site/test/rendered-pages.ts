@@ -96,7 +96,7 @@ function request(port: number, path: string, headers: Record<string, string> = {
 async function waitUntilReady(port: number): Promise<void> {
   for (const end = Date.now() + 20_000; ; ) {
     try {
-      (await request(port, '/=ready')).resume();
+      (await request(port, '/internal/ready')).resume();
       return;
     } catch (error) {
       if (Date.now() > end) throw error;

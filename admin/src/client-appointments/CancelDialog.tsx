@@ -20,9 +20,13 @@ interface CancelDialogProps {
 
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const [cancelReason, setCancelReason] = useState('');
-  const heldTimes = useCall([resource, 'held-times', appointment.id], adminAppointments.heldTimes, {
-    params: { id: appointment.id },
-  });
+  const timesFreedByCanceling = useCall(
+    [resource, 'held-times', appointment.id],
+    adminAppointments.timesFreedByCanceling,
+    {
+      params: { id: appointment.id },
+    },
+  );
   const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();
@@ -49,7 +53,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
         <>
           <DialogContentText>
             {clientOf(appointment)}, {timeInSentence(appointment.startsAt)}.
-            {heldTimes.data?.length ? ' This opens the time for others right away.' : ''}
+            {timesFreedByCanceling.data?.length ? ' This opens the time for others right away.' : ''}
           </DialogContentText>
           <ReasonField
             label="Reason"

@@ -3,7 +3,7 @@ import { type Client, clientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
-import { createAttempts } from '@practice/ui/form/attempts';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
 import { EditBase, TextInput, useGetList, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -48,14 +48,14 @@ function SetUpClient() {
   const request = useRecordContext<ConsultationRequest>();
   const [email, setEmail] = useState(request?.email ?? '');
   const { client, error, isLoading } = useAccount(email);
-  const [attempts] = useState(createAttempts);
+  const [keys] = useState(createIdempotencyKeys);
   const calls = useCalls();
   const toast = useToast();
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
   const setUp = useSubmit({
     send: async (input: SentClientSetUp['input']) => {
-      const key = attempts.attemptFor(input);
+      const key = keys.keyFor(input);
       return {
         ...(await calls.call(consultationRequests.setUpClient, {
           params: { id: request?.id ?? 0 },

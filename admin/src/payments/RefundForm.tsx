@@ -3,7 +3,7 @@ import { type Checked, check } from '@practice/contract/check';
 import { dollars } from '@practice/contract/format';
 import { type RefundInput, refundable, refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
-import { createAttempts } from '@practice/ui/form/attempts';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, TextInput } from 'react-admin';
@@ -18,14 +18,14 @@ export function RefundForm({ payment }: { payment: PaymentRow }) {
   const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();
-  const [attempts] = useState(createAttempts);
+  const [keys] = useState(createIdempotencyKeys);
   const [asked, setAsked] = useState<RefundInput>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: RefundInput) =>
       calls.call(adminPayments.refund, {
         params: { id: payment.id },
         body: input,
-        idempotencyKey: attempts.attemptFor(input),
+        idempotencyKey: keys.keyFor(input),
       }),
     onSuccess(saved) {
       // The email is queued with the new sum, so the toast mentions it only once the sum has changed.

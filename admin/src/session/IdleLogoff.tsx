@@ -28,7 +28,9 @@ export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
     if (usedAt.current - pingedAt.current < pingEvery) return;
     pingedAt.current = usedAt.current;
     // Without a connection, the next input tries again.
-    call(auth.user).then((user) => user ?? redirectToSignIn(), Object);
+    call(auth.user)
+      .then((user) => user ?? redirectToSignIn())
+      .catch(() => {});
   }
 
   const onInput = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import {
   statusLabel,
 } from '@practice/contract/appointments';
 import { addDays, startOfDay } from '@practice/contract/practice-time';
-import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { AdminAppointment } from './admin-appointment.entity.ts';
@@ -18,7 +18,12 @@ export const appointmentList = new List({
   sorts: adminAppointmentSorts,
   filter: adminAppointmentFilter,
   filters: {
-    q: mentions('appointment.clientName', 'appointment.email', 'appointment.title', 'appointment.location'),
+    q: matchesText(
+      'appointment.clientName',
+      'appointment.email',
+      'appointment.title',
+      'appointment.location',
+    ),
     id: oneOf('appointment.id'),
     userId: equals('appointment.userId'),
     status: oneOf('appointment.status'),

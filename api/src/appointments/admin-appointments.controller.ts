@@ -54,9 +54,9 @@ export class AdminAppointmentsController {
     return withUser(await appointmentList.find(this.database, id));
   }
 
-  @Route(adminAppointments.heldTimes)
+  @Route(adminAppointments.timesFreedByCanceling)
   @Audited('read', 'appointment', 'held-times')
-  async heldTimes(@Id() id: number) {
+  async timesFreedByCanceling(@Id() id: number) {
     const { appointmentDate } = await this.one(id);
     const slots = await this.availability.of(appointmentDate, this.database.manager);
     const without = await this.availability.of(appointmentDate, this.database.manager, { except: id });

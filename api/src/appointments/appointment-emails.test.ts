@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { longDate, weekdayAndShortDay } from '@practice/contract/format';
 import type { Email } from 'postal-mime';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
 
 const api = testApi();

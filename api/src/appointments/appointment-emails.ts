@@ -45,7 +45,7 @@ export class AppointmentEmails {
   }
 
   /** Emails client and practice that an appointment is booked or changed, unless they know. @returns who is emailed */
-  async send(appointment: Appointment, within: EntityManager, byPractice = false): Promise<Recipients> {
+  async emailNow(appointment: Appointment, within: EntityManager, byPractice = false): Promise<Recipients> {
     const due = dueEmail(appointment);
     if (!due) return [];
     const { kind, shown, otherTime } = due;
@@ -65,7 +65,10 @@ export class AppointmentEmails {
   }
 
   /** Emails the client alone that a visit is canceled. @returns it as last emailed; undefined if nothing is due */
-  async sendLast(canceled: Appointment, within: EntityManager): Promise<Appointment | undefined> {
+  async emailFinalCancellation(
+    canceled: Appointment,
+    within: EntityManager,
+  ): Promise<Appointment | undefined> {
     const due = dueEmail(canceled);
     if (due) {
       const { kind, shown, otherTime } = due;
@@ -75,7 +78,7 @@ export class AppointmentEmails {
   }
 
   /** Queues an email in two minutes about this and further changes. @returns who is emailed if nothing else changes */
-  async sendLater(appointment: Appointment, within: EntityManager): Promise<Recipients> {
+  async queueChangeEmail(appointment: Appointment, within: EntityManager): Promise<Recipients> {
     const { id, userId, sequence, notifiedSequence } = appointment;
     if (sequence === notifiedSequence) return [];
     const at = new Date(Date.now() + changesDelayMs);
@@ -93,7 +96,7 @@ export class AppointmentEmails {
       const appointment = await findLocked(manager, Appointment, { id });
       if (!appointment || appointment.sequence === appointment.notifiedSequence) return;
       await manager.update(Appointment, id, { notifiedSequence: appointment.sequence });
-      await this.send(appointment, manager);
+      await this.emailNow(appointment, manager);
     });
   }
 

@@ -38,7 +38,7 @@ export class Appointment {
   @Column('jsonb', { nullable: true }) notified: Notified | null;
   @Column('timestamptz', { nullable: true }) remindAt: Date | null;
   /** The form's UUID, so that a form sent twice is one appointment. */
-  @Column('uuid', { nullable: true }) attempt: string | null;
+  @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }

@@ -11,10 +11,10 @@ import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, practiceClock, weekdayOf } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { startInAnHour } from '../../test/start-in-an-hour.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
 
 const api = testApi();
@@ -191,11 +191,9 @@ describe('booking', () => {
   });
 
   test('returns the same appointment for a repeated idempotency key', async () => {
-    const attempt = randomUUID();
-    const first = await client.api.appointments.create({ body: anAppointment(), idempotencyKey: attempt });
-    expect(await client.api.appointments.create({ body: anAppointment(), idempotencyKey: attempt })).toEqual(
-      first,
-    );
+    const idempotencyKey = randomUUID();
+    const first = await client.api.appointments.create({ body: anAppointment(), idempotencyKey });
+    expect(await client.api.appointments.create({ body: anAppointment(), idempotencyKey })).toEqual(first);
     expect(await client.api.appointments.mine()).toHaveLength(1);
   });
 

@@ -38,11 +38,16 @@ export class Appointments {
     private readonly emails: AppointmentEmails,
   ) {}
 
-  /** @param attempt the form's UUID @throws ConflictException with the day's free times, BadRequestException */
-  async book(me: SessionUser, input: AppointmentInput, attempt: string, network: string): Promise<Saved> {
+  /** @param idempotencyKey the form's UUID @throws ConflictException with the day's free times, BadRequestException */
+  async book(
+    me: SessionUser,
+    input: AppointmentInput,
+    idempotencyKey: string,
+    network: string,
+  ): Promise<Saved> {
     const userId = me.id;
     return this.write(async (manager) => {
-      const saved = await this.savedBefore(userId, attempt, manager);
+      const saved = await this.savedBefore(userId, idempotencyKey, manager);
       if (saved) return saved;
       await this.checks.mustNotBeTooMany(userId, manager);
       await this.checks.mustBeFree(input, manager);
@@ -53,7 +58,7 @@ export class Appointments {
         guardianConsentVersion: guardianConsent.version,
       };
       return this.insert(
-        { ...fields, ...consent, userId, minutes: appointmentMinutes, attempt },
+        { ...fields, ...consent, userId, minutes: appointmentMinutes, idempotencyKey },
         me,
         manager,
       );
@@ -64,16 +69,16 @@ export class Appointments {
   async bookFor(
     input: Omit<AdminAppointmentInput, 'userId'>,
     me: SessionUser,
-    attempt: string,
+    idempotencyKey: string,
     findClient: (manager: EntityManager) => Promise<number>,
   ): Promise<Saved> {
     return this.write(async (manager) => {
       const userId = await findClient(manager);
-      const saved = await this.savedBefore(userId, attempt, manager);
+      const saved = await this.savedBefore(userId, idempotencyKey, manager);
       if (saved) return saved;
       this.checks.mustBeNextStatus('scheduled', input);
       if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
-      return this.insert({ ...input, userId, attempt }, me, manager);
+      return this.insert({ ...input, userId, idempotencyKey }, me, manager);
     });
   }
 
@@ -113,8 +118,8 @@ export class Appointments {
         const { emails, isLate } = await this.apply(appointment, { status: 'cancelled' }, me, manager);
         saved = { emails, isLate };
       }
-      // Without `attempt`, because the same form sent once more is a new booking.
-      await manager.update(Appointment, id, { removedAt: new Date(), attempt: null });
+      // Without the key, because the same form sent once more is a new booking.
+      await manager.update(Appointment, id, { removedAt: new Date(), idempotencyKey: null });
       return saved;
     });
   }
@@ -127,7 +132,10 @@ export class Appointments {
       const isBooked = holdsItsTime(each);
       if (!isBooked && each.status !== 'cancelled') continue;
       const sequence = each.sequence + 1;
-      const notified = await this.emails.sendLast({ ...each, status: 'cancelled', sequence }, manager);
+      const notified = await this.emails.emailFinalCancellation(
+        { ...each, status: 'cancelled', sequence },
+        manager,
+      );
       if (notified || isBooked) canceled.push(notified ?? each);
     }
     return canceled;
@@ -145,8 +153,8 @@ export class Appointments {
     return found;
   }
 
-  private async savedBefore(userId: number, attempt: string, within: EntityManager) {
-    const appointment = await within.findOneBy(Appointment, { userId, attempt });
+  private async savedBefore(userId: number, idempotencyKey: string, within: EntityManager) {
+    const appointment = await within.findOneBy(Appointment, { userId, idempotencyKey });
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
@@ -192,12 +200,12 @@ export class Appointments {
     if (isLate) next.changedLateAt = new Date();
     const { id, ...columns } = next;
     await manager.update(Appointment, id, columns);
-    return { appointment: next, emails: await this.emails.sendLater(next, manager), isLate };
+    return { appointment: next, emails: await this.emails.queueChangeEmail(next, manager), isLate };
   }
 
   private async insert(
     fields: AdminAppointmentInput &
-      Pick<Partial<Appointment>, 'attempt' | 'guardianConsentAt' | 'guardianConsentVersion'>,
+      Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     me: SessionUser,
     manager: EntityManager,
   ): Promise<Saved> {
@@ -211,7 +219,7 @@ export class Appointments {
       ...(fields.status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: personName(me) }),
     });
     const saved = await manager.findOneByOrFail(Appointment, { id });
-    return { appointment: saved, emails: await this.emails.send(saved, manager, me.isAdmin) };
+    return { appointment: saved, emails: await this.emails.emailNow(saved, manager, me.isAdmin) };
   }
 
   private async find(id: number, me: SessionUser, version: number | undefined, manager: EntityManager) {

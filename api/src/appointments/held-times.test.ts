@@ -8,10 +8,10 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { startAt, startInAnHour } from '../../test/start-in-an-hour.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 let client: Browser;
@@ -103,10 +103,10 @@ describe('a client’s new appointment', () => {
   );
 
   test('makes a new booking for a repeated key if the first one was removed and the time is open', async () => {
-    const attempt = randomUUID();
-    const { id } = await client.api.appointments.create({ body: wanted, idempotencyKey: attempt });
+    const idempotencyKey = randomUUID();
+    const { id } = await client.api.appointments.create({ body: wanted, idempotencyKey });
     await client.api.appointments.remove({ params: { id } });
-    const again = await client.api.appointments.create({ body: wanted, idempotencyKey: attempt });
+    const again = await client.api.appointments.create({ body: wanted, idempotencyKey });
     expect(again.id).not.toBe(id);
     const { emails: _, ...shown } = again;
     expect(await client.api.appointments.mine()).toEqual([shown]);
@@ -115,7 +115,7 @@ describe('a client’s new appointment', () => {
     const other = await api.aClient();
     await other.api.appointments.create({ body: wanted });
     await expectRefused(
-      client.api.appointments.create({ body: wanted, idempotencyKey: attempt }),
+      client.api.appointments.create({ body: wanted, idempotencyKey }),
       409,
       'appointmentTime',
       appointmentMessages.taken,

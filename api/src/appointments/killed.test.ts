@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { eventually } from '../../test/eventually.ts';
-import { passAMinute } from '../../test/pass-a-minute.ts';
+import { retryJobsNow } from '../../test/job-queue.ts';
 import { aPerson } from '../../test/start-api.ts';
 import { type KillableApi, startKillableApi } from '../../test/start-killable-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 let api: KillableApi;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const unsent = `
 
 async function restart(): Promise<void> {
   await api.kill();
-  await passAMinute(api, 'mail');
+  await retryJobsNow(api, 'mail');
   api.mail.accept();
   await api.start();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { NewAdminAppointment } from '@practice/contract/appointments';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 let userId: number;
@@ -16,16 +16,16 @@ const book = async (appointmentTime: string, over: Partial<NewAdminAppointment> 
   const visit = { userId, title: 'Desk check', appointmentDate: day, appointmentTime, ...over };
   return (await api.admin.api.adminAppointments.create({ body: visit })).id;
 };
-const heldBy = (id: number) => api.admin.api.adminAppointments.heldTimes({ params: { id } });
+const heldBy = (id: number) => api.admin.api.adminAppointments.timesFreedByCanceling({ params: { id } });
 
-test('heldTimes() lists the times that only this visit takes', async () => {
+test('timesFreedByCanceling() lists the times that only this visit takes', async () => {
   const visit = await book('10:30 AM');
   expect(await heldBy(visit)).toEqual(['10:00 AM', '11:00 AM']);
   await book('11:30 AM');
   expect(await heldBy(visit)).toEqual(['10:00 AM']);
 });
 
-test('heldTimes() is empty outside the hours, on a closed day, in the past and for a canceled visit', async () => {
+test('timesFreedByCanceling() is empty outside the hours, on a closed day, in the past and for a canceled visit', async () => {
   expect(await heldBy(await book('6:00 PM'))).toEqual([]);
   expect(await heldBy(await book('9:00 AM', { appointmentDate: '2020-06-01' }))).toEqual([]);
   const visit = await book('2:00 PM');
@@ -37,6 +37,6 @@ test('heldTimes() is empty outside the hours, on a closed day, in the past and f
   expect(await heldBy(visit)).toEqual([]);
 });
 
-test('heldTimes() answers 404 for an unknown appointment', async () => {
+test('timesFreedByCanceling() answers 404 for an unknown appointment', async () => {
   await expect(heldBy(999_999)).rejects.toMatchObject({ status: 404 });
 });

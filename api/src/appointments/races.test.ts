@@ -2,11 +2,11 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openAppointmentsMax, timeSlots } from '@practice/contract/appointments';
 import { addDays } from '@practice/contract/practice-time';
 import { DataSource } from 'typeorm';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 let people: Browser[];

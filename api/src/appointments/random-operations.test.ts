@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import { appointmentStatuses, timeSlots } from '@practice/contract/appointments';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import {
   type Changes,
   type Closed,
@@ -18,6 +17,7 @@ import {
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
 
 // More by hand: OPERATIONS=10000.

@@ -2,7 +2,7 @@ import { adminAssessmentFilter, adminAssessmentSorts } from '@practice/contract/
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { practiceDay } from '@practice/contract/format';
 import { withUser } from '../clients/with-client.entity.ts';
-import { equals, mentions, oneOf } from '../lists/conditions.ts';
+import { equals, matchesText, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { AdminAssessment } from './admin-assessment.entity.ts';
@@ -15,7 +15,7 @@ export const assessmentList = new List({
   sorts: adminAssessmentSorts,
   filter: adminAssessmentFilter,
   filters: {
-    q: mentions('assessment.clientName', 'assessment.email'),
+    q: matchesText('assessment.clientName', 'assessment.email'),
     id: oneOf('assessment.id'),
     userId: equals('assessment.userId'),
     kind: equals('assessment.kind'),

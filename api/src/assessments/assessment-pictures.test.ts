@@ -3,7 +3,7 @@ import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { questionsAtOnce } from '@practice/desk/completing';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
-import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 

@@ -33,7 +33,7 @@ export class Assessment {
   @Column('jsonb', { default: () => `'[]'` }) fixes: RankedFix[];
   /** What was tapped after the result. The findings of `scoring` include it. */
   @Column('jsonb', { default: () => `'{}'` }) picks: Picks;
-  @Column('uuid', { nullable: true }) attempt: string | null;
+  @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;
   @Column('text', { nullable: true }) reviewedBy: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { questionMessage, questions } from '@practice/contract/questionnaire';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { originOf, startApi, type TestApi, testApi } from '../../test/start-api.ts';
 
@@ -230,8 +230,8 @@ describe('a repeated attempt', () => {
 
   test('returns the same assessment, also concurrently and from another instance', async () => {
     const browser = await api.aClient();
-    const attempt = randomUUID();
-    const send = () => browser.api.assessments.perform({ body: anAssessment(), idempotencyKey: attempt });
+    const idempotencyKey = randomUUID();
+    const send = () => browser.api.assessments.perform({ body: anAssessment(), idempotencyKey });
     const [first, ...others] = await Promise.all([send(), send(), send()]);
     for (const other of [...others, await send()]) expect(other).toEqual(first);
     expect(await made(browser)).toHaveLength(1);
@@ -249,10 +249,10 @@ describe('a repeated attempt', () => {
   });
 
   test('belongs to its client, and must have a valid key', async () => {
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const [one, other] = [await api.aClient(), await api.aClient()];
-    const mine = await one.api.assessments.perform({ body: anAssessment(), idempotencyKey: attempt });
-    const theirs = await other.api.assessments.perform({ body: anAssessment(), idempotencyKey: attempt });
+    const mine = await one.api.assessments.perform({ body: anAssessment(), idempotencyKey });
+    const theirs = await other.api.assessments.perform({ body: anAssessment(), idempotencyKey });
     expect(theirs.id).not.toBe(mine.id);
     const refused = one.api.assessments.perform({ body: anAssessment(), idempotencyKey: 'again' });
     await expect(refused).rejects.toMatchObject({ status: 400, errors: [{ path: 'Idempotency-Key' }] });

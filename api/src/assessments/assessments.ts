@@ -22,7 +22,7 @@ import { assessmentView, detailsView, messageView } from './assessment-views.ts'
 
 const hour = 3_600_000;
 
-type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'attempt'> & {
+type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'idempotencyKey'> & {
   answers: Answers;
   at: Date;
 };
@@ -40,10 +40,10 @@ export class Assessments {
     private readonly worker: Worker,
   ) {}
 
-  /** @param attempt the form's UUID @throws TooManyRequestsException, or ServiceUnavailableException without the model */
-  perform(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
-    const perform = () => this.performOnce(me, input, network, attempt);
-    return this.running.once(`${me.id}/${attempt}`, perform);
+  /** @param idempotencyKey the form's UUID @throws TooManyRequestsException, or ServiceUnavailableException without the model */
+  perform(me: SessionUser, input: AssessmentInput, network: string, idempotencyKey: string) {
+    const perform = () => this.performOnce(me, input, network, idempotencyKey);
+    return this.running.once(`${me.id}/${idempotencyKey}`, perform);
   }
 
   async make(
@@ -120,12 +120,17 @@ export class Assessments {
   }
 
   /** Returns what this attempt has made already, also on another instance at the same moment, or makes it. */
-  private async performOnce(me: SessionUser, input: AssessmentInput, network: string, attempt: string) {
-    const made = () => this.dataSource.manager.findOneBy(Assessment, { userId: me.id, attempt });
+  private async performOnce(
+    me: SessionUser,
+    input: AssessmentInput,
+    network: string,
+    idempotencyKey: string,
+  ) {
+    const made = () => this.dataSource.manager.findOneBy(Assessment, { userId: me.id, idempotencyKey });
     const before = await made();
     if (before) return this.detailsOf(before);
     try {
-      return await this.performNow(me, input, network, attempt);
+      return await this.performNow(me, input, network, idempotencyKey);
     } catch (error) {
       const meanwhile = violatedConstraint(error) === 'ergonomic_assessments_attempt' && (await made());
       if (meanwhile) return this.detailsOf(meanwhile);
@@ -137,7 +142,7 @@ export class Assessments {
     me: SessionUser,
     { userHeight, warningSigns, ...answers }: AssessmentInput,
     network: string,
-    attempt: string,
+    idempotencyKey: string,
   ): Promise<AssessmentDetails> {
     const input = { answers, userHeight: userHeight ?? null, warningSigns: warningSigns ?? null };
     const redFlags = await this.worker.run('flagsIn', [input], me.id);
@@ -147,7 +152,7 @@ export class Assessments {
       : await this.turns.take('assessment', me, network);
     let hasFailed = true;
     try {
-      const assessment = { userId: me.id, ...input, attempt, at: new Date() };
+      const assessment = { userId: me.id, ...input, idempotencyKey, at: new Date() };
       const made = await this.make(assessment, turn.assessor, redFlags);
       hasFailed = false;
       return made;

@@ -6,7 +6,7 @@ import { readAnswers } from '@practice/desk/reader/read-answers';
 import { score } from '@practice/desk/scoring';
 import { samplePractice } from '@practice/desk/test/sample-practice';
 import { reads, startModel, streams } from '@practice/sandbox/model';
-import { anAssessment, kitchenTable } from '../../test/an-assessment.ts';
+import { anAssessment, kitchenTable } from '../../test/assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { ModelAssessor } from '../assistant/model-assessor.ts';

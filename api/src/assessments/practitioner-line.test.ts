@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { assessmentReportPath } from '@practice/contract/assessments';
 import { limits } from '@practice/contract/text';
-import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 

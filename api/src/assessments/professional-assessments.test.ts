@@ -9,7 +9,7 @@ import { practiceDay } from '@practice/contract/format';
 import { clientAssessment } from '@practice/contract/paths';
 import { type NewProfessionalInput, professionalMessages } from '@practice/contract/professional-assessments';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser } from '../../test/browser.ts';
 import { aPdf, aPng } from '../../test/files.ts';
 import { startApi, testApi } from '../../test/start-api.ts';
@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 const pdf = (pages = 1, name = 'Desk.pdf') => new File([new Uint8Array(aPdf(pages))], name);
 
-function write(over: Partial<NewProfessionalInput> = {}, report?: File, attempt?: string) {
+function write(over: Partial<NewProfessionalInput> = {}, report?: File, idempotencyKey?: string) {
   return api.admin.api.adminAssessments.create({
     body: aProfessionalAssessment(userId, over),
     ...(report && { file: report }),
-    ...(attempt && { idempotencyKey: attempt }),
+    ...(idempotencyKey && { idempotencyKey }),
   });
 }
 
@@ -78,9 +78,9 @@ describe('a therapist’s assessment', () => {
     const browser = await api.aClient();
     const person = await browser.api.auth.user();
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person?.id]);
-    const attempt = randomUUID();
-    const { id } = await write({ userId: person?.id ?? 0 }, pdf(), attempt);
-    await write({ userId: person?.id ?? 0 }, pdf(), attempt);
+    const idempotencyKey = randomUUID();
+    const { id } = await write({ userId: person?.id ?? 0 }, pdf(), idempotencyKey);
+    await write({ userId: person?.id ?? 0 }, pdf(), idempotencyKey);
     const [email] = await api.mail.about('Your assessment is ready', person?.email ?? '');
     expect(email?.text).toMatch(/^Hi Robin,\n/);
     expect(email?.text).toContain(`http://practice.example${clientAssessment(id)}`);
@@ -95,9 +95,9 @@ describe('a therapist’s assessment', () => {
   });
 
   test('is saved once, with one file, for a repeated attempt', async () => {
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const before = await filesOnDisk();
-    const sent = await Promise.all([1, 2, 3].map(() => write({}, pdf(), attempt)));
+    const sent = await Promise.all([1, 2, 3].map(() => write({}, pdf(), idempotencyKey)));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(await filesOnDisk()).toHaveLength(before.length + 1);
     expect(await jobsAbout(sent[0]?.id ?? 0)).toHaveLength(1);
@@ -283,7 +283,7 @@ test('nginx sends the report if it is configured', async () => {
       file: pdf(),
     });
     const { headers } = await browser.send(assessmentReportPath(id));
-    expect(headers.get('x-accel-redirect')).toMatch(/^\/=files\/[0-9a-f]{32}\.pdf$/);
+    expect(headers.get('x-accel-redirect')).toMatch(/^\/internal\/files\/[0-9a-f]{32}\.pdf$/);
     expect(headers.get('content-disposition')).toMatch(/^attachment/);
   } finally {
     await behind.close();

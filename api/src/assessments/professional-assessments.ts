@@ -31,7 +31,7 @@ export class ProfessionalAssessments {
   async create(
     { assessmentDate, userId, ...written }: ProfessionalInput,
     received: ReceivedFile | undefined,
-    attempt: string,
+    idempotencyKey: string,
   ): Promise<number> {
     const files = await this.uploads.prepareFile(received, false, { withThumbnail: false });
     const { id, isNew } = await this.uploads.store(files, async ([report], manager) => {
@@ -39,7 +39,7 @@ export class ProfessionalAssessments {
       const where = { id: userId };
       const client = await manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
       if (!client) throw invalid(professionalMessages.unknownClient, 'userId');
-      const before = await manager.findOneBy(Assessment, { userId, attempt });
+      const before = await manager.findOneBy(Assessment, { userId, idempotencyKey });
       if (before) {
         if (report) await manager.delete(Upload, { key: report.key });
         return { id: before.id, isNew: false };
@@ -50,7 +50,7 @@ export class ProfessionalAssessments {
         kind: 'professional',
         assessmentDate: noonOf(assessmentDate),
         attachments: report?.key ?? null,
-        attempt,
+        idempotencyKey,
       });
       await this.mailer.queue(client.email, assessmentReady(id, client), manager);
       return { id, isNew: true };

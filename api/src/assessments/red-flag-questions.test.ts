@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { unreadNotice } from '@practice/desk/emergency';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { refusals } from '../http/error.filter.ts';

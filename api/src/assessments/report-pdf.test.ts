@@ -3,7 +3,7 @@ import type { Picks } from '@practice/desk/completing';
 import { deskFigure } from '@practice/desk/figure/desk-figure';
 import { sceneOf } from '@practice/desk/figure/scenes';
 import { DataSource } from 'typeorm';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { Assessment } from './assessment.entity.ts';

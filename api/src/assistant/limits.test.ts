@@ -12,7 +12,7 @@ import {
   startModel,
   streams,
 } from '@practice/sandbox/model';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';

@@ -17,7 +17,7 @@ import {
   startModel,
   streams,
 } from '@practice/sandbox/model';
-import { kitchenTable } from '../../test/an-assessment.ts';
+import { kitchenTable } from '../../test/assessment.ts';
 import { ModelAssessor } from './model-assessor.ts';
 
 const sendsPage: Step = (_, response) =>

@@ -1,6 +1,6 @@
 import { auditActions, auditFilter, auditRecord, auditSorts } from '@practice/contract/audit-log';
 import { dateAndTime } from '@practice/contract/format';
-import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
@@ -12,7 +12,7 @@ export const auditList = new List({
   sorts: auditSorts,
   filter: auditFilter,
   filters: {
-    q: mentions(
+    q: matchesText(
       'entry.clientName',
       'entry.who',
       'entry.address',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { AuditEntry } from '@practice/contract/audit-log';
-import { aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { AUDIENCE } from '../http/audience.ts';

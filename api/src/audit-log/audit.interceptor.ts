@@ -16,10 +16,10 @@ import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { AUDITED, type AuditedAct } from './audited.ts';
 
-const made = v.object({ id: idNumber });
+const createdRecord = v.object({ id: idNumber });
 const ofClient = v.object({ userId: idNumber });
-const someone = v.object({ ...made.entries, email: v.string() });
-const typed = v.object({ email: emailAddress() });
+const namedPerson = v.object({ ...createdRecord.entries, email: v.string() });
+const typedEmail = v.object({ email: emailAddress() });
 const refused = Symbol('refused');
 
 /** Whose records belong to a client. */
@@ -60,8 +60,8 @@ export class AuditInterceptor implements NestInterceptor {
           }),
           catchError(async (error: unknown) => {
             const status = error instanceof HttpException ? error.getStatus() : 500;
-            const isReal = status !== 400 || request.user !== undefined;
-            if (isReal && failures[audited.act]?.includes(status))
+            const reachedTheCheck = status !== 400 || request.user !== undefined;
+            if (reachedTheCheck && failures[audited.act]?.includes(status))
               await this.record(audited, request, refused, owner);
             throw error;
           }),
@@ -89,19 +89,19 @@ export class AuditInterceptor implements NestInterceptor {
     owner: number | undefined,
   ): Promise<void> {
     const { body, ip, method, params, query, user } = request;
-    const actor = parsed(someone, user) ?? parsed(someone, answer);
+    const actor = parsed(namedPerson, user) ?? parsed(namedPerson, answer);
     // A correct password without its second step is not yet a login.
-    const who = actor?.email ?? (answer === refused ? parsed(typed, body)?.email : undefined);
+    const who = actor?.email ?? (answer === refused ? parsed(typedEmail, body)?.email : undefined);
     if (who === undefined) return;
     const isOwn = record === 'account';
     const recordId =
-      (isOwn ? actor?.id : idIn(params)) ?? (act === 'read' ? undefined : parsed(made, answer)?.id);
+      (isOwn ? actor?.id : idIn(params)) ?? (act === 'read' ? undefined : parsed(createdRecord, answer)?.id);
     const isClient = isOwn || record === 'client';
     const clientId =
       (isClient ? recordId : undefined) ??
       owner ??
       parsed(ofClient, answer)?.userId ??
-      parsed(v.object({ client: made }), answer)?.client.id ??
+      parsed(v.object({ client: createdRecord }), answer)?.client.id ??
       parsed(v.object({ filter: v.pipe(v.string(), v.parseJson(), ofClient) }), query)?.filter.userId;
     await this.write({
       userId: actor?.id ?? null,
@@ -161,7 +161,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown) 
   return result.success ? result.output : undefined;
 }
 
-/** The names of the changed fields. Their values may be about someone's health, except roles. */
+/** The names of the changed fields. Their values may be about namedPerson's health, except roles. */
 function changesIn(body: unknown, act: AuditAction): string[] {
   return Object.entries(body ?? {})
     .filter(([name]) => /^[a-zA-Z]{1,40}$/.test(name))

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 

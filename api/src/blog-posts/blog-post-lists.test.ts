@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListParams } from '@practice/contract/lists';
-import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { aBlogPost, aSlug } from '../../test/a-blog-post.ts';
+import { aBlogPost, aSlug } from '../../test/blog-post.ts';
 import type { Browser } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

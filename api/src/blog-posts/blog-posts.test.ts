@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
-import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { testApi } from '../../test/start-api.ts';
 
 // More than one part of an export.

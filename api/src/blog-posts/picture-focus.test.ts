@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { testApi } from '../../test/start-api.ts';
 import { BlogPosts } from './blog-posts.ts';
 

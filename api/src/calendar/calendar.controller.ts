@@ -55,7 +55,7 @@ export class CalendarController {
   @Route(calendar.reopen)
   @Audited('delete', 'calendar', 'closures')
   async reopen(@Id() id: number) {
-    if (!(await this.calendar.reopen(id))) throw new NotFoundException('There is nothing with this number.');
+    if (!(await this.calendar.reopen(id))) throw new NotFoundException('We can’t find that.');
     return { message: 'This closed time is removed.' };
   }
 }

@@ -4,8 +4,8 @@ import { practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { startTimes } from '@practice/contract/start-times';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { clientMessages } from '@practice/contract/clients';
 import { DataSource } from 'typeorm';
-import { aWorkingDay } from '../../test/a-working-day.ts';
-import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
 import { testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 

@@ -2,7 +2,7 @@ import { personName } from '@practice/contract/auth';
 import { type Client, clientFilter, clientMessages, clientSorts } from '@practice/contract/clients';
 import { practiceDay } from '@practice/contract/format';
 import { User } from '../auth/user.entity.ts';
-import { equals, mentions, oneOf } from '../lists/conditions.ts';
+import { equals, matchesText, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 
@@ -28,7 +28,7 @@ export const clientList = new List({
   sorts: clientSorts,
   filter: clientFilter,
   filters: {
-    q: mentions(`concat_ws(' ', client.firstName, client.lastName)`, 'client.username', 'client.email'),
+    q: matchesText(`concat_ws(' ', client.firstName, client.lastName)`, 'client.username', 'client.email'),
     id: oneOf('client.id'),
     email: equals('lower(client.email)'),
     isAdmin: equals('client.isAdmin'),

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { json, openBrowser } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 afterEach(() => api.sql('DELETE FROM client_appointments'));

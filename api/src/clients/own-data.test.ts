@@ -2,13 +2,13 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
-import { aWorkingDay } from '../../test/a-working-day.ts';
-import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
 

@@ -5,7 +5,7 @@ import {
   requestStates,
   serviceLabel,
 } from '@practice/contract/consultation-requests';
-import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List } from '../lists/list.ts';
 import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
@@ -26,7 +26,7 @@ export const requestList = new List({
   },
   filter: consultationRequestFilter,
   filters: {
-    q: mentions('request.fullName', 'request.companyName', 'request.email', 'request.message'),
+    q: matchesText('request.fullName', 'request.companyName', 'request.email', 'request.message'),
     id: oneOf('request.id'),
     service: oneOf('request.service'),
     state: oneOf('request.state'),

@@ -21,7 +21,7 @@ export class ConsultationRequest {
   @Column('text', { nullable: true }) message: string | null;
   @Column('text', { default: 'new' }) state: RequestState;
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
-  @Column('uuid', { nullable: true, select: false }) attempt: string | null;
+  @Column('uuid', { nullable: true, select: false }) idempotencyKey: string | null;
   @Column('boolean', { default: true }) confirmationEmailed: boolean;
   @Column('boolean', { default: false }) isDoubtful: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

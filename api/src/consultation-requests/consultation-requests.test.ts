@@ -59,11 +59,11 @@ describe('POST /api/consultation-requests', () => {
 
   test('makes one request and one email of 20 concurrent calls with one key', async () => {
     const request = aRequest();
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        api.visitor.api.consultationRequests.create({ body: request, idempotencyKey: attempt }),
+        api.visitor.api.consultationRequests.create({ body: request, idempotencyKey }),
       ),
     );
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
@@ -95,10 +95,10 @@ describe('POST /api/consultation-requests', () => {
   });
 
   test('makes another request for other words, another address, or the same words ten minutes later', async () => {
-    const create = (own: Partial<ReturnType<typeof aRequest>>, attempt?: string) =>
+    const create = (own: Partial<ReturnType<typeof aRequest>>, idempotencyKey?: string) =>
       api.visitor.api.consultationRequests.create({
         body: { ...request, ...own },
-        ...(attempt && { idempotencyKey: attempt }),
+        ...(idempotencyKey && { idempotencyKey }),
       });
     const request = aRequest();
     const { id: first } = await create({});

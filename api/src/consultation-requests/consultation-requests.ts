@@ -17,16 +17,16 @@ export class ConsultationRequests {
   ) {}
 
   /** An address that has had too many emails gets none, because anyone can type it. The same form returns the first. */
-  async create(input: ConsultationRequestInput, attempt: string, isDoubtful: boolean) {
+  async create(input: ConsultationRequestInput, idempotencyKey: string, isDoubtful: boolean) {
     return this.dataSource.transaction(async (manager) => {
       const fields = Object.fromEntries(inputFields.map((name) => [name, input[name] ?? null])) as Fields;
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
       const confirmationEmailed = await this.limits.tryTakeEmail('consultation', input.email);
-      const request = { ...fields, attempt, confirmationEmailed, isDoubtful };
+      const request = { ...fields, idempotencyKey, confirmationEmailed, isDoubtful };
       const inserting = manager.createQueryBuilder().insert().into(ConsultationRequest);
       const { raw: added } = await inserting.values(request).orIgnore().execute();
-      const saved = await manager.findOneByOrFail(ConsultationRequest, { attempt });
+      const saved = await manager.findOneByOrFail(ConsultationRequest, { idempotencyKey });
       if (added.length === 0) return receiptOf(saved);
       if (confirmationEmailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
       const alert = consultationAlert({ ...input, id: saved.id, isDoubtful });

@@ -1,10 +1,10 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
 import { locks } from './locks.ts';
-import { Schema0001000000000001 } from './migrations/001-schema.ts';
+import { CreateTables0001000000000001 } from './migrations/001-create-tables.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
-const migrations = [Schema0001000000000001];
+const migrations = [CreateTables0001000000000001];
 
 class SnakeCase extends DefaultNamingStrategy {
   override columnName(property: string, customName: string | undefined): string {

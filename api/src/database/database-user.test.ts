@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { aRequest, startApi, type TestApi } from '../../test/start-api.ts';
-import { startSurroundings } from '../../test/surroundings.ts';
+import { startTestEnvironment } from '../../test/test-environment.ts';
 
 let owner: DataSource;
 let api: TestApi;
 const name = `api_${randomUUID().slice(0, 8)}`;
-const { databaseUrl, close } = await startSurroundings();
+const { databaseUrl, close } = await startTestEnvironment();
 
 beforeAll(async () => {
   owner = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();

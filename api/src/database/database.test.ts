@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { testApi } from '../../test/start-api.ts';
-import { startSurroundings } from '../../test/surroundings.ts';
+import { startTestEnvironment } from '../../test/test-environment.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
@@ -17,15 +17,15 @@ test('every entity matches its table: no column is missing, left over or of anot
 });
 
 test('a database of an earlier development version ends the start with instructions', async () => {
-  const surroundings = await startSurroundings();
+  const environment = await startTestEnvironment();
   try {
-    const database = await new DataSource({ type: 'postgres', url: surroundings.databaseUrl }).initialize();
+    const database = await new DataSource({ type: 'postgres', url: environment.databaseUrl }).initialize();
     await database.query('CREATE TABLE users (id integer)');
     await database.destroy();
-    const start = createApp(readConfig(surroundings.variables));
+    const start = createApp(readConfig(environment.variables));
     await expect(start).rejects.toThrow(/delete the folder .*DATA_DIR/);
   } finally {
-    await surroundings.close();
+    await environment.close();
   }
 });
 

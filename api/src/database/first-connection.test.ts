@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Surroundings, startSurroundings } from '../../test/surroundings.ts';
+import { startTestEnvironment, type TestEnvironment } from '../../test/test-environment.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { describeError } from './first-connection.ts';
 
-let surroundings: Surroundings;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  surroundings = await startSurroundings();
+  environment = await startTestEnvironment();
 });
-afterAll(() => surroundings.close());
+afterAll(() => environment.close());
 
 /** The address of the tests' own database, with something changed. */
 function address(change: Partial<Pick<URL, 'password' | 'username' | 'pathname' | 'hostname' | 'port'>>) {
-  return Object.assign(new URL(surroundings.databaseUrl), change).href;
+  return Object.assign(new URL(environment.databaseUrl), change).href;
 }
 
 const start = (databaseUrl: string) =>
-  createApp(readConfig({ ...surroundings.variables, DATABASE_URL: databaseUrl }));
+  createApp(readConfig({ ...environment.variables, DATABASE_URL: databaseUrl }));
 
 test.each([
   [{ password: 'wrong' }, /DATABASE_URL.* refuses this user with this password/],
@@ -38,7 +38,7 @@ test('a DATABASE_URL without a password ends the start with a message', () => {
 });
 
 test('the start waits for a database that is down', async () => {
-  const { hostname, port } = new URL(surroundings.databaseUrl);
+  const { hostname, port } = new URL(environment.databaseUrl);
   const down = createServer();
   await once(down.listen(0, '127.0.0.1'), 'listening');
   const { port: own } = down.address() as AddressInfo;

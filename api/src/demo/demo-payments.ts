@@ -59,8 +59,8 @@ export class DemoPayments {
     try {
       await this.stripe.paymentIntents.confirm(id, { payment_method, return_url }, key('confirm'));
     } catch (error) {
-      const isMeant = status === 'failed' && error instanceof Stripe.errors.StripeCardError;
-      if (!isMeant) throw error;
+      const isDeclined = status === 'failed' && error instanceof Stripe.errors.StripeCardError;
+      if (!isDeclined) throw error;
     }
     if (status === 'refunded') await this.stripe.refunds.create({ payment_intent: id }, key('refund'));
     return id;

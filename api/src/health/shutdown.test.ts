@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { aResource } from '../../test/a-resource.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aVideo, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Shutdown } from './shutdown.ts';
 

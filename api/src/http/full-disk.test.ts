@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import { aResource } from '../../test/a-resource.ts';
 import { json } from '../../test/browser.ts';
 import { aPdf, aPng, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { aRequest, testApi } from '../../test/start-api.ts';
 import { Encoder } from '../uploads/encoder.ts';
 

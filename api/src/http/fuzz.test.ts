@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import * as routes from '@practice/contract/routes';
 import type { Route } from '@practice/contract/routes/route';
 import fc from 'fast-check';
-import { aBlogPost } from '../../test/a-blog-post.ts';
-import { aResource } from '../../test/a-resource.ts';
-import { anAssessment, aProfessionalAssessment } from '../../test/an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
+import { aResource } from '../../test/resource.ts';
 import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
 
 const api = testApi();

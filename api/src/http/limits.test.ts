@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import { json } from '../../test/browser.ts';
 import { adminAccount, aRequest, testApi } from '../../test/start-api.ts';
 import { Limits, networkOf } from './limits.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { aBlogPost } from '../../test/a-blog-post.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { json } from '../../test/browser.ts';
 import { aPerson, aRequest, startApi, type TestApi } from '../../test/start-api.ts';
 

@@ -28,7 +28,7 @@ export const Id = (name = 'id') => Param(name, { transform: toId });
 
 export function toId(text: unknown): number {
   const result = v.safeParse(idPattern, text);
-  if (!result.success) throw new NotFoundException('There is nothing with this number.');
+  if (!result.success) throw new NotFoundException('We can’t find that.');
   return result.output;
 }
 

@@ -31,7 +31,7 @@ export function contains(sql: string): Condition<string> {
 }
 
 /** Finds a person by their whole name in either order (“Marsh, Robin”) or by another text, whatever the quotes and commas. */
-export function mentions(name: string, ...others: string[]): Condition<string> {
+export function matchesText(name: string, ...others: string[]): Condition<string> {
   // With the name twice, the last name also stands before the first name.
   const text = plain(`concat_ws(' ', ${[name, name, ...others].join(', ')})`);
   return (value, parameter) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import { aWorkingDay } from '../../test/a-working-day.ts';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aWorkingDay } from '../../test/a-working-day.ts';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import type { Browser } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 let client: Browser;

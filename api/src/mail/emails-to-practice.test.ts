@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { aWorkingDay } from '../../test/a-working-day.ts';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import { aRequest, testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const inbox = 'inbox@practice.example';
 

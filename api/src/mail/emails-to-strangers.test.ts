@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { aWorkingDay } from '../../test/a-working-day.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi({ RATE_LIMITS: 'on' });
 

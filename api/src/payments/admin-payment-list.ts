@@ -10,7 +10,7 @@ import {
   receiptNumber,
 } from '@practice/contract/payments';
 import type { DataSource } from 'typeorm';
-import { before, equals, mentions, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type QueryOf, type RowOf } from '../lists/list.ts';
 import { netOf } from './income.ts';
@@ -26,7 +26,7 @@ export const paymentList = new List({
   sorts: adminPaymentSorts,
   filter: adminPaymentFilter,
   filters: {
-    q: mentions(
+    q: matchesText(
       'payment.customerName',
       'payment.company',
       'payment.customerEmail',

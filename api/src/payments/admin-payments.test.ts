@@ -32,11 +32,11 @@ async function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = 
   return { id: rows[0]?.id ?? 0, intent, email };
 }
 
-const refund = (id: number, amount?: number, attempt: string = randomUUID()) =>
+const refund = (id: number, amount?: number, idempotencyKey: string = randomUUID()) =>
   api.admin.api.adminPayments.refund({
     params: { id },
     body: { ...(amount === undefined ? {} : { amount }), reason },
-    idempotencyKey: attempt,
+    idempotencyKey,
   });
 
 describe('the payments', () => {
@@ -181,24 +181,27 @@ describe('a refund', () => {
 
   test('is made once for a repeated key', async () => {
     const { id, intent } = await aPayment();
-    const attempt = randomUUID();
-    await refund(id, 100, attempt);
-    expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
+    const idempotencyKey = randomUUID();
+    await refund(id, 100, idempotencyKey);
+    expect(await refund(id, 100, idempotencyKey)).toMatchObject({ refundedAmount: 100 });
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
-    await expect(refund(id, 50, attempt)).rejects.toMatchObject({ status: 409 });
+    await expect(refund(id, 50, idempotencyKey)).rejects.toMatchObject({ status: 409 });
   });
 
   test('is neither refused nor made again for a repeated call while the first one runs', async () => {
     const { id, intent } = await aPayment();
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     api.stripe.control({ slowMs: 5_000 });
-    const answers = await Promise.allSettled([refund(id, 100, attempt), refund(id, 100, attempt)]);
+    const answers = await Promise.allSettled([
+      refund(id, 100, idempotencyKey),
+      refund(id, 100, idempotencyKey),
+    ]);
     api.stripe.control({ slowMs: 0 });
     const refusals = answers.flatMap((answer) =>
       answer.status === 'rejected' ? [answer.reason.status] : [],
     );
     expect(refusals.filter((status) => status !== 503)).toEqual([]);
-    expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
+    expect(await refund(id, 100, idempotencyKey)).toMatchObject({ refundedAmount: 100 });
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
@@ -257,23 +260,23 @@ describe('a refund', () => {
 
   test('of the remaining amount has an amount once Stripe has reported it', async () => {
     const { id } = await aPayment();
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const rows = () => api.sql('SELECT amount FROM payment_refunds WHERE payment_id = $1', [id]);
     api.stripe.control({ failNext: 3 });
-    await expect(refund(id, undefined, attempt)).rejects.toMatchObject({ status: 503 });
+    await expect(refund(id, undefined, idempotencyKey)).rejects.toMatchObject({ status: 503 });
     expect(await rows()).toEqual([{ amount: null }]);
-    const { amount } = await refund(id, undefined, attempt);
+    const { amount } = await refund(id, undefined, idempotencyKey);
     expect(await rows()).toEqual([{ amount: amount.toFixed(2) }]);
   });
 
   test('changes nothing while Stripe is down, and is made once if its response was lost', async () => {
     const { id, intent } = await aPayment();
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     api.stripe.control({ failNext: 10 });
-    await expect(refund(id, 100, attempt)).rejects.toMatchObject({ status: 503 });
+    await expect(refund(id, 100, idempotencyKey)).rejects.toMatchObject({ status: 503 });
     expect(await api.admin.api.adminPayments.one({ params: { id } })).toMatchObject({ refundedAmount: 0 });
     api.stripe.control({ failNext: 0, dropAfterActing: 1 });
-    expect(await refund(id, 100, attempt)).toMatchObject({ refundedAmount: 100 });
+    expect(await refund(id, 100, idempotencyKey)).toMatchObject({ refundedAmount: 100 });
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 

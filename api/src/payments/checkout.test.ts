@@ -18,9 +18,9 @@ const ended = { status: 409, serverMessage: 'This checkout has ended. Please sta
 
 /** A checkout as its page has it open: the same attempt for anyone at that browser. */
 function aCheckout() {
-  const attempt = randomUUID();
+  const idempotencyKey = randomUUID();
   const open = (browser: Browser, purchase: object = {}) =>
-    browser.api.payments.createIntent({ body: { ...foundations, ...purchase }, idempotencyKey: attempt });
+    browser.api.payments.createIntent({ body: { ...foundations, ...purchase }, idempotencyKey });
   return {
     open,
     /** Opens it, and says who pays. */
@@ -32,10 +32,11 @@ function aCheckout() {
     },
     rows: () =>
       api.sql<{ user_id: number | null; amount: string; description: string; status: string }>(
-        'SELECT * FROM payments WHERE attempt = $1',
-        [attempt],
+        'SELECT * FROM payments WHERE idempotency_key = $1',
+        [idempotencyKey],
       ),
-    change: (set: string) => api.sql(`UPDATE payments SET ${set} WHERE attempt = $1`, [attempt]),
+    change: (set: string) =>
+      api.sql(`UPDATE payments SET ${set} WHERE idempotency_key = $1`, [idempotencyKey]),
   };
 }
 

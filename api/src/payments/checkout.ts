@@ -46,9 +46,9 @@ export class Checkout {
     private readonly links: ReceiptLinks,
   ) {}
 
-  /** @param attempt the checkout's UUID @throws ServiceUnavailableException, or ConflictException if a new attempt is needed */
-  async intent(purchase: Purchase, attempt: string, user?: SessionUser): Promise<PaymentIntentAnswer> {
-    const row = await this.row(purchase, attempt, user);
+  /** @param idempotencyKey the checkout's UUID @throws ServiceUnavailableException, or ConflictException if a new attempt is needed */
+  async intent(purchase: Purchase, idempotencyKey: string, user?: SessionUser): Promise<PaymentIntentAnswer> {
+    const row = await this.row(purchase, idempotencyKey, user);
     const { id, stripePaymentIntentId } = row;
     const intent = stripePaymentIntentId
       ? await this.stripe.retrieve('checkout', stripePaymentIntentId)
@@ -128,14 +128,14 @@ export class Checkout {
     };
   }
 
-  private async row(purchase: Purchase, attempt: string, user: SessionUser | undefined) {
+  private async row(purchase: Purchase, idempotencyKey: string, user: SessionUser | undefined) {
     const { amount, serviceType } = purchase;
     // A second call of the same attempt violates the unique constraint and uses the existing row.
     await this.payments
       .createQueryBuilder()
       .insert()
       .values({
-        attempt,
+        idempotencyKey,
         userId: user?.id ?? null,
         isGuest: !user,
         amount: amount.toFixed(2),
@@ -147,7 +147,7 @@ export class Checkout {
       })
       .orIgnore()
       .execute();
-    return this.payments.findOneByOrFail({ attempt, serviceType });
+    return this.payments.findOneByOrFail({ idempotencyKey, serviceType });
   }
 
   private create({ id, amount, serviceType }: Payment): Promise<Stripe.PaymentIntent> {

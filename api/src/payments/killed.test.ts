@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
-import { passAMinute, withQueue } from '../../test/pass-a-minute.ts';
+import { retryJobsNow, withQueue } from '../../test/job-queue.ts';
 import { aPurchase, foundations, pay, stripeOf } from '../../test/purchase.ts';
 import { type KillableApi, startKillableApi } from '../../test/start-killable-api.ts';
 
@@ -20,34 +20,35 @@ async function rows<Row>(text: string, values: unknown[]): Promise<Row[]> {
   return (await api.database.query(text, values)).rows;
 }
 
-const paymentsOf = (attempt: string) =>
-  rows<{ id: number; status: string; refunded_amount: string }>('SELECT * FROM payments WHERE attempt = $1', [
-    attempt,
-  ]);
+const paymentsOf = (idempotencyKey: string) =>
+  rows<{ id: number; status: string; refunded_amount: string }>(
+    'SELECT * FROM payments WHERE idempotency_key = $1',
+    [idempotencyKey],
+  );
 
-const until = (attempt: string, status: string) =>
+const until = (idempotencyKey: string, status: string) =>
   eventually(async () => {
-    const [payment] = await paymentsOf(attempt);
+    const [payment] = await paymentsOf(idempotencyKey);
     return payment?.status === status ? payment : undefined;
   }, `a payment that is ${status}`);
 
 /** What a buyer does: the same checkout however often it is repeated, and it is paid once. */
 function aBuyer() {
-  const attempt = randomUUID();
+  const idempotencyKey = randomUUID();
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  const open = () => api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
+  const open = () => api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
   return {
-    attempt,
+    idempotencyKey,
     email,
     open,
     /** Gives the intent, ready to be paid. */
-    fillIn: async () => (await aPurchase(api.visitor, { attempt, email })).id,
+    fillIn: async () => (await aPurchase(api.visitor, { idempotencyKey, email })).id,
   };
 }
 
 async function restart() {
   await api.kill();
-  await passAMinute(api, 'payment-email');
+  await retryJobsNow(api, 'payment-email');
   api.wire.hold('nothing');
   api.mail.accept();
   await api.start();
@@ -62,9 +63,9 @@ async function allEmailsAreSent() {
   );
 }
 
-async function expectPaidOnce({ attempt, email }: { attempt: string; email: string }) {
-  const { id } = await until(attempt, 'succeeded');
-  expect(await paymentsOf(attempt)).toHaveLength(1);
+async function expectPaidOnce({ idempotencyKey, email }: { idempotencyKey: string; email: string }) {
+  const { id } = await until(idempotencyKey, 'succeeded');
+  expect(await paymentsOf(idempotencyKey)).toHaveLength(1);
   const { data } = await stripe.paymentIntents.list({ limit: 100 });
   const intents = data.filter(({ metadata }) => metadata.paymentId === String(id));
   expect(intents).toMatchObject([{ status: 'succeeded', amount_received: 29_900 }]);
@@ -83,12 +84,14 @@ const noticesAbout = (email: string) =>
   );
 
 /** Keeps the API from changing a payment, for as long as `meanwhile` takes. */
-async function whileLocked(attempt: string, meanwhile: () => Promise<void>) {
+async function whileLocked(idempotencyKey: string, meanwhile: () => Promise<void>) {
   const client = await api.database.connect();
   try {
     await client.query('BEGIN');
     // New rows that only refer to the payment are let through.
-    await client.query('SELECT id FROM payments WHERE attempt = $1 FOR NO KEY UPDATE', [attempt]);
+    await client.query('SELECT id FROM payments WHERE idempotency_key = $1 FOR NO KEY UPDATE', [
+      idempotencyKey,
+    ]);
     await meanwhile();
     await client.query('ROLLBACK');
   } finally {
@@ -113,7 +116,7 @@ describe('a purchase while the API is killed', () => {
       api.wire.hold(lost);
       const broken = expect(buyer.open()).rejects.toThrow();
       await api.wire.isHeld();
-      expect(await paymentsOf(buyer.attempt)).toMatchObject([{ status: 'pending' }]);
+      expect(await paymentsOf(buyer.idempotencyKey)).toMatchObject([{ status: 'pending' }]);
       await restart();
       await broken;
       await Promise.all([buyer.open(), buyer.open()]);
@@ -125,12 +128,12 @@ describe('a purchase while the API is killed', () => {
   test('during its webhook is recorded and emailed once', async () => {
     const buyer = aBuyer();
     const intent = await buyer.fillIn();
-    await whileLocked(buyer.attempt, async () => {
+    await whileLocked(buyer.idempotencyKey, async () => {
       await pay(stripe, intent);
       await someoneWaitsForALock();
       await api.kill();
     });
-    expect(await paymentsOf(buyer.attempt)).toMatchObject([{ status: 'pending' }]);
+    expect(await paymentsOf(buyer.idempotencyKey)).toMatchObject([{ status: 'pending' }]);
     await api.start();
     await expectPaidOnce(buyer);
   });
@@ -139,7 +142,7 @@ describe('a purchase while the API is killed', () => {
     const buyer = aBuyer();
     api.mail.hold();
     await pay(stripe, await buyer.fillIn());
-    await until(buyer.attempt, 'succeeded');
+    await until(buyer.idempotencyKey, 'succeeded');
     await api.mail.isHeld();
     await restart();
     expect(await buyer.open()).toMatchObject({ status: 'succeeded' });
@@ -158,26 +161,26 @@ describe('a refund while the API is killed', () => {
     const buyer = aBuyer();
     const intent = await buyer.fillIn();
     await pay(stripe, intent);
-    const { id } = await until(buyer.attempt, 'succeeded');
+    const { id } = await until(buyer.idempotencyKey, 'succeeded');
     // A receipt on its way would be lost with the process, and comes a minute later.
     await allEmailsAreSent();
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const refund = () =>
       api.admin.api.adminPayments.refund({
         params: { id },
         body: { amount: 100, reason },
-        idempotencyKey: attempt,
+        idempotencyKey,
       });
     return { ...buyer, id, intent, refund };
   }
 
   async function expectRefundedOnce({
-    attempt,
+    idempotencyKey,
     email,
     id,
     intent,
   }: Awaited<ReturnType<typeof aPaidPurchase>>) {
-    const payment = await until(attempt, 'partially_refunded');
+    const payment = await until(idempotencyKey, 'partially_refunded');
     expect(payment.refunded_amount).toBe('100.00');
     const { data } = await stripe.refunds.list({ payment_intent: intent });
     expect(data).toMatchObject([{ amount: 10_000, status: 'succeeded' }]);
@@ -211,7 +214,7 @@ describe('a refund while the API is killed', () => {
     await api.wire.isHeld();
     await restart();
     await broken;
-    await until(paid.attempt, 'partially_refunded');
+    await until(paid.idempotencyKey, 'partially_refunded');
     await passTwoMinutes();
     const kept = async () => {
       const { refunds } = await api.admin.api.adminPayments.one({ params: { id: paid.id } });
@@ -223,7 +226,7 @@ describe('a refund while the API is killed', () => {
 
   test('between its row and the payment’s is one refund', async () => {
     const paid = await aPaidPurchase();
-    await whileLocked(paid.attempt, async () => {
+    await whileLocked(paid.idempotencyKey, async () => {
       const broken = expect(paid.refund()).rejects.toThrow();
       await someoneWaitsForALock();
       await api.kill();

@@ -10,7 +10,7 @@ export class Payment {
   @Column('text', { nullable: true }) stripePaymentIntentId: string | null;
   /** SHA-256 of the intent's client secret, with which anyone may ask about this payment. */
   @Column('text', { nullable: true, select: false }) clientSecretHash: string | null;
-  @Column('uuid', { nullable: true, select: false }) attempt: string | null;
+  @Column('uuid', { nullable: true, select: false }) idempotencyKey: string | null;
   /** Dollars, such as `299.00`. */
   @Column('decimal', { precision: 10, scale: 2 }) amount: string;
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) refundedAmount: string;
@@ -36,7 +36,7 @@ export class Payment {
 @Entity('payment_refunds')
 export class PaymentRefund {
   @PrimaryColumn('integer') paymentId: number;
-  @PrimaryColumn('uuid') attempt: string;
+  @PrimaryColumn('uuid') idempotencyKey: string;
   @Column('text', { nullable: true }) stripeRefundId: string | null;
   /** Dollars, such as `299.00`. Null means everything that is left, until Stripe says how much that was. */
   @Column('decimal', { precision: 10, scale: 2, nullable: true }) amount: string | null;

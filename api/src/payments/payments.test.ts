@@ -112,40 +112,42 @@ describe('a purchase', () => {
   });
 
   test('is one row and one intent of concurrent calls', async () => {
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
-        api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt }),
+        api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey }),
       ),
     );
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
     const [counted] = await api.sql<{ count: number }>(
-      'SELECT count(*)::integer AS count FROM payments WHERE attempt = $1',
-      [attempt],
+      'SELECT count(*)::integer AS count FROM payments WHERE idempotency_key = $1',
+      [idempotencyKey],
     );
     expect(counted?.count).toBe(1);
   });
 
   test('fails while Stripe is down, and can be repeated afterwards', async () => {
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     api.stripe.control({ failNext: 10 });
     await expect(
-      api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt }),
+      api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey }),
     ).rejects.toMatchObject({
       status: 503,
       serverMessage: expect.stringContaining('Nothing was charged'),
     });
     api.stripe.control({ failNext: 0 });
-    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
-    expect(await api.sql('SELECT id FROM payments WHERE attempt = $1', [attempt])).toHaveLength(1);
+    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
+    expect(
+      await api.sql('SELECT id FROM payments WHERE idempotency_key = $1', [idempotencyKey]),
+    ).toHaveLength(1);
   });
 
   test('whose response is lost after Stripe acted has one intent', async () => {
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const before = (await stripe.paymentIntents.list({ limit: 100 })).data.length;
     api.stripe.control({ dropAfterActing: 1 });
-    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
-    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
+    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
+    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
     expect((await stripe.paymentIntents.list({ limit: 100 })).data.length).toBe(before + 1);
   });
 

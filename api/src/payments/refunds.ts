@@ -19,7 +19,7 @@ import { describe, StripeCalls } from './stripe.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-type RefundKey = Pick<PaymentRefund, 'paymentId' | 'attempt'>;
+type RefundKey = Pick<PaymentRefund, 'paymentId' | 'idempotencyKey'>;
 
 @Injectable()
 export class Refunds {
@@ -33,12 +33,17 @@ export class Refunds {
   ) {}
 
   /** @throws NotFoundException, BadRequestException; ConflictException, ServiceUnavailableException from Stripe */
-  async refund(id: number, { amount, reason }: RefundInput, attempt: string, by: SessionUser): Promise<void> {
+  async refund(
+    id: number,
+    { amount, reason }: RefundInput,
+    idempotencyKey: string,
+    by: SessionUser,
+  ): Promise<void> {
     const payment = await this.payments.findOneBy({ id, stripePaymentIntentId: Not(IsNull()) });
     if (!payment?.stripePaymentIntentId) throw new NotFoundException('There is no payment with this number.');
     if (!isPaid(payment.status))
       throw new BadRequestException('This payment was not paid, so nothing can be refunded.');
-    const key: RefundKey = { paymentId: id, attempt };
+    const key: RefundKey = { paymentId: id, idempotencyKey };
     const row = { ...key, amount: amount?.toFixed(2) ?? null, reason, author: personName(by) };
     // Saved before Stripe acts, so that the author and the reason can't get lost.
     await this.refunds.createQueryBuilder().insert().values(row).orIgnore().execute();
@@ -46,12 +51,12 @@ export class Refunds {
       payment_intent: payment.stripePaymentIntentId,
       ...(amount === undefined ? {} : { amount: centsOf(amount) }),
       reason: 'requested_by_customer',
-      metadata: { paymentId: String(id), refundedBy: String(by.id), attempt },
+      metadata: { paymentId: String(id), refundedBy: String(by.id), idempotencyKey },
       expand: ['charge'],
     };
     const refund = await this.stripe.call('refund', (stripe) =>
       stripe.refunds
-        .create(input, { idempotencyKey: `refund-${id}-${attempt}` })
+        .create(input, { idempotencyKey: `refund-${id}-${idempotencyKey}` })
         .catch(async (error: unknown) => {
           if (!(error instanceof Stripe.errors.StripeError)) throw error;
           const refusal = refusalOf(error);
@@ -84,30 +89,30 @@ export class Refunds {
     }
   }
 
-  private async lookUp({ paymentId, attempt }: RefundKey): Promise<Stripe.Refund | undefined> {
+  private async lookUp({ paymentId, idempotencyKey }: RefundKey): Promise<Stripe.Refund | undefined> {
     const { stripePaymentIntentId } = await this.payments.findOneByOrFail({ id: paymentId });
     if (!stripePaymentIntentId) return undefined;
     const list = await this.stripe.callIfKnown('refund', (stripe) =>
       stripe.refunds.list({ payment_intent: stripePaymentIntentId, limit: 100, expand: ['data.charge'] }),
     );
-    return list?.data.find(({ metadata }) => metadata?.attempt === attempt);
+    return list?.data.find(({ metadata }) => metadata?.idempotencyKey === idempotencyKey);
   }
 
   private async save(
     { id, amount, charge }: Stripe.Refund,
-    { paymentId, attempt }: RefundKey,
+    { paymentId, idempotencyKey }: RefundKey,
     at: Date,
   ): Promise<void> {
     await this.refunds.update(
-      { paymentId, attempt },
+      { paymentId, idempotencyKey },
       { stripeRefundId: id, amount: (amount / 100).toFixed(2) },
     );
     // Without the charge, Stripe's webhook updates the payment.
     if (charge && typeof charge !== 'string') await this.states.applyRefund(charge, at);
   }
 
-  private async forget({ paymentId, attempt }: RefundKey): Promise<void> {
-    await this.refunds.delete({ paymentId, attempt, stripeRefundId: IsNull() });
+  private async forget({ paymentId, idempotencyKey }: RefundKey): Promise<void> {
+    await this.refunds.delete({ paymentId, idempotencyKey, stripeRefundId: IsNull() });
   }
 }
 

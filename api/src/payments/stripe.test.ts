@@ -23,8 +23,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = (attempt: string = randomUUID()) =>
-  api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey: attempt });
+const open = (idempotencyKey: string = randomUUID()) =>
+  api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
 const outcome = (clientSecret: string) => api.visitor.api.payments.outcome({ body: { clientSecret } });
 
 async function aPaidOne() {
@@ -51,17 +51,17 @@ describe.each([
     expect(logged).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`${failStatus}.* req_\\w+`)));
 
   test('is 503 for an opening checkout, which succeeds afterwards', async () => {
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     for (let times = 0; times < 2; times += 1) {
       refuse();
-      await expect(open(attempt)).rejects.toMatchObject({
+      await expect(open(idempotencyKey)).rejects.toMatchObject({
         status: 503,
         serverMessage: expect.stringContaining('Nothing was charged'),
       });
       isLogged();
       logged.mockClear();
       // Then the intent is there, and is asked for.
-      await open(attempt);
+      await open(idempotencyKey);
     }
   });
 
@@ -77,12 +77,12 @@ describe.each([
 
   test('is 503 for a refund, which is made once afterwards', async () => {
     const { id, clientSecret } = await aPaidOne();
-    const attempt = randomUUID();
+    const idempotencyKey = randomUUID();
     const refund = () =>
       api.admin.api.adminPayments.refund({
         params: { id },
         body: { amount: 100, reason: 'The seminar was canceled.' },
-        idempotencyKey: attempt,
+        idempotencyKey,
       });
     refuse();
     await expect(refund()).rejects.toMatchObject({ status: 503 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { aResource } from '../../test/a-resource.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi({ RATE_LIMITS: 'on' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { aResource } from '../../test/a-resource.ts';
 import type { Browser } from '../../test/browser.ts';
 import { aPdf, aVideo, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const chrome =

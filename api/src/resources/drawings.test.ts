@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NewResource } from '@practice/contract/resources';
-import { aResource } from '../../test/a-resource.ts';
 import { aPhoto, aPng, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import sharp from 'sharp';
-import { aResource } from '../../test/a-resource.ts';
 import { aPdf, aPng, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import { type S3Server, startS3Server } from '@practice/sandbox/s3-server';
-import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { anOfficeFile, aPdf, aPhoto, aVideo, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Storage } from '../uploads/storage.ts';
 
@@ -313,7 +313,7 @@ test('nginx sends the bytes if it is configured', async () => {
   });
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    'x-accel-redirect': `/=files/${name}`,
+    'x-accel-redirect': `/internal/files/${name}`,
     'content-type': 'application/pdf',
     'content-disposition': 'inline; filename=guide.pdf',
     'cache-control': 'no-cache',
@@ -324,7 +324,7 @@ test('nginx sends the bytes if it is configured', async () => {
   await api.admin.send(`/api/resources/${resource.id}`, json('PUT', { isPublic: false }));
   expect((await api.visitor.send(resource.fileUrl)).headers.get('x-accel-redirect')).toBeNull();
   const own = await api.admin.send(`/api/resources/${resource.id}/file`);
-  expect(own.headers.get('x-accel-redirect')).toMatch(/^\/=files\/[0-9a-f]{32}\.pdf$/);
+  expect(own.headers.get('x-accel-redirect')).toMatch(/^\/internal\/files\/[0-9a-f]{32}\.pdf$/);
   expect(own.headers.get('cache-control')).toBe('no-store');
   await api.close();
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListParams } from '@practice/contract/lists';
-import { aResource } from '../../test/a-resource.ts';
 import { aPdf, named } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 describe('GET /api/resources', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { formWithFile } from '@practice/contract/call';
 import type { NewResource, Resource } from '@practice/contract/resources';
-import { aResource } from '../../test/a-resource.ts';
 import { type Browser, json } from '../../test/browser.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleResources } from '@practice/contract/sample-resources';
-import { aResource } from '../../test/a-resource.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

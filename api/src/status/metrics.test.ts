@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '@practice/sandbox/free-port';
-import { anAssessment } from '../../test/an-assessment.ts';
+import { anAssessment } from '../../test/assessment.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;

@@ -49,7 +49,7 @@ export class FileSender {
       // nginx reads the request's headers itself, sends whole files, ranges and 304, and adds these two headers.
       response.removeHeader('etag');
       response.removeHeader('accept-ranges');
-      return void response.set('x-accel-redirect', `/=files/${name}`);
+      return void response.set('x-accel-redirect', `/internal/files/${name}`);
     }
     if (request.fresh) return void response.status(304);
     if (range === 'unsatisfiable') {

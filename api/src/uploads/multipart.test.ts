@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { aResource } from '../../test/a-resource.ts';
 import { aPdf } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();

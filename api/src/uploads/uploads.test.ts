@@ -11,8 +11,7 @@ import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
 import type { Request } from 'express';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { aBlogPost } from '../../test/a-blog-post.ts';
-import { aResource } from '../../test/a-resource.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import type { Browser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import {
@@ -26,6 +25,7 @@ import {
   aWebm,
   named,
 } from '../../test/files.ts';
+import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 import { picturesByAddress } from './pictures.ts';
 import { Spool } from './spool.ts';

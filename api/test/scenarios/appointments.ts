@@ -129,10 +129,10 @@ export const appointmentScenarios: Record<string, Scenario> = {
 
   async 'send the same booking again'(run) {
     const { browser, email } = await run.client();
-    const attempt = anAttempt();
-    const { id } = await browser.api.appointments.create({ body: visit, idempotencyKey: attempt });
+    const idempotencyKey = anAttempt();
+    const { id } = await browser.api.appointments.create({ body: visit, idempotencyKey });
     await run.begin(statusOf(run, id));
-    const again = await browser.api.appointments.create({ body: visit, idempotencyKey: attempt });
+    const again = await browser.api.appointments.create({ body: visit, idempotencyKey });
     return { answer: emailsOf(again), people: { client: email } };
   },
 

@@ -1,6 +1,6 @@
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { greeting } from '../../src/mail/email.ts';
-import { anAssessment, aProfessionalAssessment } from '../an-assessment.ts';
+import { anAssessment, aProfessionalAssessment } from '../assessment.ts';
 import { notice, type Person, type Scenario, type ScenarioRun } from './scenario.ts';
 
 const chest = 'I have had chest pain since this morning.';

@@ -9,10 +9,10 @@ import type { Email } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../src/jobs/jobs.ts';
 import { greeting } from '../../src/mail/email.ts';
-import { aWorkingDay } from '../a-working-day.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { eventually } from '../eventually.ts';
 import { aPerson, type TestApi } from '../start-api.ts';
+import { aWorkingDay } from '../working-day.ts';
 
 /** What an email about a visit must say. */
 export interface VisitFacts {

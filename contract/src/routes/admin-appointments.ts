@@ -10,7 +10,7 @@ export const list = getPage<AdminAppointment>('/admin/client-appointments');
 export const exportCsv = getCsv('/admin/client-appointments/export.csv');
 export const one = get<{ params: { id: number } }, AdminAppointment>('/admin/client-appointments/:id');
 
-export const heldTimes = get<{ params: { id: number } }, string[]>(
+export const timesFreedByCanceling = get<{ params: { id: number } }, string[]>(
   '/admin/client-appointments/:id/held-times',
 );
 

@@ -6,9 +6,9 @@ import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { preloadProps } from './AppointmentDialogLoader.tsx';
 import styles from './AppointmentRow.module.css';
 import { DateBlock } from './DateBlock.tsx';
-import { preloadProps } from './LazyDialog.tsx';
 
 const tones: Record<AppointmentStatus, BadgeTone> = {
   scheduled: 'info',

@@ -8,10 +8,10 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState } from '../layout/Panel.tsx';
+import { AppointmentDialogLoader, preloadProps } from './AppointmentDialogLoader.tsx';
 import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
-import { LazyDialog, preloadProps } from './LazyDialog.tsx';
 
 /**
  * The client's appointments, and booking. The open form is in the address (`open=new`, also with the id of a paid
@@ -89,7 +89,7 @@ export function Appointments({ user }: { user: SessionUser }) {
         {list}
       </Loaded>
       {(opened === 'new' || edited) && (
-        <LazyDialog
+        <AppointmentDialogLoader
           key={opened}
           appointment={edited}
           visit={kindOf((query.get('package') ?? '').replaceAll('-', ' '))}

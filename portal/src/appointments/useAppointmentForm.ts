@@ -10,7 +10,7 @@ import {
 import { ApiError } from '@practice/contract/errors';
 import { isMnri } from '@practice/contract/visit';
 import type { VisitKind } from '@practice/contract/visit-kinds';
-import { createAttempts } from '@practice/ui/form/attempts';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { toast } from '@practice/ui/toast';
 import { useRef } from 'react';
 import { useDraftForm } from '../forms/useDraftForm.ts';
@@ -33,7 +33,7 @@ export const labels = {
   status: 'Status',
 } as const;
 
-const { attemptFor, clearAttempt } = createAttempts('appointment-attempt');
+const { keyFor, forgetKey } = createIdempotencyKeys('appointment-attempt');
 
 export interface AppointmentFormProps {
   appointment: Appointment | undefined;
@@ -59,8 +59,8 @@ export function useAppointmentForm({
     const place = output.location === null ? 'office' : 'client';
     const guardianConsent = hasConsented && isMnri(output.title);
     const input = { ...output, status: 'scheduled', place, guardianConsent } as const;
-    const created = await createAppointment(input, attemptFor(input));
-    clearAttempt();
+    const created = await createAppointment(input, keyFor(input));
+    forgetKey();
     return appointmentMessages.created(created);
   }
 

@@ -8,17 +8,17 @@ import { payments } from '@practice/contract/routes';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { loadSession, refreshSession } from '../stores/session.ts';
-import { attemptAfter, attemptOf, clearAttempt } from './checkout/attempt.ts';
 import type { CardForm } from './checkout/CardForm.tsx';
 import styles from './checkout/Checkout.module.css';
 import { loadCardProvider } from './checkout/card-provider.ts';
+import { forgetKey, keyAfter, keyOf } from './checkout/checkout-key.ts';
 import { Loading } from './checkout/Loading.tsx';
 import { PaymentError } from './checkout/PaymentError.tsx';
 import { cardFormFailed, type Problem, problemFor } from './checkout/problem.ts';
 import { type Purchase, paymentSuccessAddress } from './checkout/purchase.ts';
 
 interface Opened {
-  attempt: string;
+  idempotencyKey: string;
   intent: PaymentIntentAnswer;
 }
 
@@ -53,7 +53,7 @@ export function Checkout({ purchase }: { purchase: Purchase }) {
             onEnded={async () => {
               // The form keeps what was typed, including the card.
               await refreshSession();
-              const opened = await open(purchase, state.opened.attempt);
+              const opened = await open(purchase, state.opened.idempotencyKey);
               setState({ ...state, opened });
             }}
             onBroken={() => setState({ name: 'stopped', problem: cardFormFailed })}
@@ -90,7 +90,7 @@ async function start(purchase: Purchase): Promise<State> {
   try {
     // The form needs the session before it restores a draft. The engine of the form is loaded meanwhile.
     const [opened, { CardForm: Form }] = await Promise.all([
-      open(purchase, attemptOf(purchase.serviceType)),
+      open(purchase, keyOf(purchase.serviceType)),
       import('./checkout/CardForm.tsx'),
       loadSession(),
     ]);
@@ -102,30 +102,30 @@ async function start(purchase: Purchase): Promise<State> {
   }
 }
 
-async function open(purchase: Purchase, attempt: string): Promise<Opened> {
-  const opened = await createIntent(purchase, attempt);
+async function open(purchase: Purchase, idempotencyKey: string): Promise<Opened> {
+  const opened = await createIntent(purchase, idempotencyKey);
   const { clientSecret, status } = opened.intent;
   const isProcessing = status === 'processing';
   if (!isPaid(status) && !isProcessing) return opened;
   // It was paid in another tab, or the visitor came back after paying.
-  clearAttempt(purchase.serviceType);
+  forgetKey(purchase.serviceType);
   const id = clientSecret.split('_secret_')[0] ?? '';
   window.location.replace(paymentSuccessAddress(id, clientSecret, isProcessing ? status : 'succeeded'));
   return new Promise(() => {});
 }
 
-async function createIntent(purchase: Purchase, attempt: string): Promise<Opened> {
+async function createIntent(purchase: Purchase, idempotencyKey: string): Promise<Opened> {
   try {
     return {
-      attempt,
-      intent: await call(payments.createIntent, { body: purchase, idempotencyKey: attempt }),
+      idempotencyKey,
+      intent: await call(payments.createIntent, { body: purchase, idempotencyKey }),
     };
   } catch (error) {
     // It was canceled, or belongs to another user of this browser.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const next = attemptAfter(attempt, purchase.serviceType);
+    const next = keyAfter(idempotencyKey, purchase.serviceType);
     return {
-      attempt: next,
+      idempotencyKey: next,
       intent: await call(payments.createIntent, { body: purchase, idempotencyKey: next }),
     };
   }

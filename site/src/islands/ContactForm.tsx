@@ -1,6 +1,5 @@
 import { call } from '@practice/contract/call';
-import { check } from '@practice/contract/check';
-import { botChecks, consultationRequestInput, services } from '@practice/contract/consultation-requests';
+import { consultationRequestInput, minSecondsOpen, services } from '@practice/contract/consultation-requests';
 import { emailInput, phoneInput } from '@practice/contract/inputs';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -10,7 +9,7 @@ import { limits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
-import { createAttempts } from '@practice/ui/form/attempts';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { Notice } from '@practice/ui/Notice';
 import { toast } from '@practice/ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -22,7 +21,7 @@ import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 const loadRequestSent = () => import('./contact/RequestSent.tsx');
 const RequestSent = lazy(() => loadRequestSent().then((loaded) => ({ default: loaded.RequestSent })));
 
-const { attemptFor, clearAttempt } = createAttempts('consultation-attempt');
+const { keyFor, forgetKey } = createIdempotencyKeys('consultation-attempt');
 
 const labels = {
   fullName: 'Full Name',
@@ -50,12 +49,12 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
     labels,
     draft: draftKey(paths.contact),
     async send(input) {
-      await waitOutRobotTrap();
-      const idempotencyKey = attemptFor(input);
+      await waitUntilLongEnoughOpen();
+      const idempotencyKey = keyFor(input);
       const body = { ...input, secondsOpen: secondsOpen() };
       const panel = loadRequestSent().catch(() => undefined);
       const receipt = await call(consultationRequests.create, { body, idempotencyKey });
-      clearAttempt();
+      forgetKey();
       form.clear();
       // If the panel can't be fetched, the toast is enough.
       if (await panel) setSent({ ...input, ...receipt });
@@ -163,9 +162,7 @@ function secondsOpen(): number {
   return Math.round(performance.now() / 100) / 10;
 }
 
-/** Waits until the page has been open long enough for the robot trap, because autofill can be faster than that. */
-async function waitOutRobotTrap(): Promise<void> {
-  while (check(botChecks, { secondsOpen: secondsOpen() }).errors) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/** Autofill can be faster than the API takes a person to be. */
+function waitUntilLongEnoughOpen(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, (minSecondsOpen + 0.1) * 1000 - performance.now()));
 }

@@ -72,13 +72,13 @@ CREATE TABLE client_appointments (
   notified_sequence     integer NOT NULL DEFAULT 0,
   notified                  jsonb,
   remind_at             timestamptz,
-  attempt               uuid,
+  idempotency_key       uuid,
   created_at            timestamptz NOT NULL DEFAULT now(),
   updated_at            timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT client_appointments_pkey PRIMARY KEY (id),
   CONSTRAINT client_appointments_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE,
   -- A form that is sent twice books once.
-  CONSTRAINT client_appointments_attempt_taken UNIQUE (user_id, attempt),
+  CONSTRAINT client_appointments_idempotency_key_taken UNIQUE (user_id, idempotency_key),
   CONSTRAINT client_appointments_minutes CHECK (minutes BETWEEN 5 AND 480),
   CONSTRAINT client_appointments_status CHECK (
     status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')

@@ -25,7 +25,7 @@ CREATE TABLE ergonomic_assessments (
   fixes              jsonb NOT NULL DEFAULT '[]',
   reviewed_at        timestamptz,
   reviewed_by        text,
-  attempt            uuid,
+  idempotency_key    uuid,
   created_at         timestamptz NOT NULL DEFAULT now(),
   updated_at         timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT ergonomic_assessments_pkey PRIMARY KEY (id),
@@ -41,7 +41,7 @@ CREATE INDEX ergonomic_assessments_of_user ON ergonomic_assessments (user_id, as
 -- An upload is the report of one assessment.
 CREATE UNIQUE INDEX ergonomic_assessments_report_taken ON ergonomic_assessments (attachments);
 -- A form that is sent twice makes one assessment.
-CREATE UNIQUE INDEX ergonomic_assessments_attempt ON ergonomic_assessments (user_id, attempt);
+CREATE UNIQUE INDEX ergonomic_assessments_idempotency_key ON ergonomic_assessments (user_id, idempotency_key);
 
 CREATE TABLE assessment_messages (
   id             integer GENERATED ALWAYS AS IDENTITY,

@@ -12,11 +12,11 @@ CREATE TABLE consultation_requests (
   answered_at          timestamptz,
   confirmation_emailed boolean NOT NULL DEFAULT true,
   is_doubtful          boolean NOT NULL DEFAULT false,
-  attempt              uuid,
+  idempotency_key      uuid,
   created_at           timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT consultation_requests_pkey PRIMARY KEY (id),
   -- A form that is sent twice makes one request.
-  CONSTRAINT consultation_requests_attempt_taken UNIQUE (attempt),
+  CONSTRAINT consultation_requests_idempotency_key_taken UNIQUE (idempotency_key),
   CONSTRAINT consultation_requests_state CHECK (state IN ('new', 'contacted', 'booked', 'closed')),
   CONSTRAINT consultation_requests_answered CHECK ((state = 'new') = (answered_at IS NULL))
 );

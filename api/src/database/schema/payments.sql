@@ -10,7 +10,7 @@ CREATE TABLE payments (
   is_guest                  boolean NOT NULL DEFAULT false,
   stripe_payment_intent_id  text,
   client_secret_hash        text,
-  attempt                   uuid,
+  idempotency_key           uuid,
   amount                    decimal(10, 2) NOT NULL,
   refunded_amount           decimal(10, 2) NOT NULL DEFAULT 0,
   -- What the buyer's bank took back in disputes that were lost.
@@ -35,7 +35,7 @@ CREATE TABLE payments (
   CONSTRAINT payments_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE SET NULL,
   CONSTRAINT payments_intent_taken UNIQUE (stripe_payment_intent_id),
   -- A form that is sent twice makes one payment for each package.
-  CONSTRAINT payments_attempt_taken UNIQUE (attempt, service_type),
+  CONSTRAINT payments_idempotency_key_taken UNIQUE (idempotency_key, service_type),
   CONSTRAINT payments_intent CHECK (stripe_payment_intent_id IS NOT NULL OR status = 'pending'),
   CONSTRAINT payments_amount CHECK (
     amount > 0 AND refunded_amount BETWEEN 0 AND amount AND lost_amount BETWEEN 0 AND amount
@@ -70,14 +70,14 @@ CREATE INDEX stripe_events_of_payment ON stripe_events (payment_id, happened_at)
 
 CREATE TABLE payment_refunds (
   payment_id        integer NOT NULL,
-  attempt           uuid NOT NULL,
+  idempotency_key   uuid NOT NULL,
   stripe_refund_id  text,
   -- Null for a refund of the remaining amount, until Stripe reports it.
   amount            decimal(10, 2),
   reason            text NOT NULL,
   author            text NOT NULL,
   created_at        timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT payment_refunds_pkey PRIMARY KEY (payment_id, attempt),
+  CONSTRAINT payment_refunds_pkey PRIMARY KEY (payment_id, idempotency_key),
   CONSTRAINT payment_refunds_stripe_id_taken UNIQUE (stripe_refund_id),
   CONSTRAINT payment_refunds_payment FOREIGN KEY (payment_id) REFERENCES payments (id) ON DELETE CASCADE,
   CONSTRAINT payment_refunds_known CHECK (stripe_refund_id IS NULL OR amount IS NOT NULL)

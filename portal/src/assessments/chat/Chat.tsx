@@ -8,7 +8,7 @@ import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
-import { Disclaimer, EmergencyNotice } from '../result/notes.tsx';
+import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';

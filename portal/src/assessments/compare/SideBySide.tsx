@@ -7,7 +7,7 @@ import { CardSkeletons } from '../../layout/Skeletons.tsx';
 import { detailsAddress } from '../address.ts';
 import { dateLabel, kindLabels } from '../assessment.ts';
 import { useAssessment } from '../assessments.queries.ts';
-import { Section } from '../result/notes.tsx';
+import { Section } from '../result/notices.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 import styles from './Compare.module.css';

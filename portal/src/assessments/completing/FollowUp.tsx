@@ -2,7 +2,7 @@ import type { AssessmentDetails } from '@practice/contract/assessments';
 import { followUpAnswers, type Picks } from '@practice/desk/completing';
 import { lazy } from 'react';
 import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
-import { Section } from '../result/notes.tsx';
+import { Section } from '../result/notices.tsx';
 
 // The drawings are loaded only when there are questions.
 const FollowUpQuestions = lazy(async () => ({

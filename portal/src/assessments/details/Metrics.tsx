@@ -3,7 +3,7 @@ import { type AssessmentDetails, overallScore, type Rating, ratingOf } from '@pr
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { isWithheld } from '../assessment.ts';
 import { HowScored } from '../result/HowScored.tsx';
-import { NoScores } from '../result/notes.tsx';
+import { NoScores } from '../result/notices.tsx';
 import styles from './Metrics.module.css';
 
 const tones: Record<Rating, BadgeTone> = {

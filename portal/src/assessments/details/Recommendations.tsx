@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { isWithheld } from '../assessment.ts';
 import { Advice } from '../result/Advice.tsx';
-import { Disclaimer, NoScores, PractitionerNote, Section } from '../result/notes.tsx';
+import { Disclaimer, NoScores, PractitionerNote, Section } from '../result/notices.tsx';
 import { matchingResources } from './matching-resources.ts';
 
 export function Recommendations({ details }: { details: AssessmentDetails }) {

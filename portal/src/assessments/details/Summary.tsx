@@ -6,7 +6,7 @@ import { isWithheld } from '../assessment.ts';
 import { FollowUp } from '../completing/FollowUp.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
-import { NoScores, PractitionerNote, RiskList, Section } from '../result/notes.tsx';
+import { NoScores, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { SavedScores } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 

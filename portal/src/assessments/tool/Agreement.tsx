@@ -2,7 +2,7 @@ import { futureReaders } from '@practice/contract/assessment-words';
 import type { AssessmentTool } from '@practice/contract/assessments';
 import { dayInSentence, withOn } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';
-import { Disclaimer } from '../result/notes.tsx';
+import { Disclaimer } from '../result/notices.tsx';
 
 export const agreementId = 'agreement';
 const errorId = `${agreementId}-error`;

@@ -4,7 +4,7 @@ import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextAreaField } from '@practice/ui/Field';
-import { createAttempts } from '@practice/ui/form/attempts';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { Notice } from '@practice/ui/Notice';
 import { afterPointerRelease } from '@practice/ui/pointer-release';
 import { dismissToast, toast } from '@practice/ui/toast';
@@ -17,7 +17,7 @@ import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import { acceptDisclaimer, loadTool, performAssessment, useTool } from '../assessments.queries.ts';
-import { EmergencyNotice } from '../result/notes.tsx';
+import { EmergencyNotice } from '../result/notices.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
 import { withExample, withHours } from './answer-text.ts';
 import { FormProgress, MissingAnswers } from './FormProgress.tsx';
@@ -28,7 +28,7 @@ import { missingAnswers } from './progress.ts';
 import { useAssessmentForm } from './useAssessmentForm.ts';
 import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
-const { attemptFor, clearAttempt } = createAttempts('assessment-attempt');
+const { keyFor, forgetKey } = createIdempotencyKeys('assessment-attempt');
 
 const last = questions.length;
 const stepId = (step: number) => `step-${step}`;
@@ -50,8 +50,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         }
         await acceptDisclaimer();
       }
-      const details = await performAssessment(input, attemptFor(input));
-      clearAttempt();
+      const details = await performAssessment(input, keyFor(input));
+      forgetKey();
       form.forget();
       return details;
     },
@@ -107,7 +107,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   function startOver() {
     form.startOver();
     setAddedHours(undefined);
-    clearAttempt();
+    forgetKey();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -14,7 +14,7 @@ import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
-import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notes.tsx';
+import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';

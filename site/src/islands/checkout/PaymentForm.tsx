@@ -22,8 +22,8 @@ import { $user } from '../../stores/session.ts';
 import { navigateTo } from '../auth/navigate.ts';
 import { addToDraft, draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
-import { clearAttempt } from './attempt.ts';
 import styles from './Checkout.module.css';
+import { forgetKey } from './checkout-key.ts';
 import { type Purchase, paymentSuccessAddress } from './purchase.ts';
 
 const labels = { name: 'Full name', email: 'Email', company: 'Company (optional)' };
@@ -79,7 +79,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       }
       form.deleteDraft();
       if (paymentIntent.status === 'succeeded') carryToast(paymentMessages.succeeded);
-      clearAttempt(purchase.serviceType);
+      forgetKey(purchase.serviceType);
       await navigateTo(paymentSuccessAddress(paymentIntent.id, clientSecret, paymentIntent.status));
     },
     failed: paymentMessages.failed,

@@ -21,7 +21,7 @@ export async function sendRequest(request: Request, now = Date.now()): Promise<O
     const input = { ...output, website: values.website ?? '' };
     await clientWith(visitorOf(request)).consultationRequests.create({
       body: input,
-      idempotencyKey: attemptOf(input, now),
+      idempotencyKey: idempotencyKeyOf(input, now),
     });
     return { isSent: true };
   } catch (error) {
@@ -53,7 +53,7 @@ function visitorOf({ headers }: Request): Record<string, string> {
 }
 
 /** The same text within ten minutes gets the same key, so that a double click or a resubmitted page is one request. */
-function attemptOf(input: object, now: number): string {
+function idempotencyKeyOf(input: object, now: number): string {
   const text = JSON.stringify([input, Math.floor(now / window)]);
   const hex = createHash('sha256').update(text).digest('hex').slice(0, 32);
   // The version and variant of a UUID made of a hash (RFC 9562, version 8).

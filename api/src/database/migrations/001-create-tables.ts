@@ -17,7 +17,7 @@ const areas = [
 ];
 
 /** Makes all tables. TypeORM sorts migrations by the last 13 digits of the name. */
-export class Schema0001000000000001 implements MigrationInterface {
+export class CreateTables0001000000000001 implements MigrationInterface {
   name = 'schema-0001000000000001';
 
   /** @throws for a database of an earlier development version */

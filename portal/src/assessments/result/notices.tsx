@@ -2,7 +2,7 @@ import { assessmentDisclaimer, practitionerLineTitle } from '@practice/contract/
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { emergencyNotice } from '@practice/desk/emergency';
 import type { ReactNode } from 'react';
-import styles from './notes.module.css';
+import styles from './notices.module.css';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

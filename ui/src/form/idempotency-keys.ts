@@ -10,17 +10,17 @@ interface Attempt {
  * the same attempt, so the API makes one request or appointment of it; a different input is a new attempt.
  * @param key the key in the browser's storage, so that a reload keeps the attempt; without it, it is in memory
  */
-export function createAttempts(key?: string, storage: StorageName = 'sessionStorage') {
+export function createIdempotencyKeys(key?: string, storage: StorageName = 'sessionStorage') {
   let last: Attempt | null = null;
   return {
-    attemptFor(input: object): string {
+    keyFor(input: object): string {
       const text = JSON.stringify(input);
       if (key) last = readStored<Attempt>(key, storage) ?? last;
       if (last?.text !== text) last = { id: uuid(), text };
       if (key) store(key, last, storage);
       return last.id;
     },
-    clearAttempt(): void {
+    forgetKey(): void {
       last = null;
       if (key) store(key, undefined, storage);
     },

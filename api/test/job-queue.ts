@@ -4,7 +4,7 @@ import type { KillableApi } from './start-killable-api.ts';
 type Database = Pick<KillableApi, 'database' | 'databaseUrl'>;
 
 /** Makes the queue retry a killed process's jobs at once. */
-export async function passAMinute(api: Database, queueName: string): Promise<void> {
+export async function retryJobsNow(api: Database, queueName: string): Promise<void> {
   await api.database.query(
     `UPDATE pgboss.job SET started_on = started_on - interval '1 minute' WHERE state = 'active'`,
   );

@@ -17,7 +17,7 @@ const preload = () => void load().catch(() => {});
 
 export const preloadProps = { onPointerEnter: preload, onFocus: preload };
 
-export function LazyDialog(props: ComponentProps<typeof AppointmentDialog>) {
+export function AppointmentDialogLoader(props: ComponentProps<typeof AppointmentDialog>) {
   const { title, description } = dialogText(props.appointment);
   // What can be booked depends on them.
   const isLoading = [useAppointments(), usePayments()].some(({ data, error }) => !data && !error);

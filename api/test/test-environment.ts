@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 export const adminAccount = { email: 'owner@example.com', password: 'a long admin password' };
 
 /** What the API meets: a database of its own, a mail server, the stand-in for Stripe and a folder for its files. */
-export interface Surroundings {
+export interface TestEnvironment {
   databaseUrl: string;
   mail: MailServer;
   stripe: Awaited<ReturnType<typeof startStripe>>;
@@ -19,7 +19,7 @@ export interface Surroundings {
   close(): Promise<void>;
 }
 
-export async function startSurroundings(): Promise<Surroundings> {
+export async function startTestEnvironment(): Promise<TestEnvironment> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const databaseUrl = await createDatabase(server, name);
