@@ -51,7 +51,13 @@ export default defineConfig({
       // Bundles Vite's helper for dynamic imports with the script of every page, instead of fetching it afterward.
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'every-page', test: /Document\.astro|vite\/preload-helper/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'every-page', test: /Document\.astro|vite\/preload-helper/ },
+              // Whoever needs one of them needs all.
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            ],
+          },
         },
       },
     },
