@@ -132,7 +132,8 @@ export class Assessments {
     try {
       return await this.performNow(me, input, network, idempotencyKey);
     } catch (error) {
-      const meanwhile = violatedConstraint(error) === 'ergonomic_assessments_attempt' && (await made());
+      const meanwhile =
+        violatedConstraint(error) === 'ergonomic_assessments_idempotency_key' && (await made());
       if (meanwhile) return this.detailsOf(meanwhile);
       throw error;
     }
