@@ -1,20 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from './free-port.ts';
 import { startGateway } from './gateway.ts';
+import { listen } from './test/http.ts';
 
 let origin = '';
 let gateway: Awaited<ReturnType<typeof startGateway>>;
-const api = createServer((req, res) => res.end(JSON.stringify(req.headers)));
+const api = await listen((req, res) => res.end(JSON.stringify(req.headers)));
 
 beforeAll(async () => {
-  await new Promise((done) => api.listen(0, '127.0.0.1', () => done(undefined)));
-  const { port: apiPort } = api.address() as AddressInfo;
   const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   const fronts = (_req: unknown, res: { end(text: string): unknown }) => void res.end('a page');
-  gateway = await startGateway({ port, publicOrigin: origin, apiPort, standIns: [], fronts });
+  gateway = await startGateway({ port, publicOrigin: origin, apiPort: api.port, standIns: [], fronts });
 });
 afterAll(() => gateway.close());
 
@@ -39,7 +36,7 @@ test('a visitor chooses neither an address nor an id of the request', async () =
 });
 
 test('answers with an error like the API’s while the API is down', async () => {
-  await new Promise((done) => api.close(done).closeAllConnections());
+  await api.close();
   const answer = await fetch(`${origin}/api/health`);
   expect([answer.status, await answer.json()]).toEqual([
     502,

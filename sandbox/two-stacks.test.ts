@@ -29,15 +29,7 @@ const read = async (url: string) => {
 
 test('two starts from one clone run beside each other, each with its own origin', async () => {
   for (const { origin } of stacks)
-    for (const path of [
-      '/',
-      '/about',
-      '/contact',
-      '/sitemap.xml',
-      '/rss.xml',
-      '/robots.txt',
-      '/.well-known/security.txt',
-    ]) {
+    for (const path of ['/', '/contact', '/sitemap.xml', '/rss.xml', '/.well-known/security.txt']) {
       const text = await read(origin + path);
       const origins = new Set(text.match(/https?:\/\/(localhost:\d+|[\w-]+\.invalid)/g));
       expect([path, [...origins]]).toEqual([path, [origin]]);

@@ -128,7 +128,6 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       };
     },
     updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
-    // The API answers with a sentence.
     async delete(resource, { id, previousData }) {
       const { json } = await request(at(resource, id), { method: 'DELETE' });
       return { data: previousData ?? json };

@@ -10,9 +10,6 @@ import { CallError } from './dataProvider.ts';
 import { ResourceEdit } from './resources/ResourceForm.tsx';
 import { button, draw, press, shows, until } from './test/screens.tsx';
 
-// jsdom has no matchMedia.
-window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-
 const trouble = new CallError(new ApiError(500, 'Something went wrong on our side.'));
 const gone = new CallError(new ApiError(404, 'Not Found'));
 

@@ -6,7 +6,6 @@ const { ra } = english;
 
 const deleted = (noun: string) => `1 ${noun} deleted |||| %{smart_count} ${noun}s deleted`;
 
-/** The words of react-admin, with those of the product in their place. */
 const words = {
   ra: {
     ...ra,

@@ -1,15 +1,9 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { buffer, text } from 'node:stream/consumers';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
+import { ask, listen } from '../test/http.ts';
 import { startNginx } from '../test/nginx.ts';
 
 const cacheable = 'public, max-age=0, s-maxage=1';
@@ -18,26 +12,26 @@ const oneLife = 2_100;
 
 /** What the stand-in for the site was asked. */
 let requests: IncomingMessage[] = [];
-let answer: (req: IncomingMessage, res: ServerResponse) => void = () => {};
-let site: Server;
+let answer: RequestListener = () => {};
+let site: Awaited<ReturnType<typeof listen>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
-let ports = { open: 0, purge: 0 };
+let port = 0;
+let purgePort = 0;
 let names = 0;
 
 beforeAll(async () => {
-  const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
-  site = createServer((req, res) => {
+  site = await listen((req, res) => {
     requests.push(req);
     answer(req, res);
   });
-  await new Promise((done) => site.listen(sitePort, '127.0.0.1', () => done(undefined)));
-  ports = { open: await findFreePort(), purge: await findFreePort() };
-  nginx = await startNginx({ apiPort, sitePort, port: ports.open, purgePort: ports.purge });
+  port = await findFreePort();
+  purgePort = await findFreePort();
+  nginx = await startNginx({ apiPort: site.port, sitePort: site.port, port, purgePort });
 });
 
 afterAll(async () => {
   await nginx?.close();
-  site?.close().closeAllConnections();
+  await site?.close();
 });
 
 beforeEach(() => {
@@ -50,31 +44,24 @@ beforeEach(() => {
 });
 
 describe('a page made on demand', () => {
-  const get = (path: string, headers?: OutgoingHttpHeaders, method?: string, port = ports.open) =>
-    ask(port, path, headers, method);
+  const get = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+    ask(port, path, { headers, method });
+  const purge = (path: string, headers: OutgoingHttpHeaders = {}) => ask(purgePort, path, { headers });
 
   test('is rendered once for all visitors within its time, and again for the next', async () => {
     const path = aPost();
-    expect((await get(path)).body).toBe('page 1');
-    expect((await get(path)).body).toBe('page 1');
+    expect((await get(path)).text).toBe('page 1');
+    expect((await get(path)).text).toBe('page 1');
     await pause(oneLife);
-    expect((await get(path)).body).toBe('page 2');
-    expect((await get(path)).body).toBe('page 2');
+    expect((await get(path)).text).toBe('page 2');
+    expect((await get(path)).text).toBe('page 2');
     expect(requests).toHaveLength(2);
   });
 
   test('is cached in three encodings, whatever browsers accept', async () => {
     const path = aPost();
-    for (const encodings of [
-      'br',
-      'gzip, deflate, br',
-      'br;q=1.0, gzip',
-      'gzip',
-      'gzip, deflate',
-      '',
-      'zstd',
-    ])
-      await get(path, { 'accept-encoding': encodings });
+    for (const accepted of ['br', 'gzip, deflate, br', 'br;q=1.0, gzip', 'gzip', 'gzip, deflate', '', 'zstd'])
+      await get(path, { 'accept-encoding': accepted });
     expect(requests.map((req) => req.headers['accept-encoding'])).toEqual(['br', 'gzip', 'identity']);
   });
 
@@ -123,7 +110,7 @@ describe('a page made on demand', () => {
       requests.length = 0;
       const path = aPost();
       const answers = await Promise.all(Array.from({ length: 10 }, () => get(path)));
-      expect(answers.map(({ body }) => body)).toEqual(Array(10).fill('slow'));
+      expect(answers.map(({ text }) => text)).toEqual(Array(10).fill('slow'));
     }
     expect(requests).toHaveLength(1);
   });
@@ -133,16 +120,16 @@ describe('a page made on demand', () => {
     await get(path);
     await pause(oneLife);
     answer = (_req, res) => page(res, 'broken', { 'Cache-Control': 'no-store' }, 500);
-    expect(await get(path)).toMatchObject({ status: 200, body: 'page 1' });
+    expect(await get(path)).toMatchObject({ status: 200, text: 'page 1' });
     answer = (req) => req.socket.destroy();
-    expect(await get(path)).toMatchObject({ status: 200, body: 'page 1' });
+    expect(await get(path)).toMatchObject({ status: 200, text: 'page 1' });
     answer = (_req, res) => page(res, 'again');
-    expect((await get(path)).body).toBe('again');
+    expect((await get(path)).text).toBe('again');
   });
 
   test('that cannot be rendered and is not cached shows the failure page', async () => {
     answer = (_req, res) => page(res, 'broken', { 'Cache-Control': 'no-store' }, 500);
-    expect(await get(aPost())).toMatchObject({ status: 500, body: 'broken' });
+    expect(await get(aPost())).toMatchObject({ status: 500, text: 'broken' });
   });
 
   test.each(['', '__Host-'])(
@@ -151,10 +138,10 @@ describe('a page made on demand', () => {
       const path = aPost();
       answer = (req, res) => page(res, `for ${req.headers.cookie}`);
       const cookie = `session=secret; ${prefix}signed-in=admin-1`;
-      expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
-      expect((await get(path)).body).toBe('for undefined');
-      expect((await get(path, { cookie })).body).toBe(`for ${cookie}`);
-      expect((await get(path)).body).toBe('for undefined');
+      expect((await get(path, { cookie })).text).toBe(`for ${cookie}`);
+      expect((await get(path)).text).toBe('for undefined');
+      expect((await get(path, { cookie })).text).toBe(`for ${cookie}`);
+      expect((await get(path)).text).toBe('for undefined');
       expect(requests).toHaveLength(3);
     },
   );
@@ -176,18 +163,18 @@ describe('a page made on demand', () => {
     const path = aPost();
     for (const encoding of ['br', 'gzip']) await get(path, { 'accept-encoding': encoding });
     answer = (_req, res) => page(res, 'edited');
-    expect((await get(path, { 'accept-encoding': 'br' }, 'GET', ports.purge)).status).toBe(200);
-    expect((await get(path, { 'accept-encoding': 'br' })).body).toBe('edited');
-    expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('page 2');
+    expect((await purge(path, { 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await get(path, { 'accept-encoding': 'br' })).text).toBe('edited');
+    expect((await get(path, { 'accept-encoding': 'gzip' })).text).toBe('page 2');
     await pause(oneLife);
-    expect((await get(path, { 'accept-encoding': 'gzip' })).body).toBe('edited');
+    expect((await get(path, { 'accept-encoding': 'gzip' })).text).toBe('edited');
   });
 
   test('is gone at once after a request to the purge port', async () => {
     const path = aPost();
     await get(path);
     answer = (_req, res) => page(res, 'gone', {}, 404);
-    expect((await get(path, {}, 'GET', ports.purge)).status).toBe(404);
+    expect((await purge(path)).status).toBe(404);
     expect((await get(path)).status).toBe(404);
   });
 
@@ -195,14 +182,14 @@ describe('a page made on demand', () => {
     const path = aPost();
     const { headers } = await get(path);
     const again = await get(path, { 'if-none-match': String(headers.etag) });
-    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again).toMatchObject({ status: 304, text: '' });
     expect(again.headers.etag).toBe(headers.etag);
     const head = await get(path, {}, 'HEAD');
-    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers['content-length']).toBe('6');
     expect(requests.map(({ method }) => method)).toEqual(['GET']);
     expect((await get(aPost(), {}, 'HEAD')).status).toBe(200);
-    expect((await get(path, { 'if-none-match': '"other"' })).body).toBe('page 1');
+    expect((await get(path, { 'if-none-match': '"other"' })).text).toBe('page 1');
   });
 
   test('also answers a form, which arrives unchanged and with the visitor’s address', async () => {
@@ -217,8 +204,8 @@ describe('a page made on demand', () => {
       origin: 'http://evil.example',
       cookie: 'session=secret; signed-in=client-1',
     };
-    const sent = await ask(ports.open, '/Contact/?x=1', headers, 'POST', 'fullName=Ann+Lee');
-    expect(sent).toMatchObject({ status: 400, body: 'back' });
+    const sent = await ask(port, '/Contact/?x=1', { headers, method: 'POST', body: 'fullName=Ann+Lee' });
+    expect(sent).toMatchObject({ status: 400, text: 'back' });
     expect(bodies).toEqual(['fullName=Ann+Lee']);
     expect(requests[0]?.url).toBe('/Contact/?x=1');
     expect(requests[0]?.headers).toMatchObject({
@@ -243,17 +230,4 @@ function page(res: ServerResponse, body: string, headers: OutgoingHttpHeaders = 
     ...all,
   });
   res.end(body);
-}
-
-async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}, method = 'GET', body = '') {
-  const response: IncomingMessage = await new Promise((done, fail) => {
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, done)
-      .on('error', fail)
-      .end(body);
-  });
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: String(await buffer(response)),
-  };
 }

@@ -1,8 +1,8 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { listen } from '../test/http.ts';
 import { startNginx } from '../test/nginx.ts';
 
 /** A body that comes in pieces, so that the answer is there before its end. */
@@ -14,10 +14,8 @@ async function* body() {
 }
 
 test('who sends a body that is refused at its beginning gets the refusal, and never 502', async () => {
-  const upstream = createServer((_req, res) => res.writeHead(401).end('{}'));
-  await new Promise((done) => upstream.listen(0, '127.0.0.1', () => done(undefined)));
-  const { port } = upstream.address() as AddressInfo;
-  const nginx = await startNginx({ apiPort: port, sitePort: port });
+  const api = await listen((_req, res) => res.writeHead(401).end('{}'));
+  const nginx = await startNginx({ apiPort: api.port, sitePort: api.port });
   try {
     const send = () =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -31,6 +29,6 @@ test('who sends a body that is refused at its beginning gets the refusal, and ne
     expect([...statuses]).toEqual([401]);
   } finally {
     await nginx.close();
-    upstream.close().closeAllConnections();
+    await api.close();
   }
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, type RequestOptions, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
+import { ask } from '../test/http.ts';
 import { type OddRequest, oddRequests } from '../test/odd-request.ts';
 
 const seed = 16;
@@ -74,11 +75,6 @@ test(
     expect(made).toBeGreaterThan(20);
     const after = await processes();
     for (const [pid, { name }] of before) expect(after.get(pid)?.name ?? `${name} has gone`).toBe(name);
-    if (process.env.ODD_REQUESTS)
-      for (const [pid, { name, memory }] of warm)
-        console.log(
-          `${name}: ${memory} kB after ${warmUp} requests, ${after.get(pid)?.memory} kB at the end`,
-        );
     const grown = [...warm].filter(([pid, { memory }]) => (after.get(pid)?.memory ?? 0) > 2 * memory);
     expect(
       grown.map(([pid, { name, memory }]) => `${name}: ${memory} to ${after.get(pid)?.memory} kB`),
@@ -143,21 +139,13 @@ async function visit(isOver: () => boolean) {
   let visits = 0;
   while (!isOver() && others.length < 20) {
     for (const path of ['/', '/about', '/contact', '/api/health', '/api/resources', '/favicon.svg']) {
-      const status = await statusOf({ port, path, agent, host: '127.0.0.1' });
+      const { status } = await ask(port, path, { agent }).catch((error) => ({ status: String(error) }));
       visits += 1;
       if (status !== 200) others.push(`${path}: ${status}`);
     }
   }
   agent.destroy();
   return { visits, others };
-}
-
-function statusOf(options: RequestOptions): Promise<number | undefined | string> {
-  return new Promise((done) => {
-    request(options, (response) => response.resume().on('end', () => done(response.statusCode)))
-      .on('error', (error) => done(String(error)))
-      .end();
-  });
 }
 
 /** Every process of the product, but for those that come and go by themselves: the database's own, and nginx's first look at its cache. */

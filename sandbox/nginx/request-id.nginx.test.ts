@@ -1,28 +1,25 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findFreePort } from '../free-port.ts';
+import { listen } from '../test/http.ts';
 import { startNginx } from '../test/nginx.ts';
 
 let seen: IncomingMessage[] = [];
-let api: Server;
+let api: Awaited<ReturnType<typeof listen>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
-let apiPort = 0;
 
 beforeAll(async () => {
-  apiPort = await findFreePort();
-  api = createServer((req, res) => {
+  api = await listen((req, res) => {
     seen.push(req);
     res.end('{}');
   });
-  await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
   // The API answers in place of the site as well.
-  nginx = await startNginx({ apiPort, sitePort: apiPort });
+  nginx = await startNginx({ apiPort: api.port, sitePort: api.port });
 });
 
 afterAll(async () => {
   await nginx?.close();
-  api?.close().closeAllConnections();
+  await api?.close();
 });
 
 test('each request gets an id, and one from outside is not passed on', async () => {
@@ -67,7 +64,7 @@ test('nginx logs a request by its id and its part of the product, and nothing of
     status: '200',
     bytes: expect.any(Number),
     seconds: expect.any(Number),
-    upstream: `127.0.0.1:${apiPort}`,
+    upstream: `127.0.0.1:${api.port}`,
     answered: '200',
   });
 });

@@ -1,16 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-  type Server,
-} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../free-port.ts';
+import { ask, listen } from '../test/http.ts';
 import { startNginx } from '../test/nginx.ts';
 
 const film = 'a silent film of a hundred letters, again and again. '.repeat(2000);
@@ -26,7 +19,7 @@ const said = {
   'Cache-Control': 'no-cache',
 };
 let uploads: string;
-let api: Server;
+let api: Awaited<ReturnType<typeof listen>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let port = 0;
 
@@ -34,27 +27,25 @@ beforeAll(async () => {
   uploads = await mkdtemp(join(tmpdir(), 'practice-uploads-'));
   await writeFile(join(uploads, 'f00.mp4'), film);
   // In place of the API: it says what the file is, and leaves the sending to nginx.
-  api = createServer((req, res) => {
+  api = await listen((req, res) => {
     const name = req.url?.replace('/uploads/', '') ?? '';
     if (name === 'private.mp4') return void res.writeHead(404, apiHeaders).end('{}');
     res.writeHead(200, { ...said, 'X-Accel-Redirect': `/internal/files/${name}` }).end();
   });
-  const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
   port = await findFreePort();
-  await new Promise((done) => api.listen(apiPort, '127.0.0.1', () => done(undefined)));
-  nginx = await startNginx({ apiPort, sitePort, uploads, port });
+  nginx = await startNginx({ apiPort: api.port, sitePort: api.port, uploads, port });
 });
 
 afterAll(async () => {
   await nginx?.close();
-  api?.close().closeAllConnections();
+  await api?.close();
   await rm(uploads, { recursive: true, force: true });
 });
 
 test('nginx sends the file that the API names, with the API’s headers', async () => {
-  const { status, headers, body } = await ask('/uploads/f00.mp4');
+  const { status, headers, text } = await ask(port, '/uploads/f00.mp4');
   expect(status).toBe(200);
-  expect(body).toBe(film);
+  expect(text).toBe(film);
   expect(headers).toMatchObject({
     ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value])),
     'accept-ranges': 'bytes',
@@ -66,44 +57,42 @@ test('nginx sends the file that the API names, with the API’s headers', async 
 });
 
 test('a visitor who seeks in a video gets that range', async () => {
-  const { status, headers, body } = await ask('/uploads/f00.mp4', { range: 'bytes=1000-1052' });
+  const { status, headers, text } = await ask(port, '/uploads/f00.mp4', {
+    headers: { range: 'bytes=1000-1052' },
+  });
   expect(status).toBe(206);
-  expect(body).toBe(film.slice(1000, 1053));
+  expect(text).toBe(film.slice(1000, 1053));
   expect(headers).toMatchObject({
     'content-range': `bytes 1000-1052/${film.length}`,
     'content-type': 'video/mp4',
     'content-security-policy': apiHeaders['Content-Security-Policy'],
   });
-  expect((await ask('/uploads/f00.mp4', { range: `bytes=${film.length}-` })).status).toBe(416);
+  expect((await ask(port, '/uploads/f00.mp4', { headers: { range: `bytes=${film.length}-` } })).status).toBe(
+    416,
+  );
 });
 
 test('answers 304 for an unchanged file, and no body to HEAD', async () => {
-  const { headers } = await ask('/uploads/f00.mp4');
-  expect((await ask('/uploads/f00.mp4', { 'if-none-match': headers.etag })).status).toBe(304);
-  const head = await ask('/uploads/f00.mp4', {}, 'HEAD');
-  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', String(film.length)]);
+  const { headers } = await ask(port, '/uploads/f00.mp4');
+  const asked = { headers: { 'if-none-match': headers.etag } };
+  expect((await ask(port, '/uploads/f00.mp4', asked)).status).toBe(304);
+  const head = await ask(port, '/uploads/f00.mp4', { method: 'HEAD' });
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(film.length)]);
 });
 
 test('a file has no address besides the API’s', async () => {
-  expect((await ask('/uploads/private.mp4')).status).toBe(404);
+  expect((await ask(port, '/uploads/private.mp4')).status).toBe(404);
   for (const path of [
     '/internal/files/f00.mp4',
     '/%3Dfiles/f00.mp4',
     '/uploads/../internal/files/f00.mp4',
     '/srv/uploads/f00.mp4',
   ])
-    expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
+    expect((await ask(port, path)).status).toBeGreaterThanOrEqual(400);
 });
 
 test('answers with an error like the API’s when the file is gone', async () => {
-  const { status, body } = await ask('/uploads/gone.mp4');
+  const { status, text } = await ask(port, '/uploads/gone.mp4');
   expect(status).toBe(404);
-  expect(JSON.parse(body)).toMatchObject({ statusCode: 404 });
+  expect(JSON.parse(text)).toMatchObject({ statusCode: 404 });
 });
-
-async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  const response: IncomingMessage = await new Promise((done, fail) => {
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, done).on('error', fail).end();
-  });
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
-}

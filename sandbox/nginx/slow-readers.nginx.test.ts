@@ -1,18 +1,18 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { listen } from '../test/http.ts';
 import { startNginx } from '../test/nginx.ts';
 
 const megabyte = 1024 * 1024;
 let sent = 0;
-let api: Server;
+let api: Awaited<ReturnType<typeof listen>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   // In place of an API whose files are in a bucket.
-  api = createServer((_req, res) => {
+  api = await listen((_req, res) => {
     const film = function* () {
       for (; sent < 200; sent += 1) yield Buffer.alloc(megabyte);
     };
@@ -20,14 +20,12 @@ beforeAll(async () => {
       .on('error', () => {})
       .pipe(res);
   });
-  await new Promise((done) => api.listen(0, '127.0.0.1', () => done(undefined)));
-  const { port } = api.address() as AddressInfo;
-  nginx = await startNginx({ apiPort: port, sitePort: port });
+  nginx = await startNginx({ apiPort: api.port, sitePort: api.port });
 });
 
 afterAll(async () => {
   await nginx?.close();
-  api?.close().closeAllConnections();
+  await api?.close();
 });
 
 test('nginx takes no more of a file from the API than its reader has read, but for its buffers', async () => {

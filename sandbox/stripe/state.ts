@@ -68,18 +68,15 @@ export async function openState(dir: string) {
 
   async function write() {
     const content = JSON.stringify({ ...rest, objects: [...objects.values()] });
-    try {
-      await writeFile(`${file}.part`, content, { mode: 0o600 });
-      await rename(`${file}.part`, file);
-    } catch (error) {
-      console.error(`The stand-in for Stripe could not save what it knows. ${error}`);
-      setTimeout(save, 1_000).unref();
-    }
+    await writeFile(`${file}.part`, content, { mode: 0o600 });
+    await rename(`${file}.part`, file);
   }
 
   let writing = Promise.resolve();
   function save(): Promise<void> {
-    writing = writing.then(write);
+    writing = writing.then(write).catch((error) => {
+      console.error(`The stand-in for Stripe could not save what it knows. ${error}`);
+    });
     return writing;
   }
 

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { startStripe } from '../stripe.ts';
+import { listen } from './http.ts';
 
 /** A stand-in, the real SDK, and a shop that takes its webhooks. */
 export async function startTestAccount() {
@@ -30,7 +30,7 @@ export async function startTestAccount() {
     },
     sdk,
     shop,
-    buy: (changes?: Partial<import('stripe').Stripe.PaymentIntentCreateParams>) =>
+    buy: (changes?: Partial<Stripe.PaymentIntentCreateParams>) =>
       stripe.paymentIntents.create({ amount: 15_000, currency: 'usd', ...changes }),
     async buyWith(payment_method: string) {
       const { id } = await stripe.paymentIntents.create({ amount: 15_000, currency: 'usd' });
@@ -82,22 +82,16 @@ export async function until(isSo: () => boolean | Promise<boolean>) {
 async function startShop() {
   const received: { body: string; signature: string }[] = [];
   const answers = { status: 200 };
-  const server = createServer(async (req, res) => {
+  const { port, close } = await listen(async (req, res) => {
     received.push({ body: await text(req), signature: String(req.headers['stripe-signature']) });
     res.writeHead(answers.status).end();
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-  const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/webhook`,
+    url: `http://127.0.0.1:${port}/webhook`,
+    close,
     received,
     answers,
     events: (): { id: string; type: string; data: { object: { id: string; status: string } } }[] =>
       received.map(({ body }) => JSON.parse(body)),
-    close: () =>
-      new Promise((done) => {
-        server.close(done);
-        server.closeAllConnections();
-      }),
   };
 }

@@ -114,25 +114,12 @@ test.each([
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('an uppercase address of an application redirects to lowercase on this site', async () => {
-  const ask = await startTestServer(page);
-  for (const [path, location] of [
-    ['/ADMIN/Blog-Posts?a=B', '/admin/Blog-Posts?a=B'],
-    ['/Client-Dashboard/', '/client-dashboard/'],
-  ]) {
-    const { status, headers } = await ask({ path });
-    expect([status, headers.location]).toEqual([308, location]);
-  }
-});
-
-test('a page with an uppercase address is not cached', async () => {
-  const ask = await startTestServer(page);
-  expect((await ask({ path: '/Blog/Sit-Well' })).headers['cache-control']).toBe('no-cache');
-});
-
 test('only the contact page accepts a form', async () => {
-  const ask = await startTestServer(async (req, res) => void res.writeHead(200).end(req.url));
-  expect(String((await ask({ method: 'POST', path: '/Contact/?x=1' })).body)).toBe('/contact');
+  const ask = await startTestServer(
+    async (req, res) => void res.writeHead(200).end(`${req.url} ${Object(req).body}`),
+  );
+  const { body } = await ask({ method: 'POST', path: '/Contact/?x=1' }, 'fullName=Ann');
+  expect(String(body)).toBe('/contact fullName=Ann');
   for (const [method, path] of [
     ['POST', '/about'],
     ['PUT', '/contact'],
@@ -170,16 +157,6 @@ test('a body of unknown length is refused if it is too large, and the connection
   expect([status, String(body)]).toEqual([413, expect.stringContaining('Please shorten it')]);
   expect((await ask({ path: '/about', agent })).status).toBe(200);
   agent.destroy();
-});
-
-test('a submitted form is passed to its page', async () => {
-  let form: unknown;
-  const ask = await startTestServer(async (req, res) => {
-    form = Object(req).body;
-    res.end();
-  });
-  await ask({ method: 'POST', path: '/contact' }, 'fullName=Ann');
-  expect(String(form)).toBe('fullName=Ann');
 });
 
 async function startTestServer(handler: Handler) {

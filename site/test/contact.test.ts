@@ -48,11 +48,6 @@ test('the contact page shows the calendar’s hours, and is cached until they ch
   ]);
 });
 
-test('an unknown parameter is ignored, and a page with a parameter that it does not use is not cached', async () => {
-  expect((await contact('/contact?service=foundations')).headers['cache-control']).toContain('s-maxage=1');
-  expect((await contact('/contact?tab=x')).headers['cache-control']).toBe('no-cache');
-});
-
 test.each([undefined, () => ({ status: 503, body: { statusCode: 503, message: 'Away.' } })])(
   'the contact page without the API is complete, says how to find the hours, and is not cached',
   async (answers) => {

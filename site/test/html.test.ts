@@ -34,8 +34,3 @@ test.each(pages)('$path is valid HTML', async ({ path, html }) => {
   );
   expect(errors).toEqual([]);
 });
-
-test.each(pages)('the page $path is rendered once the end of its first screen is loaded', ({ html }) => {
-  expect(html.match(/<link[^>]*rel="?expect[^>]*>/)?.[0]).toContain('#first-screen-end');
-  expect(html.match(/id="?first-screen-end/g)).toHaveLength(1);
-});

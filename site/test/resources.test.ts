@@ -139,15 +139,6 @@ test('the resources page without the API offers to try again, and is not cached'
   expect(page?.elements.querySelectorAll('#list .resource')).toHaveLength(0);
 });
 
-test('a loading list has skeletons for three posts or six resources', async () => {
-  const [page] = await lists(['/resources']);
-  const held = (name: string) =>
-    page?.elements
-      .querySelector<HTMLTemplateElement>(`#loading-${name}`)
-      ?.content.querySelectorAll('[data-skeletons] > *');
-  expect([held('posts')?.length, held('resources')?.length]).toEqual([3, 6]);
-});
-
 test('the text of owners is escaped everywhere on the resources page', async () => {
   for (const { elements, words } of await lists([
     '/resources',

@@ -8,22 +8,6 @@ function fileOf(address: string): Promise<Buffer> {
   return readFile(fileURLToPath(new URL(`../public${address}`, import.meta.url)));
 }
 
-test('a sample resource cannot be mistaken for one of the database', () => {
-  const ids = sampleResources.map(({ id }) => id);
-  expect(ids.every((id) => id < 0)).toBe(true);
-  expect(new Set(ids).size).toBe(5);
-});
-
-test('the five sample resources are those of the specification', () => {
-  expect(sampleResources.map(({ category, fileType }) => `${category}, ${fileType}`)).toEqual([
-    'guide, pdf',
-    'guide, pdf',
-    'video, video',
-    'template, pdf',
-    'article, pdf',
-  ]);
-});
-
 test.each(sampleResources)(
   'the sample “$title” has a file of its type, and a thumbnail of the stated size',
   async ({ fileUrl, fileType, thumbnail }) => {

@@ -24,6 +24,7 @@ import { renderedPages } from './rendered-pages.ts';
 const onDemand = await renderedPages([
   ...[paths.contact, paths.auth, paths.forgotPassword, paths.resetPassword, paths.logoutHandler],
   ...[paths.checkout, paths.resources, `${paths.blog}/never-written`],
+  ...[`${paths.resources}?q=nothing`, `${paths.resources}?tab=blog&q=nothing`],
 ]);
 const pageAt = (path: string) => onDemand.find((page) => page.path === path) ?? builtPage(path);
 
@@ -44,35 +45,23 @@ const requiredTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.services]: [
     ...['Foundations Package', '$299', '1-hour seminar', 'Core principles', 'Workstation setup basics'],
-    ...['Injury prevention', 'General office walkthrough', 'Q&A'],
-    ...[
-      'Workspace Optimization Package',
-      '$599',
-      'Team workspace assessment',
-      'Employee self-assessment tools',
-    ],
-    ...['Professional ergonomic report', 'Practical recommendations', 'Follow-up consultation'],
-    ...['Implementation guidance', 'Personalized Care Package', '$899', '1:1 ergonomic evaluations'],
-    ...['Personalized setup plans', 'Individual recommendations', '30-day follow-up check-in'],
-    ...['Customized adjustment guidance', 'Priority support', 'per package'],
+    ...['Injury prevention', 'General office walkthrough', 'Q&A', 'Workspace Optimization Package', '$599'],
+    ...['Team workspace assessment', 'Employee self-assessment tools', 'Professional ergonomic report'],
+    ...['Practical recommendations', 'Follow-up consultation', 'Implementation guidance'],
+    ...['Personalized Care Package', '$899', '1:1 ergonomic evaluations', 'Personalized setup plans'],
+    ...['Individual recommendations', '30-day follow-up check-in', 'Customized adjustment guidance'],
+    ...['Priority support', 'per package'],
     ...packages.flatMap(({ tagline, description }) => [tagline, description]),
   ],
   [paths.mnri]: [
     ...['What is MNRI?', 'Masgutova Neurosensorimotor Reflex Integration', 'Who can benefit', 'Children'],
     ...['Adults', 'Assessment and goal setting', 'Gentle hands-on techniques', 'Movement and integration'],
     ...['Home practice and support', 'typically takes 45-60 minutes', 'Why MNRI?'],
-    `What makes ${practice.name} different`,
+    ...[`What makes ${practice.name} different`],
   ],
   [paths.contact]: [
-    ...[
-      'Schedule a Free Consultation',
-      'Full Name *',
-      'Company Name *',
-      'Email Address *',
-      'Phone',
-      '(Optional)',
-    ],
-    ...['Service of Interest *', 'Our Services', 'Ergonomic Services', 'MNRI Services'],
+    ...['Schedule a Free Consultation', 'Full Name *', 'Company Name *', 'Email Address *', 'Phone'],
+    ...['(Optional)', 'Service of Interest *', 'Our Services', 'Ergonomic Services', 'MNRI Services'],
     ...['Workstation assessments', 'Equipment recommendations', 'Training programs'],
     ...['Injury prevention strategies', 'Initial assessments', 'Individual therapy sessions'],
     ...['Family training programs', 'Progress monitoring', 'within 24 hours'],
@@ -80,30 +69,21 @@ const requiredTexts: Readonly<Record<string, readonly string[]>> = {
   [paths.auth]: [...['Back to Website', 'Login', 'Register', 'Forgot your password?']],
   [paths.forgotPassword]: ['Email', 'Send reset link', 'Back to login', 'expires in 1 hour'],
   [paths.resetPassword]: [
-    ...[
-      'Set new password',
-      'Reset password',
-      'Invalid Reset Link',
-      'Request New Reset Link',
-      'Back to Login',
-    ],
+    ...['Set new password', 'Reset password', 'Invalid Reset Link', 'Request New Reset Link'],
+    ...['Back to Login'],
   ],
   [paths.logoutHandler]: ['Logging you out...'],
   [paths.checkout]: ['Payment Error', 'Missing payment information', 'Return Home'],
   [paths.resources]: [
     ...['Resources & Education', 'All Resources', 'Articles & Blog', 'Guides', 'Videos', 'Templates'],
-    ...[
-      'Articles & Blog Posts',
-      'Downloadable Resources',
-      'Read Article',
-      'View Resource',
-      'Added: ',
-      'Clear',
-    ],
+    ...['Articles & Blog Posts', 'Downloadable Resources', 'Read Article', 'View Resource', 'Added: '],
+    ...['Clear'],
   ],
+  [`${paths.resources}?q=nothing`]: ['No resources found matching your criteria.', 'Clear'],
+  [`${paths.resources}?tab=blog&q=nothing`]: ['No blog posts found.'],
   [`${paths.blog}/never-written`]: [
-    "There was an error loading this post. The post may have been removed or doesn't exist.",
-    '← Back to Resources',
+    ...["There was an error loading this post. The post may have been removed or doesn't exist."],
+    ...['← Back to Resources'],
   ],
   '/404': ['404 Page Not Found'],
 };

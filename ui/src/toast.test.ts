@@ -70,14 +70,6 @@ test('a toast stays while it has the focus', () => {
   expect(shown()).toHaveLength(0);
 });
 
-test('a toast replaces one that the pointer or the focus has just reached', () => {
-  showToast(sent);
-  toast({ title: 'Second' });
-  document.querySelector<HTMLElement>('.toast-close')?.focus();
-  jest.advanceTimersByTime(100);
-  expect(shown().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Second')]);
-});
-
 test('a toast closes on its button and on Escape', () => {
   showToast(sent);
   document.querySelector<HTMLElement>('.toast-close')?.click();

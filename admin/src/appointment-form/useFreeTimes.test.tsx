@@ -1,41 +1,29 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { DataProviderContext } from 'react-admin';
-import { createRoot } from 'react-dom/client';
-import { createDataProvider } from '../dataProvider.ts';
+import { useState } from 'react';
+import { button, draw, press, until } from '../test/screens.tsx';
 import { useFreeTimes } from './useFreeTimes.ts';
 
-function Times({ date }: { date: string }) {
-  return useFreeTimes(date).data?.join(', ') ?? 'none yet';
+function Times() {
+  const [date, setDate] = useState('2199-12');
+  return (
+    <button type="button" onClick={() => setDate('2199-12-03')}>
+      {useFreeTimes(date).data?.join(', ') ?? 'none yet'}
+    </button>
+  );
 }
 
 test('the free times of a day are loaded once the date is complete, and booked times are left out', async () => {
-  const requested: string[] = [];
-  const calls = createDataProvider(async (url) => {
-    requested.push(String(url));
-    const slots = ['9:00 AM', '10:00 AM'].map((time) => ({ time, available: time === '10:00 AM' }));
-    return { ok: true, status: 200, json: async () => slots } as Response;
+  const asked: object[] = [];
+  const leave = await draw(<Times />, {
+    call: async (_: object, input: object) => {
+      asked.push(input);
+      return ['9:00 AM', '10:00 AM'].map((time) => ({ time, available: time === '10:00 AM' }));
+    },
   });
-  const root = createRoot(document.body);
-  const queries = new QueryClient();
-  const show = (date: string) =>
-    act(async () =>
-      root.render(
-        <QueryClientProvider client={queries}>
-          <DataProviderContext value={calls}>
-            <Times date={date} />
-          </DataProviderContext>
-        </QueryClientProvider>,
-      ),
-    );
-  await show('2199-12');
-  expect(requested).toEqual([]);
-  await show('2199-12-03');
-  while (document.body.textContent === 'none yet')
-    await act(() => new Promise((done) => setTimeout(done, 10)));
-  expect(document.body.textContent).toBe('10:00 AM');
-  expect(requested).toEqual(['/api/availability?date=2199-12-03']);
-  await act(async () => root.unmount());
+  expect(asked).toEqual([]);
+  await press('none yet');
+  await until(() => Boolean(button('10:00 AM')));
+  expect(asked).toEqual([{ query: { date: '2199-12-03' } }]);
+  await leave();
 });

@@ -55,7 +55,6 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
           <Scores assessment={assessment} />
           <Prose heading="Summary" text={analysis} />
           <Prose heading="Risks" text={assessment.ergonomicRisks} />
-          {/* In an emergency, both texts are the same. */}
           {recommendations !== analysis && <Prose heading="Recommendations" text={recommendations} />}
           <AttachedReport assessment={assessment} />
           {scoring && <Findings assessment={assessment} scoring={scoring} />}

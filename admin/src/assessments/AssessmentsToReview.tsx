@@ -6,7 +6,6 @@ import { AssessmentBadge } from '../badges/Badges.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 
-// Assessments by a therapist need no review.
 export const notReviewed = {
   sort: { field: 'attention', order: 'DESC' as const },
   filter: { isReviewed: false, kind: 'ai' },

@@ -63,7 +63,6 @@ function AssessmentForm() {
   const hasReport = assessment.report !== null;
   return (
     <RecordForm
-      // With its values as the inputs have them.
       record={fieldsOf(assessment)}
       check={(typed: AssessmentFields) => checkAssessment(typed, hasReport)}
       save="Save changes"

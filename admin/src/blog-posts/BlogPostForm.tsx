@@ -39,7 +39,6 @@ export const BlogPostCreate = () => (
 export function BlogPostEdit() {
   const dataProvider = useDataProvider();
   const { onSuccess, onError } = usePostSaving(false);
-  // The newest text, if someone else has saved one meanwhile.
   const [theirs, setTheirs] = useState<BlogPost>();
 
   async function explain(error: Error, { id }: { id?: BlogPost['id'] }) {

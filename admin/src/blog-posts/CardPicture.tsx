@@ -10,7 +10,6 @@ interface CardPictureProps {
   onError: () => void;
 }
 
-/** Chooses the point of a picture that its crop for the card keeps visible. */
 export function CardPicture({ source, address, onError }: CardPictureProps) {
   const { field } = useInput({ source });
   const focus: PictureFocus = field.value || defaultFocus;

@@ -88,7 +88,6 @@ export function MarkdownInput({ source, label, helperText }: MarkdownInputProps)
           onClose={() => setNewPicture(undefined)}
           onInsert={(url, description) => {
             setNewPicture(undefined);
-            // This waits until the dialog has restored the focus.
             setTimeout(() => {
               field.current?.setSelectionRange(newPicture.start, newPicture.end);
               edit(picture(url, description));

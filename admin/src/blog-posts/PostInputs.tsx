@@ -94,7 +94,6 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
             source="publishAt"
             label="Date and time"
             helperText={`${practice.address.city} time. A time in the past publishes right away.`}
-            // The practice's time, not the browser's.
             format={(time) => time ?? ''}
           />
         )}

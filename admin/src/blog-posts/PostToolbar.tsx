@@ -16,7 +16,6 @@ interface PostToolbarProps {
   isBlocked: boolean;
 }
 
-/** One button for what comes next. A draft has a second one, to publish it. */
 export function PostToolbar({ post, isBlocked }: PostToolbarProps) {
   const { published, scheduled, publishAt } = useWatch<PostFields>();
   const { isSubmitting } = useFormContext().formState;
@@ -59,7 +58,6 @@ function saveStatus(post: BlogPost | undefined, isDirty: boolean): string {
   return post.published ? 'Everything is saved' : 'Everything is saved. Only admins see it';
 }
 
-/** Ctrl+S: the author goes on writing, also while the post is being saved. */
 function useSaveAndStay(post: BlogPost | undefined) {
   const form = useFormContext<PostFields>();
   const { save } = useSaveContext();
@@ -105,9 +103,7 @@ function useGoOn() {
     for (const [changed, value] of Object.entries(since)) setValue(changed, value, { shouldDirty: true });
     const field = name && document.querySelector<HTMLTextAreaElement>(`form [name="${name}"]`);
     if (field) field.focus();
-    // A switch has no caret.
     if (field && typeof caret === 'number') field.setSelectionRange(caret, caret);
-    // Only once, not after a reload.
     navigate('.', { replace: true, state: null });
   }, [goesOn, isReady, setValue, navigate]);
 }

@@ -1,7 +1,6 @@
 import { cardShape, type PictureFocus } from '@practice/contract/picture-focus';
 
 export function cardCrop(picture: { width: number; height: number }, { x, y }: PictureFocus) {
-  // How much wider the picture is than the card, by aspect ratio.
   const ratio = (picture.width * cardShape.height) / (picture.height * cardShape.width);
   const width = 100 * Math.min(1, 1 / ratio);
   const height = 100 * Math.min(1, ratio);

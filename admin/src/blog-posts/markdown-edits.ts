@@ -17,7 +17,6 @@ export function surround(mark: '**' | '*', placeholder: string) {
     const size = mark.length;
     const inner = text.slice(start, end);
     const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
-    // One asterisk is italic, two are bold.
     const isOther = mark === '*' && text[start - 2] === '*' && text[start - 3] !== '*';
     if (isMarked && !isOther) {
       return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size };

@@ -74,7 +74,6 @@ export function asText(value: PostFields[PostName] | null | undefined): string {
 export const isChanged = (name: PostName, a: Partial<PostFields>, b: Partial<PostFields>) =>
   asText(a[name]) !== asText(b[name]);
 
-/** Shows another text of the post, with what was typed since `base`. */
 export function rebase(form: UseFormReturn<PostFields>, base: Partial<PostFields>, newest: PostFields): void {
   const typed = form.getValues();
   form.reset(newest);

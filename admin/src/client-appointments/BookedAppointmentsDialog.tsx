@@ -94,7 +94,6 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
                 size="small"
                 component={Link}
                 to={`/${resource}/${appointment.id}`}
-                // Closing the appointment returns to this screen.
                 state={{ fromList: true }}
                 aria-label={`Move ${nameOf(appointment)}`}
               >

@@ -17,7 +17,6 @@ export function CalendarPage() {
   const range: Range = isWide && search.get('range') !== 'day' ? 'week' : 'day';
   const wanted = search.get('day') ?? '';
   const day = isCalendarDay(wanted) ? wanted : practiceDay();
-  // In the week view, no day is chosen, so the form for a new appointment begins without one.
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   useRefresh(id !== undefined);
   return (

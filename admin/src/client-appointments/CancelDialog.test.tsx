@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { anAppointment, draw, shows, until } from '../test/screens.tsx';
+import { anAppointment } from '../test/appointments.ts';
+import { draw, shows, until } from '../test/screens.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 
 const opens = 'This opens the time for others right away.';

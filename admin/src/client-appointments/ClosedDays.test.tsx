@@ -4,7 +4,8 @@ import type { AdminAppointment } from '@practice/contract/appointments';
 import type { Closure } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
 import { act } from 'react';
-import { anAppointment, button, day, draw, press, shows, until } from '../test/screens.tsx';
+import { anAppointment, day } from '../test/appointments.ts';
+import { button, draw, press, shows, until } from '../test/screens.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 
 const closure: Closure = {

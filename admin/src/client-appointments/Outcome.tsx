@@ -16,7 +16,6 @@ const headingId = 'outcome-heading';
 
 export function Outcome({ appointment }: { appointment: AdminAppointment }) {
   const [isCancelling, setIsCancelling] = useState(false);
-  // The buttons appear when the visit begins.
   useNow();
   const { status } = appointment;
   if (status === 'cancelled' || status === 'no-show') return null;

@@ -35,7 +35,6 @@ export function TimeForm({ appointment }: { appointment: AdminAppointment }) {
       showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // The error is a toast, because the form starts again with the current time.
       if (error.isOutdated) return showError(isMove ? 'Not moved' : 'Not reopened', error);
       showFreeTimes(error, time.appointmentDate);
       throw error;

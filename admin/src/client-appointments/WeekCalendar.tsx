@@ -26,7 +26,6 @@ const plugins = [timeGrid, interaction, classic];
 interface WeekCalendarProps {
   day: string;
   range: Range;
-  /** The buttons of FullCalendar's toolbar that choose the range. */
   ranges: string;
   onShow: (shown: { day: string; range: Range }) => void;
 }
@@ -80,7 +79,6 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
           slotDuration="00:30"
           snapDuration="00:15"
           slotMinHeight={28}
-          // An appointment of 15 minutes is high enough for one line of text.
           eventMinHeight={22}
           nowIndicator
           slotHeaderFormat={{ hour: 'numeric' }}

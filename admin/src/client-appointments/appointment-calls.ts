@@ -5,7 +5,6 @@ import type { PracticeDataProvider } from '../dataProvider.ts';
 import { useToast } from '../layout/useToast.tsx';
 import { bookedFor, resource } from './appointment-words.ts';
 
-/** The parameters of a list of all appointments of some days. */
 export const allInOrder = {
   sort: { field: 'startsAt', order: 'ASC' },
   pagination: { page: 1, perPage: listCap },

@@ -24,7 +24,6 @@ export function checkHours({ hours, rules }: HoursFields) {
   return check(calendarSettingsInput, { hours: days, rules });
 }
 
-/** The start times of each weekday in the form, or undefined while its hours are invalid. */
 export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
   const { errors = [] } = checkHours(fields);
   return fields.hours.map(({ isOpen, ...day }, at) => {

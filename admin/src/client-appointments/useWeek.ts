@@ -11,7 +11,6 @@ import { resource } from './appointment-words.ts';
 import { useHolidays } from './useHolidays.ts';
 import { appointmentEvents, closedEvents, holidayClosures } from './week.ts';
 
-/** Everything that the calendar shows of these days. */
 export function useWeek({ from, to }: DayRange) {
   const appointments = useGetList<AdminAppointment, CallError>(
     resource,

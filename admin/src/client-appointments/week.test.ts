@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { AdminAppointment } from '@practice/contract/appointments';
 import type { CalendarSettings } from '@practice/contract/calendar';
+import { anAppointment } from '../test/appointments.ts';
 import { bookableHours, closedEvents, daysOf, holidayClosures, hoursShown } from './week.ts';
 
 const settings: CalendarSettings = {
@@ -10,32 +10,6 @@ const settings: CalendarSettings = {
   rules: { minNoticeHours: 0, maxDaysAhead: 0, refusesLateChanges: false },
 };
 
-function at(appointmentTime: string, minutes = 60): AdminAppointment {
-  return {
-    id: 1,
-    userId: 2,
-    title: 'First visit',
-    description: null,
-    appointmentDate: '2026-12-01',
-    appointmentTime,
-    minutes,
-    startsAt: '2026-12-01T14:00:00.000Z',
-    status: 'scheduled',
-    location: null,
-    cancelReason: null,
-    version: 1,
-    createdAt: '2026-11-01T14:00:00.000Z',
-    updatedAt: '2026-11-01T14:00:00.000Z',
-    emailConfirmed: true,
-    user: { firstName: 'Ann', lastName: 'Lee', username: 'ann', email: 'ann@example.com' },
-    cancelledAt: null,
-    cancelledBy: null,
-    changedLateAt: null,
-    guardianConsentAt: null,
-    guardianConsentVersion: null,
-  };
-}
-
 test('the calendar lists the days of a week or one day', () => {
   expect(daysOf('2026-12-01', 'week')).toEqual({ from: '2026-11-29', to: '2026-12-05' });
   expect(daysOf('2026-12-01', 'day')).toEqual({ from: '2026-12-01', to: '2026-12-01' });
@@ -43,8 +17,12 @@ test('the calendar lists the days of a week or one day', () => {
 
 test('the calendar shows the opening hours with an hour before and after, and every earlier or later appointment', () => {
   expect(hoursShown(settings, [])).toEqual({ from: '08:00', to: '18:00' });
-  expect(hoursShown(settings, [at('6:45 AM')])).toEqual({ from: '06:00', to: '18:00' });
-  expect(hoursShown(settings, [at('11:30 PM', 90)])).toEqual({ from: '08:00', to: '24:00' });
+  expect(hoursShown(settings, [anAppointment({ appointmentTime: '6:45 AM' })])).toEqual({
+    from: '06:00',
+    to: '18:00',
+  });
+  const late = anAppointment({ appointmentTime: '11:30 PM', minutes: 90 });
+  expect(hoursShown(settings, [late])).toEqual({ from: '08:00', to: '24:00' });
 });
 
 test('the calendar shows as bookable what clients can book: not the noon hour, and nothing on a closed weekday', () => {

@@ -4,7 +4,6 @@ import { readableEmail } from '@practice/contract/readable-email';
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 
-/** Finds a client by name or email address, as `userId`. */
 export const ClientInput = () => (
   <div className="full-width">
     <ReferenceInput source="userId" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>

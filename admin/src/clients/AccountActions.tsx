@@ -65,7 +65,6 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the email address, so that no one deletes the wrong account by mistake. */
 export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDialogProps) {
   const { id, name, email } = client;
   const calls = useCalls();

@@ -16,7 +16,6 @@ export function NewClient() {
   const dataProvider = useDataProvider();
   const redirect = useRedirect();
   const toast = useToast();
-  // The client who already has the address.
   const [known, setKnown] = useState<Client>();
   const { onSuccess, onError } = useSaving<Client>({
     onSaved(client) {
@@ -33,7 +32,6 @@ export function NewClient() {
     onError(error);
     if (!(error instanceof CallError) || error.status !== 409) return;
     const filter = { email: data?.email };
-    // If the search fails, the message at the field is enough.
     const found = await dataProvider.getList<Client>(resource, { filter }).catch(() => undefined);
     setKnown(found?.data[0]);
   }

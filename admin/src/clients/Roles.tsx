@@ -31,7 +31,6 @@ export function Roles({ client }: { client: Client }) {
     );
   }
 
-  // Asks before an account becomes an admin, and before admins give up their own rights.
   function changeAdmin() {
     if (!isAdmin || isMe) setIsAsking(true);
     else change({ isAdmin: false });

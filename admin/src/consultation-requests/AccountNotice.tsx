@@ -4,7 +4,6 @@ import { dayInSentence, withOn } from '@practice/contract/format';
 import { Link as RouterLink } from 'react-router';
 import { accountState } from './set-up-client-fields.ts';
 
-/** Says what becomes of an account that has the typed address already. */
 export function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
   const state = accountState(client);
   return (

@@ -102,7 +102,6 @@ export function ConsultationRequestList() {
 const nameOf = ({ fullName, isDoubtful }: ConsultationRequest) =>
   isDoubtful ? `${fullName} (may be spam)` : fullName;
 
-/** Breaks before the @ where it is too long for the line. */
 function emailCell({ email }: ConsultationRequest) {
   const [mailbox, host] = readableEmail(email).split('@');
   return (

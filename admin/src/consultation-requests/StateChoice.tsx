@@ -3,7 +3,6 @@ import { type ConsultationRequest, requestStates } from '@practice/contract/cons
 import { useStateChange } from './useStateChange.ts';
 
 const headingId = 'state-heading';
-/** One of these is chosen at any time, so they are no switches. */
 const asRadio = { role: 'radio', 'aria-pressed': undefined };
 
 export function StateChoice({ request }: { request: ConsultationRequest }) {

@@ -9,35 +9,22 @@ import {
   titleFor,
 } from './set-up-client-fields.ts';
 
-const request: ConsultationRequest = {
-  id: 3,
+const request = {
   fullName: 'Jane Doe',
   companyName: 'Acme',
   email: 'jane@example.com',
   phone: null,
   service: 'mnri-initial',
   message: 'My shoulder hurts.',
-  state: 'new',
-  isDoubtful: false,
-  answeredAt: null,
-  createdAt: '2026-11-20T15:00:00.000Z',
-};
+} as ConsultationRequest;
 
-const jane: Client = {
-  id: 7,
+const jane = {
   firstName: 'Jane',
   lastName: 'Doe-Smith',
-  username: 'jane',
-  name: 'Jane Doe-Smith',
   email: 'jane@example.com',
   emailConfirmed: true,
-  phone: null,
   invitedAt: null,
-  isClient: true,
-  isAdmin: false,
-  newPasswordRequired: false,
-  createdAt: '2026-11-01T15:00:00.000Z',
-};
+} as Client;
 
 const filledIn = {
   ...fieldsFromRequest(request),

@@ -8,7 +8,6 @@ export function useStateChange(request: ConsultationRequest) {
   const [update, mutation] = useUpdate<ConsultationRequest, CallError>(
     'consultation-requests',
     { id: request.id, previousData: request },
-    // The list behind the dialog may be filtered by state.
     { onSuccess: () => queries.invalidateQueries() },
   );
   return { ...mutation, change: (state: RequestState) => update(undefined, { data: { state } }) };

@@ -11,7 +11,6 @@ import { Shortcuts } from './Shortcuts.tsx';
 
 const Banner = lazyScreen(() => import('../second-factor/Banner.tsx'), 'Banner');
 
-/** The last panel, of the year's income, is as wide as the page. A panel that is alone in the row above it is, too. */
 const wide = { '& > :last-child, & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' } };
 
 export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {

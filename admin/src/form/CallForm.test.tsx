@@ -3,10 +3,9 @@ import { afterEach, expect, test } from '@jest/globals';
 import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { noteInput } from '@practice/contract/notes';
-import { act } from 'react';
 import { TextInput } from 'react-admin';
 import { CallError } from '../dataProvider.ts';
-import { draw, press, shows, until } from '../test/screens.tsx';
+import { draw, press, shows, type, until } from '../test/screens.tsx';
 import { CallForm } from './CallForm.tsx';
 
 let close: () => Promise<void>;
@@ -28,13 +27,6 @@ async function typeInto(send: (note: { text: string }) => Promise<unknown>) {
 }
 
 const input = () => document.querySelector('input') as HTMLInputElement;
-
-async function type(text: string) {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
-    input().dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
 
 test('a form for a call sends nothing that the contract refuses, and is empty once it was sent', async () => {
   const sent: object[] = [];

@@ -13,12 +13,10 @@ interface CallFormProps<Fields extends FieldValues, Output extends object>
   /** If it fails, the reasons are shown at the fields, or above the button. */
   send: (input: Output) => Promise<unknown>;
   save: string;
-  /** Before the one that saves. */
   buttons?: ReactNode;
   resetsOnceSent?: boolean;
 }
 
-/** A form for a call that is no change of a record's fields. */
 export function CallForm<Fields extends FieldValues, Output extends object>(
   props: CallFormProps<Fields, Output>,
 ) {

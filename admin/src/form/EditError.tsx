@@ -5,7 +5,6 @@ import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/NotFound.tsx';
 
 interface EditErrorProps {
-  /** For a heading that says that it could not be loaded, if that is the reason. */
   noun?: string;
   missing: { title: string; sentence: string };
   back: { to: string; label: string };
@@ -19,7 +18,6 @@ export function EditError({ noun, missing, back }: EditErrorProps) {
   const { status, message } = error as CallError;
   const isMissing = status === 404;
   return (
-    // In the card of an `Edit`, or on the page itself.
     <Box sx={{ p: edit ? 3 : 0 }}>
       <NotFoundScreen
         heading={isMissing || !noun ? missing.title : `We couldn’t load the ${noun}`}

@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Inputs of a form that belong together. */
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <Stack
     component="fieldset"

@@ -8,7 +8,6 @@ import { UploadProgress } from '../uploads/UploadProgress.tsx';
 interface FormToolbarProps {
   save: string;
   cancelTo?: string | undefined;
-  /** What Ctrl+S does, if not the same as the button. */
   onSaveKey?: () => void;
   children?: ReactNode;
 }

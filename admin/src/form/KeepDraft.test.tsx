@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act } from 'react';
 import { Form, FormDataConsumer, TextInput } from 'react-admin';
-import { draw } from '../test/screens.tsx';
+import { draw, type } from '../test/screens.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 import { saveUnsentForms } from './unsent-forms.ts';
 
@@ -21,15 +20,6 @@ const person = (values: object) => (
 );
 
 const shown = () => document.querySelector('output')?.textContent;
-
-async function type(text: string) {
-  const field = document.querySelector('input');
-  if (!field) throw new Error('There is no field.');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
 
 test('a form restores the text typed before the session ended once, after the next login', async () => {
   close = await draw(person({ name: 'Ann', phone: '1' }), {});

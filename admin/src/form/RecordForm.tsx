@@ -11,9 +11,7 @@ interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormPro
   check: (typed: Fields) => Checked<object>;
   /** The label of the button that saves. Not needed with a `toolbar` of its own. */
   save?: string;
-  /** Where Cancel leads to. */
   cancelTo?: string;
-  /** More buttons, between Save and Cancel. */
   buttons?: ReactNode;
   /** Off for a form that keeps its own copy of what was typed. */
   keepsDraft?: boolean;

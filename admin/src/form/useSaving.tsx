@@ -8,7 +8,6 @@ import { useToast } from '../layout/useToast.tsx';
 interface SavingOptions<Saved> {
   onSaved: (saved: Saved) => void;
   failed: (message: string) => ToastText;
-  /** Said first if the session has ended. */
   loggedOut?: ToastText;
 }
 

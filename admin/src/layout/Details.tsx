@@ -9,7 +9,6 @@ interface DetailsProps {
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))';
 
-/** The content of a dialog: the facts of a record, and beside them what can be done. */
 export function Details({ facts, children }: DetailsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: columns, m: '-1rem -1.5rem', minHeight: '100%' }}>

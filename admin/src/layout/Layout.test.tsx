@@ -22,7 +22,7 @@ const answer = (body: object, status = 200) => ({
 });
 
 /** Renders the back office for an API that gives these answers, one after the other. */
-async function enter(...answers: object[]) {
+async function openOffice(...answers: object[]) {
   const fetch = jest.fn(async () => answers.shift());
   globalThis.fetch = fetch as never;
   // jsdom has none.
@@ -57,31 +57,17 @@ const settle = () => act(async () => new Promise((done) => setTimeout(done, 20))
 afterEach(async () => act(async () => root.unmount()));
 
 test('an admin sees the back office, and reloading its data does not request the session again', async () => {
-  const { place, queries, fetch } = await enter(answer(anna));
+  const { place, queries, fetch } = await openOffice(answer(anna));
   expect(place.textContent).toContain('Welcome, anna');
   await act(async () => queries.refetchQueries({ type: 'active' }));
   await act(async () => queries.invalidateQueries());
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a client sees that only the practice can use the back office', async () => {
-  const { place } = await enter(answer({ ...anna, isAdmin: false }));
-  expect(place.textContent).toContain('This area is for our staff.');
-  expect(place.textContent).not.toContain('Welcome');
-});
-
-test('a back office that cannot load shows a button to retry', async () => {
-  const { place } = await enter(answer({ message: 'Down.' }, 503), answer(anna));
-  expect(place.textContent).toContain('The back office couldn’t openDown.');
-  await act(async () => place.querySelector('button')?.click());
-  await settle();
-  expect(place.textContent).toContain('Welcome, anna');
-});
-
 test('the idle logoff hides everything and logs out, even without a connection', async () => {
   // jsdom can't open the login page, and says so.
   jest.spyOn(console, 'error').mockReturnValue();
-  const { place, fetch } = await enter(answer({ ...anna, idleMinutes: 30 }));
+  const { place, fetch } = await openOffice(answer({ ...anna, idleMinutes: 30 }));
   expect(place.textContent).toContain('Welcome, anna');
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 60_000);

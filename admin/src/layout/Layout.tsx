@@ -60,7 +60,6 @@ export function Layout({ children }: LayoutProps) {
     await redirectToSignIn();
   }
 
-  // The previous page may have left a toast for this one.
   useEffect(() => {
     const carried = takeCarriedToast();
     if (carried) toast(carried);
@@ -109,7 +108,6 @@ function MenuByWidth() {
   return null;
 }
 
-/** On a phone; from 960 px on, the menu is beside the page and says the same. */
 const Bar = () => (
   <AppBar toolbar={null} userMenu={false}>
     <span>{practice.name}</span>

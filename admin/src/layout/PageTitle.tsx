@@ -7,7 +7,6 @@ import { useDescription, useTitle } from './useTitle.ts';
 
 interface PageTitleProps {
   title: string;
-  /** On the page, if it is not the title of the browser's tab. */
   heading?: string;
   lead?: ReactNode;
   /** For search engines and bookmarks, where the lead is not a sentence. */

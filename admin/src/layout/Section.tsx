@@ -4,11 +4,9 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps extends Pick<CardProps, 'aria-busy' | 'className' | 'sx' | 'children'> {
   heading: string;
   lead?: ReactNode;
-  /** Beside the heading. */
   action?: ReactNode;
 }
 
-/** A card that is a part of a page. */
 export function Section({ heading, lead, action, children, ...rest }: SectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ export function lazyScreen<Name extends string, Props>(
 export function usePreload(load?: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
-    // A failed preload is ignored. Opening the screen tries again and shows the error.
     const timer = setTimeout(() => load?.().catch(() => {}), 1000);
     return () => clearTimeout(timer);
   }, []);

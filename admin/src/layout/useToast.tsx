@@ -3,7 +3,6 @@ import type { ToastText } from '@practice/ui/toast';
 import { useCallback } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
 
-/** Shows a message with a title, as the contract has them, in react-admin's notification. */
 export function useToast() {
   const notify = useNotify();
   return useCallback(
@@ -18,7 +17,6 @@ export function useToast() {
   );
 }
 
-/** Says why a call failed. @param title such as "Not saved" */
 export function useErrorToast() {
   const toast = useToast();
   return useCallback(

@@ -4,7 +4,6 @@ interface ChoiceInputProps extends Omit<SelectInputProps, 'choices'> {
   choices: ReadonlyArray<{ value: string | boolean; label: string }>;
 }
 
-/** A `SelectInput` of the contract's choices. */
 export const ChoiceInput = ({ choices, ...rest }: ChoiceInputProps) => (
   <SelectInput {...rest} choices={[...choices]} optionValue="value" optionText="label" />
 );

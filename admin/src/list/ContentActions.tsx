@@ -47,12 +47,10 @@ const words = {
 const useWords = () => words[useResourceContext() as keyof typeof words];
 
 interface ContentActionsProps {
-  /** Where visitors find it. */
   view: string;
   label: string;
 }
 
-/** What an owner can do with a post or a resource: see it on the website, edit it, delete it. */
 export function ContentActions({ view, label }: ContentActionsProps) {
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext();
@@ -88,7 +86,6 @@ export function ContentActions({ view, label }: ContentActionsProps) {
   );
 }
 
-/** For the selected rows. @param field the boolean that says whether a row is public */
 export function PublishingActions({ field }: { field: string }) {
   const resource = useResourceContext() ?? '';
   const { noun, published } = useWords();

@@ -6,7 +6,6 @@ interface DayInputProps extends DateInputProps {
   instantOf?: (day: string) => Date;
 }
 
-/** A filter by a day in the practice's time zone. */
 export const DayInput = ({ instantOf, ...rest }: DayInputProps) => (
   <DateInput
     {...rest}

@@ -15,7 +15,6 @@ import { DownloadsIcon } from '../layout/icons.tsx';
 import { type ExportableResource, exportRoutes } from '../resource-routes.ts';
 
 interface ListActionsProps {
-  /** Fields to sort by where there is no table whose columns do it. */
   sorts?: string[] | undefined;
   children?: ReactNode;
 }
@@ -31,7 +30,6 @@ export function ListActions({ sorts, children }: ListActionsProps) {
   );
 }
 
-/** All rows of the list, also those of other pages, as the API writes them. */
 function ExportCsvButton() {
   const resource = useResourceContext() as ExportableResource;
   const { sort, filterValues: filter, total } = useListContext();

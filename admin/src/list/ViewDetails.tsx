@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 /** The address of a record's dialog, for `rowClick`. The address of the list keeps its search. */
 export const dialogAddress = (id: unknown, resource: string) => `/${resource}/${id}${window.location.search}`;
 
-/** Opens the dialog of a row. The whole row does, too; this is for the keyboard. */
 export function ViewDetails() {
   const row = useRecordContext<RaRecord>();
   const resource = useResourceContext();

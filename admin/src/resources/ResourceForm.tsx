@@ -122,7 +122,6 @@ function ResourceInputs() {
   const { file, fileUrl, isPublic } = useWatch<ResourceFields>();
   const { clearErrors, getValues, setValue, trigger } = useFormContext<ResourceFields>();
   const suggestedFrom = useRef<string>(undefined);
-  // A resource may have a type that is not in the list. Then this type is offered, too.
   const types = [...new Set<string>([...fileTypes, record?.fileType ?? 'other'])];
 
   function choose(chosen: File | null) {

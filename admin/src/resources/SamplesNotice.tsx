@@ -13,7 +13,6 @@ export function SamplesNotice() {
   const { total } = useGetList<Resource>(
     'resources',
     { pagination: { page: 1, perPage: 1 }, filter: { isPublic: true } },
-    // The notice is optional, so an error is not shown.
     { onError: () => {} },
   );
   if (isAdded) {
@@ -50,7 +49,6 @@ export function AddSamples({ onAdded }: { onAdded?: () => void }) {
       run={async (calls) => {
         await calls.call(resources.addSamples);
         if (onAdded) onAdded();
-        // The list replaces the button when it is loaded.
         else document.querySelector<HTMLElement>('main h1')?.focus();
       }}
       {...(!onAdded && { done: samplesAdded })}

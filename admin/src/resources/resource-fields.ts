@@ -24,7 +24,6 @@ export const emptyResource = {
 
 export type ResourceFields = typeof emptyResource;
 
-/** The form has either the uploaded file or an address. */
 export const fieldsOf = ({ file, fileUrl, ...resource }: Resource) => ({
   ...resource,
   fileUrl: file ? '' : fileUrl,

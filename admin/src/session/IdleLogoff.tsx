@@ -27,7 +27,6 @@ export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
     setIsAsking(false);
     if (usedAt.current - pingedAt.current < pingEvery) return;
     pingedAt.current = usedAt.current;
-    // Without a connection, the next input tries again.
     call(auth.user)
       .then((user) => user ?? redirectToSignIn())
       .catch(() => {});

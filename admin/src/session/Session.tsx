@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 
 export const SessionContext = createContext<SessionUser | undefined>(undefined);
 
-/** The admin who is logged in. */
 export function useSession(): SessionUser {
   const user = useContext(SessionContext);
   if (!user) throw new Error('useSession must be used within the layout');

@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import type { AdminAppointment } from '@practice/contract/appointments';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { AdminContext, type DataProvider, Notification } from 'react-admin';
@@ -9,44 +8,16 @@ import { i18nProvider } from '../i18nProvider.ts';
 import { SessionContext } from '../session/Session.tsx';
 import { theme } from '../theme/theme.ts';
 
-export const day = '2199-12-03';
-
 /** The admin who is signed in. */
 const anna = {
   ...{ id: 1, firstName: 'Anna', lastName: null, username: 'anna', email: 'anna@example.com' },
   ...{ isAdmin: true, isClient: false, emailConfirmed: true },
 };
 
-/** An appointment of Robin Marsh at 10:00 AM on that day, with the changes that a test needs. */
-export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 'Robin'): AdminAppointment {
-  return {
-    id: 7,
-    userId: 3,
-    title: 'Desk check',
-    description: null,
-    appointmentDate: day,
-    appointmentTime: '10:00 AM',
-    minutes: 60,
-    startsAt: `${day}T15:00:00.000Z`,
-    status: 'scheduled',
-    location: null,
-    cancelReason: null,
-    version: 1,
-    createdAt: '2026-11-01T15:00:00.000Z',
-    updatedAt: '2026-11-01T15:00:00.000Z',
-    emailConfirmed: true,
-    user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },
-    cancelledAt: null,
-    cancelledBy: null,
-    changedLateAt: null,
-    guardianConsentAt: null,
-    guardianConsentVersion: null,
-    ...over,
-  };
-}
-
 /** Draws a screen of the back office, whose calls the test answers. Returns a function that unmounts it. */
 export async function draw(screen: ReactNode, calls: object): Promise<() => Promise<void>> {
+  // jsdom has none.
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   // react-admin logs each failed call.
   jest.spyOn(console, 'error').mockReturnValue();
   const dataProvider = calls as DataProvider;
@@ -90,3 +61,12 @@ export function button(label: string): HTMLButtonElement | undefined {
 }
 
 export const press = (label: string) => act(async () => button(label)?.click());
+
+/** Types into the first input of the page. React does not see a value that is set on the element itself. */
+export async function type(text: string): Promise<void> {
+  const input = document.querySelector('input') as HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -28,12 +28,10 @@ const byTone = (prop: string, style: (main: string, light: string) => object) =>
     props: { [prop]: value },
     style: style(token(main), token(light)),
   }));
-/** From here on, the menu is beside the page. */
 const wide = 960;
 const wideScreen = `@media (min-width: ${wide}px)`;
 const phone = `@media (max-width: ${wide - 0.05}px)`;
 
-/** The look of `ui` on Material UI. Every color is a token. */
 export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
   // Lets the palette name custom properties.
   cssVariables: { nativeColor: true },
@@ -151,7 +149,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           '&.Mui-focused': focus,
           '&.Mui-focused fieldset': { borderWidth: 1 },
         },
-        // The frame shows the focus.
         input: { height: 'auto', fontSize: '1rem', outline: 'none' },
         multiline: { lineHeight: 1.6 },
       },
@@ -241,7 +238,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       defaultProps: { animation: false, variant: 'rounded' },
       styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
     },
-    // In the closed control, too.
     MuiSelect: { defaultProps: { displayEmpty: true } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, color: token('color-text-soft') } } },
     MuiTableCell: {
@@ -335,7 +331,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     RaDataTable: {
       styleOverrides: {
-        // A date and a link stay in one line.
         root: { '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' } },
       },
     },
@@ -472,7 +467,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
             color: token('color-text-on-deep'),
             fontWeight: 600,
           },
-          // A tick, as on a ruler, marks the current section.
           '&.RaMenuItemLink-active::before': {
             position: 'absolute',
             inset: '10px auto 10px 0',

@@ -15,7 +15,6 @@ interface PictureInputProps {
   draw?: ((address: string, onError: () => void) => ReactNode) | undefined;
 }
 
-/** The address of a picture, typed or uploaded. */
 export function PictureInput({ source, label, helperText, onPicture, draw }: PictureInputProps) {
   const { id, field, fieldState } = useInput({ source });
   const fileInput = useRef<HTMLInputElement>(null);

@@ -23,7 +23,6 @@ export const UploadInput = ({ label, accept, ...rest }: UploadInputProps) => (
     {...rest}
     label={label}
     placeholder="Or drop it here."
-    // Of several files that are dropped, the first one is taken.
     options={{ noClick: true, noKeyboard: true, multiple: true }}
     inputProps={{ 'aria-label': label, accept, multiple: false, style: {}, tabIndex: 0 }}
   >

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { UploadWatch } from './fetch-with-progress.ts';
 
 export interface RunningUpload {
-  /** From 0 to 1. */
   share: number;
   cancel: () => void;
 }
@@ -15,7 +14,6 @@ function show(upload: RunningUpload | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Sends a file and reports its progress to `useRunningUpload`. */
 export async function watched<Answer>(send: (watch: UploadWatch) => Promise<Answer>): Promise<Answer> {
   const controller = new AbortController();
   const cancel = () => controller.abort();
@@ -27,7 +25,6 @@ export async function watched<Answer>(send: (watch: UploadWatch) => Promise<Answ
   }
 }
 
-/** The file that is being sent, if there is one. */
 export function useRunningUpload(): RunningUpload | undefined {
   return useSyncExternalStore(
     (listener) => {

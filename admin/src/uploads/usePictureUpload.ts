@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallsWithoutRedirect, wasAborted } from '../dataProvider.ts';
 import { watched } from './upload-progress.ts';
 
-/** Uploads a picture, unless the API would refuse it. `UploadProgress` shows how far it is. */
 export function usePictureUpload(onDone: (image: UploadedImage) => void) {
   const calls = useCallsWithoutRedirect();
   const { mutate, isPending, error } = useMutation({

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Appointment } from '@practice/contract/appointments';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { SWRConfig } from 'swr';
+import { draw } from '../test/draw.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
 const booked = {
@@ -16,29 +14,24 @@ const booked = {
   minutes: 60,
   version: 1,
 } as Appointment;
-let root: Root;
+let leave = async () => {};
 
 beforeEach(() => {
   sessionStorage.clear();
+  // jsdom has neither of these. The calendar, which is loaded later, calls the second.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  // The calendar, which is loaded later, calls it, and jsdom does not have it.
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
-  globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => [] }) as unknown as Response;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
+afterEach(() => leave());
 
-afterEach(() => act(async () => root.unmount()));
-
-const edit = (appointment: Appointment) =>
-  act(async () =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <AppointmentDialog appointment={appointment} visit={undefined} userId={7} onClose={() => {}} />
-      </SWRConfig>,
-    ),
+async function edit(appointment: Appointment) {
+  const nothing = () => {};
+  leave = await draw(
+    <AppointmentDialog appointment={appointment} visit={undefined} userId={7} onClose={nothing} />,
   );
+}
 
 const office = () => document.querySelector<HTMLInputElement>('input[name=place][value=office]');
 

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import type { Appointment } from '@practice/contract/appointments';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { draw, shows } from '../test/draw.tsx';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 
 const hour = 3_600_000;
@@ -26,18 +25,14 @@ test.each([
       status: 'scheduled',
       ...over,
     } as Appointment;
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
     const nothing = () => {};
-    await act(async () =>
-      root.render(<DeleteAppointment appointment={appointment} onClose={nothing} onDeleted={nothing} />),
+    const leave = await draw(
+      <DeleteAppointment appointment={appointment} onClose={nothing} onDeleted={nothing} />,
     );
-    const text = document.body.textContent ?? '';
-    expect(text.includes('Your visit will be canceled, and its time opened to someone else.')).toBe(
-      isCanceled,
-    );
-    expect(text.includes('This takes it off your list.')).toBe(!isCanceled);
-    expect(text.includes('that’s late')).toBe(isCanceled && ahead < 24 * hour);
-    expect(text.includes('It’s free')).toBe(isCanceled && ahead > 24 * hour);
-    await act(async () => root.unmount());
+    expect(shows('Your visit will be canceled, and its time opened to someone else.')).toBe(isCanceled);
+    expect(shows('This takes it off your list.')).toBe(!isCanceled);
+    expect(shows('that’s late')).toBe(isCanceled && ahead < 24 * hour);
+    expect(shows('It’s free')).toBe(isCanceled && ahead > 24 * hour);
+    await leave();
   },
 );

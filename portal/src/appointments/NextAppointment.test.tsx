@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { practice } from '@practice/contract/practice';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
-import { SWRConfig } from 'swr';
-
+import { draw, shows } from '../test/draw.tsx';
 import { NextAppointment } from './NextAppointment.tsx';
 
 test.each([
@@ -21,19 +17,8 @@ test.each([
     status: 'scheduled',
     location,
   };
-  globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => [visit] }) as Response;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <MemoryRouter>
-          <NextAppointment variant="primary" />
-        </MemoryRouter>
-      </SWRConfig>,
-    ),
-  );
-  expect(place.textContent).toContain('First visit');
-  expect(place.textContent?.includes(practice.parking)).toBe(isSaid);
-  await act(async () => root.unmount());
+  const leave = await draw(<NextAppointment variant="primary" />, () => [visit]);
+  expect(shows('First visit')).toBe(true);
+  expect(shows(practice.parking)).toBe(isSaid);
+  await leave();
 });

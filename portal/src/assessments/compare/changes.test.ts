@@ -36,11 +36,6 @@ test('an implied problem is resolved together with its cause', () => {
   expect(changes.resolved.map(({ factor }) => factor)).toEqual(['screenHeight', 'neck']);
 });
 
-test('two assessments of the same desk show no changes', () => {
-  const desk = scoring({ neck: 'bent forward' });
-  expect(changesOf(desk, desk)).toMatchObject({ resolved: [], added: [], unmentioned: [] });
-});
-
 test('a score difference has a sign, and is undefined without a score', () => {
   expect(difference(4, 7)).toBe('+3');
   expect(difference(7, 5)).toBe('−2');

@@ -61,11 +61,6 @@ async function type(number: number, text: string) {
   });
 }
 
-const pressEnter = (number: number) =>
-  act(async () =>
-    answerTo(number).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
-  );
-
 async function answerAll() {
   for (let number = 1; number <= 10; number++) {
     await press(example(number));
@@ -73,64 +68,6 @@ async function answerAll() {
     expect(shownQuestions()).toEqual(number < 10 ? [number + 1] : []);
   }
 }
-
-test('the questionnaire on a phone shows one question at a time, with buttons to go forward and back', async () => {
-  await open();
-  expect(shownQuestions()).toEqual([1]);
-  expect(document.body.textContent).toContain('1 of 10');
-  expect(button('Back')).toBeUndefined();
-  await press(example(1));
-  expect(answerTo(1).value).toBe(example(1));
-  await press('Next');
-  expect(shownQuestions()).toEqual([2]);
-  expect(document.activeElement?.id).toBe('step-1');
-  await press('Back');
-  expect(shownQuestions()).toEqual([1]);
-});
-
-test('the Enter key opens the next question and focuses its field, but only after an answer', async () => {
-  await open();
-  await type(1, 'Clerk');
-  await pressEnter(1);
-  expect(shownQuestions()).toEqual([1]);
-  expect(document.body.textContent).toContain(message(1));
-  expect(document.activeElement).toBe(answerTo(1));
-  await type(1, 'Clerk at a bank');
-  await pressEnter(1);
-  expect(shownQuestions()).toEqual([2]);
-  expect(document.activeElement).toBe(answerTo(2));
-});
-
-test('a reload opens the question that was open, with the typed text', async () => {
-  await open();
-  await press(example(1));
-  await press('Next');
-  await type(2, 'A desk by the door');
-  await reload();
-  expect(shownQuestions()).toEqual([2]);
-  expect(answerTo(2).value).toBe('A desk by the door');
-  expect(document.body.textContent).toContain('We’ve kept what you typed before.');
-  await press('Start over');
-  expect(shownQuestions()).toEqual([1]);
-  expect(answerTo(1).value).toBe('');
-});
-
-test('a number of hours gets the word “hours”, which is announced', async () => {
-  await open();
-  for (const number of [1, 2]) {
-    await press(example(number));
-    await press('Next');
-  }
-  await type(3, '10');
-  await pressEnter(3);
-  expect(answerTo(3).value).toBe('10 hours');
-  expect(shownQuestions()).toEqual([4]);
-  const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
-  expect(said).toContain('We turned your number into “10 hours.” You can change it.');
-  await press(example(4));
-  await press('Next');
-  expect(document.body.textContent).not.toContain('We turned your number');
-});
 
 test('the last step of the questionnaire leads back to the question whose answer was removed', async () => {
   await open();

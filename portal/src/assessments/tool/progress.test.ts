@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { questions } from '@practice/contract/questionnaire';
-import { missingAnswers, questionNumber } from './progress.ts';
+import { missingAnswers } from './progress.ts';
 
 const all = Object.fromEntries(questions.map(({ name, examples }) => [name, examples[0]]));
 
@@ -13,9 +13,4 @@ test('an answer counts once it is long enough without spaces at its ends', () =>
   expect(missingAnswers({ ...all, primaryRole: 'Clerk     ', hoursSpent: '7 h' })).toEqual([
     { name: 'primaryRole', number: 1, label: questions[0]?.label },
   ]);
-});
-
-test('question numbers begin at 1', () => {
-  expect(questionNumber('primaryRole')).toBe(1);
-  expect(questionNumber('desiredImprovements')).toBe(10);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { outlines, rest } from '@practice/desk/figure/body';
-import { bend } from '@practice/desk/figure/geometry';
-import { deform } from '@practice/desk/figure/pose';
+import { rest } from '@practice/desk/figure/body';
 import { deskFor, fitting, startingDesk } from './desks.ts';
 import { drawDesk } from './drawing.ts';
 import { plantLeft } from './measures.ts';
@@ -10,12 +8,6 @@ import { read } from './readings.ts';
 import { attributesOf } from './shapes.ts';
 
 const desk = deskFor(170, fitting);
-
-test('the outline of the drawn person is unchanged in its original pose', () => {
-  const undressed = deform(outlines, rest, rest);
-  const rounded = bend(outlines.leg, (point) => point);
-  expect(undressed.leg).toBe(rounded);
-});
 
 test('a slider of the desk check shows the length, the measured angle, and whether it fits', () => {
   const { valueText, value, band } = read('seat', desk);

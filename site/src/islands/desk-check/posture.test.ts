@@ -2,13 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { type DeskPart, deskFindings, deskParts, isFitting } from '@practice/desk/desk-check';
 import { floor, outlines, rest, unitsPerCentimeter } from '@practice/desk/figure/body';
 import { deform } from '@practice/desk/figure/pose';
-import { bounds, type DeskSettings, deskFor, examples, fitting, type SliderName } from './desks.ts';
+import { bounds, type DeskSettings, deskFor, examples, fitting } from './desks.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
 
 const fittingDesk = deskFor(170, fitting);
 const at = (changed: Partial<DeskSettings>) => sit({ ...fittingDesk, ...changed });
-const found = (changed: Partial<DeskSettings>) => deskFindings(at(changed).measures);
 
 test.each([150, 160, 170, 180, 190])('the recommended desk fits a person of %d cm', (stature) => {
   expect(Object.values(deskFindings(sit(deskFor(stature, fitting)).measures))).toEqual(Array(6).fill('fits'));
@@ -34,12 +33,6 @@ describe('the drawn person’s limbs keep their lengths at every desk', () => {
   });
 });
 
-test('a lower seat decreases the knee angle, and a seat that is too high lifts the feet off the floor', () => {
-  expect(at({ seat: 36 }).measures.knees).toBeLessThan(at({ seat: 44 }).measures.knees);
-  expect(at({ seat: 44 }).measures.feetSupported).toBe(true);
-  expect(found({ seat: 54 }).seat).toBe('feet in the air');
-});
-
 test('feet that hang stay above the floor, at every seat and for every body', () => {
   for (let stature = bounds.stature.from; stature <= bounds.stature.to; stature += 5)
     for (let seat = bounds.seat.from; seat <= bounds.seat.to; seat += 1) {
@@ -48,42 +41,6 @@ test('feet that hang stay above the floor, at every seat and for every body', ()
       const lowest = Math.max(...numbers.filter((_, index) => index % 2 === 1));
       expect(lowest).toBeLessThanOrEqual(floor + 1);
     }
-});
-
-test('a seat that fits a tall person is too high for a short one', () => {
-  expect(found({ stature: 190, seat: 50 }).seat).toBe('fits');
-  expect(found({ stature: 150, seat: 50 }).seat).toBe('feet in the air');
-});
-
-test('a higher keyboard decreases the elbow angle, and a higher seat increases it', () => {
-  expect(found({ keyboard: 74 }).keyboard).toBe('too high');
-  expect(at({ keyboard: 74, seat: 52 }).measures.elbows).toBeGreaterThan(
-    at({ keyboard: 74 }).measures.elbows,
-  );
-});
-
-test('armrests that are too high push the shoulders up', () => {
-  expect(at({}).shrug).toBe(0);
-  expect(at({ armrests: 26 }).shrug).toBeGreaterThan(0);
-  expect(found({ armrests: 26 }).armrests).toBe('too high');
-});
-
-test('a higher seat makes the same screen lower relative to the eyes', () => {
-  const raised = at({ seat: 49 }).measures.screenAboveEyes;
-  expect(at({}).measures.screenAboveEyes - raised).toBe(5);
-});
-
-test('the screen has the set distance from the eyes', () => {
-  const { levelEye, screenTop } = at({ screenDistance: 50, back: 120 });
-  expect((screenTop.x - levelEye.x) / unitsPerCentimeter).toBeCloseTo(50);
-});
-
-test('every setting within its bounds gives a posture without NaN', () => {
-  for (const name of Object.keys(bounds) as SliderName[]) {
-    for (const value of [bounds[name].from, bounds[name].to]) {
-      expect(JSON.stringify(at({ [name]: value }))).not.toContain('null');
-    }
-  }
 });
 
 describe('the results of the desk check are correct at every desk', () => {
@@ -140,24 +97,6 @@ describe('the results of the desk check are correct at every desk', () => {
           !isFitting(state) && fitting.some((one) => one.value > value !== fitsAbove[state]),
       );
     });
-    expect(wrong).toEqual([]);
-  });
-
-  test.each(deskParts)('the drawing agrees with the check if $name fits', ({ part }) => {
-    const wrong = desks
-      .flatMap((desk) => walk(part, desk))
-      .filter(({ state }) => state === 'fits')
-      .filter(({ posture: { measures, knee, hip } }) => {
-        const holds = {
-          seat: measures.feetSupported && Math.abs(knee.y - hip.y) < 0.2 * Math.abs(knee.x - hip.x),
-          back: measures.back >= 95 && measures.back <= 110,
-          keyboard: measures.elbows >= 90 && measures.elbows <= 110 && !measures.keysLiftArms,
-          armrests: Math.abs(measures.armrestBelowElbow) <= 3,
-          screenHeight: measures.gazeDown > 0 && measures.screenAboveEyes <= 2,
-          screenDistance: measures.screenDistance >= 39 && measures.screenDistance <= 78,
-        };
-        return !holds[part];
-      });
     expect(wrong).toEqual([]);
   });
 

@@ -110,11 +110,6 @@ test('a form shows an error on leaving a field, not while typing', async () => {
   expect(error('email')).toBe('');
 });
 
-test('a form shows no error on leaving a field that nobody typed in', async () => {
-  await leave('firstName');
-  expect(error('firstName')).toBe('');
-});
-
 test('changing the password updates the error of the field that repeats it', async () => {
   await fill(jo);
   await leave('confirmPassword');

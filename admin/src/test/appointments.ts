@@ -1,0 +1,31 @@
+import type { AdminAppointment } from '@practice/contract/appointments';
+
+export const day = '2199-12-03';
+
+/** An appointment of Robin Marsh at 10:00 AM on that day. */
+export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 'Robin'): AdminAppointment {
+  return {
+    id: 7,
+    userId: 3,
+    title: 'Desk check',
+    description: null,
+    appointmentDate: day,
+    appointmentTime: '10:00 AM',
+    minutes: 60,
+    startsAt: `${day}T15:00:00.000Z`,
+    status: 'scheduled',
+    location: null,
+    cancelReason: null,
+    version: 1,
+    createdAt: '2026-11-01T15:00:00.000Z',
+    updatedAt: '2026-11-01T15:00:00.000Z',
+    emailConfirmed: true,
+    user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },
+    cancelledAt: null,
+    cancelledBy: null,
+    changedLateAt: null,
+    guardianConsentAt: null,
+    guardianConsentVersion: null,
+    ...over,
+  };
+}

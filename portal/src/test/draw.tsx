@@ -1,0 +1,24 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { SWRConfig } from 'swr';
+
+/** Draws a part of the portal, with the API's answer to each address. Returns a function that removes it. */
+export async function draw(part: ReactNode, answer: (address: string) => unknown = () => []) {
+  globalThis.fetch = async (input) =>
+    ({ ok: true, status: 200, json: async () => answer(String(input)) }) as Response;
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </SWRConfig>,
+    ),
+  );
+  return () => act(async () => root.unmount());
+}
+
+/** Whether the page contains the text. */
+export const shows = (words: string) => document.body.textContent?.includes(words) ?? false;
