@@ -34,6 +34,14 @@ export const agreement = (page: Page) => page.getByRole('checkbox', { name: 'Iâ€
 
 export const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
 
+/** Fills in the form of the tool and sends it. */
+export async function assess(page: Page, over: Partial<Answers> = {}): Promise<void> {
+  await page.goto(toolAddress);
+  await answerAll(page, over);
+  await agreement(page).check();
+  await perform(page).click();
+}
+
 /** An assessment of someone who has accepted the disclaimer, made outside the browser. */
 export async function anAssessment(api: Api, over: Partial<Answers> = {}): Promise<AssessmentDetails> {
   await api.assessments.acceptDisclaimer();

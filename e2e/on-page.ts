@@ -38,6 +38,19 @@ export async function choose(page: Page, name: string, option: string): Promise<
     .click();
 }
 
+/** Logs in by the form, which is open. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).first().fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Searches a list of the back office, which waits for a pause in typing and then draws itself anew. */
+export async function search(page: Page, words: string) {
+  await field(page, 'Search').fill(words);
+  await expect(page).toHaveURL(/filter=/);
+}
+
 /** Opens a page and waits until it is drawn: the steps of paying are drawn by script. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

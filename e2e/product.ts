@@ -17,12 +17,22 @@ export interface Mail {
   html: string;
 }
 
+/** The first link in these mails to that page, which has a token. */
+export function linkIn(mails: readonly Mail[], page: 'confirm-email' | 'reset-password'): string {
+  const link = new RegExp(`http\\S+/${page}\\?token=\\S+`);
+  return mails.flatMap(({ text }) => link.exec(text) ?? [])[0] ?? '';
+}
+
+export function tokenIn(mails: readonly Mail[], page: 'confirm-email' | 'reset-password'): string {
+  return new URL(linkIn(mails, page)).searchParams.get('token') ?? '';
+}
+
 /** Set per Playwright project: where its emails can be read. */
 export interface Origin {
   mailUrl: string;
 }
 
-interface Words {
+export interface Fixtures {
   /** Calls of a visitor, outside the browser. */
   api: Api;
   /** Someone who has an account and is not signed in anywhere. */
@@ -48,13 +58,15 @@ interface Words {
   client: { person: Person; calls: Api };
   /** Someone with an account, whose last name is the word of this test, and their calls. */
   aClient(): Promise<{ id: number; person: Person; calls: Api }>;
+  /** A page in a browser of its own, e.g. on another device or of another person. */
+  elsewhere: Page;
   /** Signs the page's browser in without the form. */
   signIn(page: Page, person: Person): Promise<void>;
   /** The mails to an address, once there are `count`, newest first. */
   mailsTo(address: string, count?: number): Promise<Mail[]>;
 }
 
-export const test = base.extend<Words & Origin>({
+export const test = base.extend<Fixtures & Origin>({
   mailUrl: ['', { option: true }],
 
   api: async ({ baseURL }, use) => {
@@ -190,6 +202,12 @@ export const test = base.extend<Words & Origin>({
     const person = await aPerson();
     await signIn(page, person);
     await use({ person, calls: await signedInApi(baseURL ?? '', person) });
+  },
+
+  elsewhere: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
   },
 
   aClient: async ({ api, baseURL, word }, use) => {

@@ -1,12 +1,7 @@
-import { expectAccessibleEverywhere, field } from '../on-page.ts';
-import { expect, type Mail, newPerson, test } from '../product.ts';
+import { expectAccessibleEverywhere, field, logIn } from '../on-page.ts';
+import { expect, linkIn, newPerson, test } from '../product.ts';
 
-const linkIn = (mails: Mail[]) =>
-  mails.map(({ text }) => text.match(/http\S+\/confirm-email\?token=\S+/)?.[0]).find(Boolean) ?? '';
-
-test('a client changes their name and phone number, and both are there after a reload', async ({
-  asClient: page,
-}) => {
+test('a client changes their name and phone number', async ({ asClient: page }) => {
   await page.goto('/client-dashboard');
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/client-dashboard/account');
@@ -28,17 +23,13 @@ test('a client changes their name and phone number, and both are there after a r
   await expect(page.getByRole('heading', { name: 'Hello, Annabel' })).toBeVisible();
 });
 
-test('changing the password signs out the client’s other devices', async ({
+test('a new password signs out other devices', async ({
   page,
-  aPerson,
+  client: { person },
   signIn,
   mailsTo,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  const person = await aPerson();
-  await signIn(page, person);
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await signIn(elsewhere, person);
   await page.goto('/client-dashboard/account');
   const form = page.getByRole('region', { name: 'Password' });
@@ -62,20 +53,16 @@ test('changing the password signs out the client’s other devices', async ({
   await elsewhere.goto('/client-dashboard/account');
   await expect(elsewhere).toHaveURL(/\/auth\?next=/);
   await signIn(elsewhere, { ...person, password: 'a new password' });
-  await elsewhere.close();
   const mails = await mailsTo(person.email, 2);
   expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
 });
 
-test('a client changes their email address with the emailed link and logs in with it', async ({
+test('a client changes their email address by the emailed link', async ({
   page,
-  aPerson,
-  signIn,
+  client: { person },
   mailsTo,
 }) => {
-  const person = await aPerson();
   const { email } = newPerson();
-  await signIn(page, person);
   await page.goto('/client-dashboard/account');
   const form = page.getByRole('region', { name: 'Email address' });
   await field(form, 'New email address').fill(email);
@@ -88,7 +75,7 @@ test('a client changes their email address with the emailed link and logs in wit
   await expect(form.getByText('Your new address isn’t confirmed yet')).toBeVisible();
   await expect(form.getByText(`You log in with ${person.email}`)).toBeVisible();
 
-  await page.goto(linkIn(await mailsTo(email)));
+  await page.goto(linkIn(await mailsTo(email), 'confirm-email'));
   await expect(page).not.toHaveURL(/token=/);
   await expect(page.getByText('This is now the email address of your account')).toBeVisible();
   await page.goto('/client-dashboard/account');
@@ -96,9 +83,7 @@ test('a client changes their email address with the emailed link and logs in wit
   await expect(form.getByText('Your new address isn’t confirmed yet')).toBeHidden();
   await page.context().clearCookies();
   await page.goto('/auth');
-  await field(page, 'Email').first().fill(email);
-  await field(page, 'Password').first().fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, { email, password: person.password });
   await expect(page).toHaveURL('/');
   const mails = await mailsTo(person.email, 2);
   expect(mails.map(({ subject }) => subject)).toContain('Your email address was changed');
@@ -116,35 +101,17 @@ test('a client turns reminders off, and they stay off', async ({ asClient: page 
   await expect(field(form, 'Appointment emails')).toBeChecked();
 });
 
-test('a client logs out on all devices', async ({ page, aPerson, signIn, browser, baseURL }) => {
-  const person = await aPerson();
-  await signIn(page, person);
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
-  await signIn(elsewhere, person);
-  await page.goto('/client-dashboard/account');
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page).toHaveURL('/auth');
-  await expect(page.getByText('You’re logged out on every device.')).toBeVisible();
-  expect((await page.request.get('/api/user')).status()).toBe(401);
-  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
-  await elsewhere.close();
-});
-
-test('a client sees where they are logged in, and ends one of the others', async ({
+test('a client sees where they are logged in, ends one of the others, and then all', async ({
   page,
-  aPerson,
+  client: { person },
   signIn,
   browser,
-  baseURL,
+  elsewhere,
 }) => {
-  const person = await aPerson();
-  await signIn(page, person);
-  const phone = await browser.newPage({
-    baseURL: baseURL ?? '',
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
-  });
-  await signIn(phone, person);
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
+  const phone = await browser.newPage({ userAgent });
+  for (const each of [phone, elsewhere]) await signIn(each, person);
   await page.goto('/client-dashboard/account');
   const logins = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(logins.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
@@ -152,14 +119,18 @@ test('a client sees where they are logged in, and ends one of the others', async
   await expect(other).toContainText('Last used');
   await other.getByRole('button', { name: /^Log out: .*iPhone/ }).click();
   await expect(other).toHaveCount(0);
-  expect((await phone.request.get('/api/user')).status()).toBe(401);
-  expect((await page.request.get('/api/user')).status()).toBe(200);
+  const statuses = () =>
+    Promise.all([phone, elsewhere, page].map(async (each) => (await each.request.get('/api/user')).status()));
+  expect(await statuses()).toEqual([401, 200, 200]);
+
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('You’re logged out on every device.')).toBeVisible();
+  expect(await statuses()).toEqual([401, 401, 401]);
   await phone.close();
 });
 
-test('a client downloads their data and then deletes the account', async ({ page, aPerson, signIn }) => {
-  const person = await aPerson();
-  await signIn(page, person);
+test('a client downloads their data and then deletes the account', async ({ page, client: { person } }) => {
   await page.goto('/client-dashboard/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -181,23 +152,14 @@ test('a client downloads their data and then deletes the account', async ({ page
   expect((await page.request.post('/api/login', { data: person })).status()).toBe(401);
 });
 
-test('the owner has an account page too, but cannot delete the account there', async ({
-  asOwner: page,
-  owner,
-}) => {
+test('the owner cannot delete the account on its page', async ({ asOwner: page, owner }) => {
   await page.goto('/client-dashboard/account');
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(owner.email);
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeHidden();
 });
 
-test('axe finds no violations on the account page with errors and an unconfirmed address', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
+test('axe passes the account page with its errors', async ({ page, client: { person } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const person = await aPerson();
-  await signIn(page, person);
   await page.request.post('/api/account/email', {
     data: { email: `${'long'.repeat(12)}-${newPerson().email}`, currentPassword: person.password },
   });

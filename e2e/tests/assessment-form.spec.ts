@@ -1,17 +1,12 @@
 import { readers } from '@practice/contract/assessment-words';
 import { questions } from '@practice/contract/questionnaire';
-import { agreement, answerAll, next, perform, toolAddress } from '../assessment-tool.ts';
+import { agreement, answerAll, assess, next, perform, toolAddress } from '../assessment-tool.ts';
 import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('the disclaimer is accepted only once, and a sent form is empty the next time', async ({
-  asClient: page,
-}) => {
-  await page.goto(toolAddress);
+test('the disclaimer is accepted once, and a sent form is empty afterward', async ({ asClient: page }) => {
+  await assess(page);
   await expect(page.getByText(readers['built-in'])).toBeVisible();
-  await answerAll(page);
-  await agreement(page).check();
-  await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await page.getByRole('link', { name: 'Start a New Assessment' }).click();
   await expect(page.getByText(/^You accepted this today/)).toBeVisible();
@@ -25,11 +20,8 @@ test('the disclaimer is accepted only once, and a sent form is empty the next ti
 });
 
 test('a progress message is shown, and the form is sent once', async ({ asClient: page }) => {
-  await page.goto(toolAddress);
-  await answerAll(page);
-  await agreement(page).check();
   const goOn = await delayRequests(page, '**/api/ai-ergonomic-assessment');
-  await perform(page).click();
+  await assess(page);
   const busy = page.getByRole('button', { name: 'Processing Assessment...' });
   await expect(busy).toBeVisible();
   await expect(page.getByText(/Still reading|longer than usual/)).toBeVisible();
@@ -41,13 +33,8 @@ test('a progress message is shown, and the form is sent once', async ({ asClient
   await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
 });
 
-test('a phone shows one question at a time with example answers, and a reload returns to it', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
+test('a phone shows one question at a time, also after a reload', async ({ asClient: page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
-  await signIn(page, await aPerson());
   await page.goto(toolAddress);
   const [first] = questions;
   const [typing = '', onThePhone = ''] = [first?.examples[0], first?.examples[3]];

@@ -1,14 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { scoreBand } from '@practice/desk/scoring';
-import {
-  agreement,
-  anAssessment,
-  answerAll,
-  listAddress,
-  perform,
-  resultsAddress,
-  toolAddress,
-} from '../assessment-tool.ts';
+import { anAssessment, assess, listAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -20,10 +12,7 @@ const improved = {
   postureSupport: 'I lean back, my feet are flat on the floor.',
 };
 
-test('a comparison of two assessments shows the scores, what was fixed and what remains', async ({
-  page,
-  client,
-}) => {
+test('a comparison shows the scores, what was fixed and what remains', async ({ page, client }) => {
   const before = await anAssessment(client.calls);
   const after = await anAssessment(client.calls, improved);
   const gained = (after.workstationScore ?? 0) - (before.workstationScore ?? 0);
@@ -54,10 +43,7 @@ test('a comparison of two assessments shows the scores, what was fixed and what 
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('each part of the figure shows its finding when it is touched or focused', async ({
-    page,
-    client,
-  }) => {
+  test('each part of the figure shows its finding when touched or focused', async ({ page, client }) => {
     const { id } = await anAssessment(client.calls);
     await page.goto(resultsAddress(id));
     const figure = page
@@ -93,17 +79,9 @@ test('the list, the details and the results show the same scores', async ({ page
   await expect(results).toContainText(scoreBand('posture', made.posturalScore ?? 0));
 });
 
-test('on a phone, the results come in their order and no notice covers a score', async ({
-  page,
-  aPerson,
-  signIn,
-}) => {
+test('on a phone, results come in order and no notice covers a score', async ({ asClient: page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await signIn(page, await aPerson());
-  await page.goto(toolAddress);
-  await answerAll(page);
-  await agreement(page).check();
-  await perform(page).click();
+  await assess(page);
   const notice = page.getByText('Assessment Complete');
   await expect(notice).toBeVisible();
   const results = page.getByRole('tabpanel', { name: 'Assessment Results' });

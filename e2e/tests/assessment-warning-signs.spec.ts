@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Api } from '@practice/contract/api-client';
-import type { AssessmentDetails } from '@practice/contract/assessments';
 import { practice } from '@practice/contract/practice';
 import { askedQuestion, emergencyNotice, noneOfThese } from '@practice/desk/emergency';
 import {
@@ -18,19 +16,9 @@ import {
   toolAddress,
 } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere } from '../on-page.ts';
-import { test as base, expect, type Person } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
+import { expect, test } from '../product.ts';
 
-/** Someone with a phone, who is signed in. */
-const test = base.extend<{ person: Person; calls: Api }>({
-  person: async ({ page, aPerson, signIn }, use) => {
-    const person = await aPerson();
-    await page.setViewportSize({ width: 375, height: 812 });
-    await signIn(page, person);
-    await use(person);
-  },
-  calls: async ({ person, baseURL }, use) => use(await signedInApi(baseURL ?? '', person)),
-});
+test.use({ viewport: { width: 375, height: 812 } });
 
 const chest = 'I have chest pain since this morning';
 const leftArm = 'My left arm went numb last night and it still is';
@@ -41,9 +29,9 @@ async function expectNoJudgment(page: Page) {
   await expect(main(page)).not.toContainText(/Needs Improvement|Not Evaluated|N\/A|out of 10|\/10/);
 }
 
-test('a checked emergency shows the 911 link before the form is sent, which is still possible', async ({
+test('a checked emergency shows the 911 link before the form is sent', async ({
   page,
-  calls,
+  client: { calls },
 }) => {
   await page.goto(toolAddress);
   await expect(page.getByText(emergencyNotice)).toBeVisible();
@@ -94,7 +82,7 @@ test('a checked emergency shows the 911 link before the form is sent, which is s
 
 test('an emergency in the answers is shown wherever the assessment is, and a month later with its date', async ({
   page,
-  calls,
+  client: { calls },
 }) => {
   const { id } = await anAssessment(calls, { discomfortDescription: chest });
   for (const address of [
@@ -118,11 +106,8 @@ test('an emergency in the answers is shown wherever the assessment is, and a mon
   await expectAccessibleEverywhere(page);
 });
 
-test('an emergency in the chat gets no desk advice, and the next answer begins with a reminder', async ({
-  page,
-  calls,
-}) => {
-  const made: AssessmentDetails = await anAssessment(calls);
+test('an emergency in the chat gets no desk advice', async ({ page, client: { calls } }) => {
+  const made = await anAssessment(calls);
   await page.goto(chatAddress(made.id));
   await expect(page.getByText(emergencyNotice)).toBeVisible();
   await ask(page, leftArm);
@@ -146,8 +131,7 @@ test('an emergency in the chat gets no desk advice, and the next answer begins w
 
 test('the practice sees an emergency from the chat in its list and on the assessment', async ({
   page,
-  calls,
-  person,
+  client: { calls, person },
   owner,
   signIn,
 }) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { assessmentMessages, readers } from '@practice/contract/assessment-words';
-import { answersWithHtml, fails, hangs, refuses, type Step, says, streams } from '@practice/sandbox/model';
+import { fails, hangs, streams } from '@practice/sandbox/model';
 import {
-  agreement,
   anAssessment,
   answerAll,
   ask,
+  assess,
   chatAddress,
   conversation,
   expectAnswers,
@@ -21,12 +21,8 @@ import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
 test('a language model gets no name, its text is in the results, and the report is a PDF', {
   tag: '@model',
 }, async ({ page, model, client: { person } }) => {
-  await page.goto(toolAddress);
-  await expect(page.getByText(readers.model)).toBeVisible();
-  await answerAll(page);
-  await agreement(page).check();
   model.script(defaultReading);
-  await perform(page).click();
+  await assess(page);
   await expect(page.getByText('Assessment Complete')).toBeVisible();
   await expect(page.getByText('Your laptop pulls your head down')).toBeVisible();
   await expect(page.getByText(readers.model).first()).toBeVisible();
@@ -39,35 +35,21 @@ test('a language model gets no name, its text is in the results, and the report 
   expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-const whileReading: [name: string, ...steps: Step[]][] = [
-  ['rejects the API key', fails(401)],
-  ['reports too many requests', fails(429)],
-  ['fails', fails(500)],
-  ['answers nonsense twice', says('Sure! Here you go.'), says('No.')],
-  ['answers with a web page', answersWithHtml],
-  ['refuses to answer', refuses],
-];
-
-for (const [name, ...steps] of whileReading) {
-  test(`answers are kept when the language model ${name}, and the retry works`, { tag: '@model' }, async ({
-    asClient: page,
-    model,
-  }) => {
-    await page.goto(toolAddress);
-    await answerAll(page);
-    await agreement(page).check();
-    model.script(...steps);
-    await perform(page).click();
-    await expectFailure(page, failures.assessment);
-    await expect(page.getByText('secret')).toBeHidden();
-    await expectAnswers(page);
-    model.script(defaultReading);
-    await perform(page).click();
-    await expect(page.getByText('Assessment Complete')).toBeVisible();
-    await page.goto(listAddress);
-    await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
-  });
-}
+test('answers are kept when the language model fails, and the retry works', { tag: '@model' }, async ({
+  asClient: page,
+  model,
+}) => {
+  model.script(fails(500));
+  await assess(page);
+  await expectFailure(page, failures.assessment);
+  await expect(page.getByText('secret')).toBeHidden();
+  await expectAnswers(page);
+  model.script(defaultReading);
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await page.goto(listAddress);
+  await expect(page.getByRole('link', { name: /View Assessment Details/ })).toHaveCount(1);
+});
 
 test('a language model that never answers times out, and nothing is lost', {
   tag: '@model',

@@ -2,14 +2,13 @@ import { agreement, answerAll, perform } from '../assessment-tool.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-const _send = '**/api/ai-ergonomic-assessment';
-
-test('a client makes an assessment, chats about it, downloads the report and deletes it', async ({
+test('a client makes an assessment, chats, downloads the report and deletes it', async ({
   asClient: page,
 }) => {
   await page.goto('/client-dashboard');
   await expect(page.getByText('No ergonomic assessments available')).toBeVisible();
   await page.getByRole('tab', { name: 'Assessments' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Ergonomic Assessments' })).toBeVisible();
   await expect(page.getByText('No Professional Assessments Yet')).toBeVisible();
   await page.getByRole('link', { name: 'Try AI Assessment' }).first().click();
   await expect(page.getByRole('link', { name: 'Assessment Results' })).toBeHidden();
@@ -20,6 +19,7 @@ test('a client makes an assessment, chats about it, downloads the report and del
   await agreement(page).check();
   await perform(page).click();
   await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await expect(page.getByText('Your ergonomic assessment has been completed successfully.')).toBeVisible();
   await expect(page.getByText('Needs Improvement').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Identified Risks' })).toBeVisible();
   await expectAccessibleEverywhere(page);
@@ -47,11 +47,13 @@ test('a client makes an assessment, chats about it, downloads the report and del
   await expect(history).toContainText('What about the glare on my screen?');
 
   await page.getByRole('link', { name: 'Back to All Assessments' }).click();
+  for (const words of ['Follow-up Needed', 'Workstation Score', 'Postural Score'])
+    await expect(page.getByText(words).first()).toBeVisible();
   await page.getByRole('link', { name: /View Assessment Details/ }).click();
-  await expect(page.getByText('Follow-up Needed').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByText('Scores & Metrics').click();
-  await expect(page.getByRole('table')).toContainText('Workstation Setup');
+  for (const words of ['Workstation Setup', 'Posture', 'Overall'])
+    await expect(page.getByRole('table')).toContainText(words);
   await expectAccessible(page);
   await page.getByText('Recommendations', { exact: true }).first().click();
   await expect(page.getByText('Looking for More Help?')).toBeVisible();
@@ -59,10 +61,14 @@ test('a client makes an assessment, chats about it, downloads the report and del
   await page.getByRole('link', { name: /Download/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^assessment-report-\d+\.pdf$/);
 
+  const address = page.url();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /Delete/ })
     .click();
   await expect(page.getByText('No Professional Assessments Yet')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('We can’t find this assessment. It may have been deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

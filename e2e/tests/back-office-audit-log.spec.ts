@@ -1,26 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { adminClient, paths } from '@practice/contract/paths';
-import { expectAccessibleEverywhere, field } from '../on-page.ts';
-import { test as base, expect, newPerson } from '../product.ts';
+import { expectAccessibleEverywhere, field, logIn, search } from '../on-page.ts';
+import { expect, test } from '../product.ts';
 
-const test = base.extend<{ clientId: number }>({
-  clientId: async ({ api, word }, use) => {
-    const { id } = await api.auth.register({ body: { ...newPerson(), lastName: word } });
-    await use(id);
-  },
-});
-
-test('the audit log shows who opened a client’s page and can be downloaded', async ({
-  asOwner: page,
-  owner,
-  word,
-  clientId,
-}) => {
+test('the audit log shows who opened a client’s page', async ({ asOwner: page, owner, word, aClient }) => {
+  const { id: clientId } = await aClient();
   await page.goto(adminClient(clientId));
   await expect(page.getByRole('heading', { level: 1, name: `Robin ${word}` })).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit log' }).click();
-  await field(page, 'Search').fill(word);
+  await search(page, word);
   const row = page
     .getByRole('row')
     .filter({ hasText: `Read: client ${clientId}` })
@@ -37,12 +26,8 @@ test('the audit log shows who opened a client’s page and can be downloaded', a
   await expect(page).toHaveURL(new RegExp(adminClient(clientId)));
 });
 
-test('an idle back office asks, logs out and keeps typed text for the next login', async ({
-  page,
-  owner,
-  signIn,
-  clientId,
-}) => {
+test('an idle back office asks, logs out and keeps typed text', async ({ page, owner, signIn, aClient }) => {
+  const { id: clientId } = await aClient();
   await page.clock.install();
   await signIn(page, owner);
   await page.goto(adminClient(clientId));
@@ -57,9 +42,7 @@ test('an idle back office asks, logs out and keeps typed text for the next login
 
   await page.clock.fastForward('30:05');
   await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.auth}\\?next=`));
-  await field(page, 'Email').fill(owner.email);
-  await field(page, 'Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, owner);
   await expect(page).toHaveURL(new RegExp(`${paths.adminClients}/new$`));
   await expect(field(page, 'First name')).toHaveValue('Ann');
   await page.goto(adminClient(clientId));

@@ -2,19 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { adminClient, paths } from '@practice/contract/paths';
-import { kitchenTable } from '../desk-answers.ts';
-import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
-import { expect, type Mail, test } from '../product.ts';
+import { anAssessment } from '../assessment-tool.ts';
+import { farWeekday } from '../far-weekday.ts';
+import { expectAccessible, expectAccessibleEverywhere, field, logIn, search } from '../on-page.ts';
+import { expect, linkIn, test, tokenIn } from '../product.ts';
 
-const tokenIn = (mail?: Mail) => mail?.text.match(/token=(\S+)/)?.[1] ?? '';
-
-/** So far away that no other journey meets it: they share one calendar. */
-function farDay(): string {
-  const days = Math.floor(Math.random() * 5000);
-  return new Date(Date.UTC(2185, 0, 1 + days)).toISOString().slice(0, 10);
-}
-
-test('the owner finds a client, reads their details and adds a note', async ({
+test('the owner reads a client’s page and adds a note', async ({
   asOwner: page,
   admin,
   word,
@@ -23,7 +16,7 @@ test('the owner finds a client, reads their details and adds a note', async ({
 }) => {
   const { id, person, calls } = await aClient();
   const { email } = person;
-  const visit = { title: `Desk check ${word}`, appointmentDate: farDay(), appointmentTime: '10:00 AM' };
+  const visit = { title: `Desk check ${word}`, appointmentDate: farWeekday(), appointmentTime: '10:00 AM' };
   const appointment = await admin.adminAppointments.create({ body: { ...visit, userId: id } });
   const request = await aRequest({ email, companyName: `Acme ${word}` });
   await calls.payments.createIntent({
@@ -32,8 +25,7 @@ test('the owner finds a client, reads their details and adds a note', async ({
   });
 
   await page.goto(paths.adminClients);
-  await field(page, 'Search').fill(word);
-  await expect(page).toHaveURL(/filter=/);
+  await search(page, word);
   const row = page.getByRole('row').filter({ hasText: word });
   await expect(row.getByText('Address not confirmed')).toBeVisible();
   await row.getByText('View Details').click();
@@ -80,10 +72,7 @@ test('the owner sees a guest payment of a client whose address is not confirmed 
   await expectAccessible(page);
 });
 
-test('a failed panel leaves the others and can be retried, and an unknown client shows an error', async ({
-  asOwner: page,
-  aClient,
-}) => {
+test('a failed panel leaves the others and can be retried', async ({ asOwner: page, aClient }) => {
   const { id } = await aClient();
   await page.route('**/api/admin/payments?*', (route) => route.abort());
   await page.goto(adminClient(id));
@@ -128,8 +117,8 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
   await question.getByRole('button', { name: 'Make admin' }).click();
   await expect(roles.getByRole('alert')).toContainText(clientMessages.notConfirmed);
   await expect(roles.getByLabel('Admin')).not.toBeChecked();
-  const [welcome] = await mailsTo(person.email);
-  await calls.auth.confirmEmail({ body: { token: tokenIn(welcome) } });
+  const welcome = await mailsTo(person.email);
+  await calls.auth.confirmEmail({ body: { token: tokenIn(welcome, 'confirm-email') } });
   await roles.getByLabel('Admin').click();
   await expect(question).toContainText('asked for a new password at their next login');
   await question.getByRole('button', { name: 'Make admin' }).click();
@@ -145,18 +134,14 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
 
   await admin.clients.update({ params: { id }, body: { isAdmin: true } });
   await page.context().clearCookies();
-  const logIn = async (password: string) => {
-    await page.goto(paths.auth);
-    await field(page, 'Email').fill(person.email);
-    await field(page, 'Password').fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-  };
-  await logIn(person.password);
+  await page.goto(paths.auth);
+  await logIn(page, person);
   await expect(page.locator('form').getByText(messages.account.newPasswordRequired)).toBeVisible();
-  const [reset] = await mailsTo(person.email, 2);
+  const token = tokenIn(await mailsTo(person.email, 2), 'reset-password');
   const password = 'a password for an admin';
-  await calls.auth.resetPassword({ body: { token: tokenIn(reset), password } });
-  await logIn(password);
+  await calls.auth.resetPassword({ body: { token, password } });
+  await page.goto(paths.auth);
+  await logIn(page, { ...person, password });
   await expect(page).toHaveURL(paths.admin);
   await page.goto(adminClient(id));
   await roles.getByLabel('Admin').click();
@@ -174,8 +159,7 @@ test('the owner creates an account for a client, who sets a password with the em
   asOwner: page,
   word,
   mailsTo,
-  browser,
-  baseURL,
+  elsewhere,
   aClient,
 }) => {
   const { person: taken } = await aClient();
@@ -208,19 +192,13 @@ test('the owner creates an account for a client, who sets a password with the em
   await expectAccessibleEverywhere(page);
 
   // Only the link of the newest mail works.
-  const [newest] = await mailsTo(email, 2);
-  const link = newest?.text.match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
-  await elsewhere.goto(link);
+  await elsewhere.goto(linkIn(await mailsTo(email, 2), 'reset-password'));
   await field(elsewhere, 'New Password').fill('a password of noras');
   await field(elsewhere, 'Confirm Password').fill('a password of noras');
   await elsewhere.getByRole('button', { name: 'Reset password' }).click();
   await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
-  await elsewhere.getByLabel('Email').first().fill(email);
-  await field(elsewhere, 'Password').first().fill('a password of noras');
-  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await logIn(elsewhere, { email, password: 'a password of noras' });
   await expect(elsewhere).toHaveURL('/');
-  await elsewhere.close();
 
   await page.getByRole('button', { name: 'Send the invitation again' }).click();
   await expect(page.getByText(clientMessages.alreadyIn)).toBeVisible();
@@ -230,32 +208,25 @@ test('the owner creates an account for a client, who sets a password with the em
 });
 
 test('the owner deletes an account after typing its address, and the client is signed out', async ({
-  page,
-  browser,
+  asOwner: page,
+  elsewhere: theirs,
   aClient,
   admin,
-  owner,
   signIn,
   word,
 }) => {
   const { id, person, calls } = await aClient();
-  await calls.assessments.acceptDisclaimer();
-  await calls.assessments.perform({ body: kitchenTable });
-  const theirs = await (await browser.newContext()).newPage();
+  await anAssessment(calls);
   await signIn(theirs, person);
   await theirs.goto(paths.clientDashboard);
   await expect(theirs.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
 
-  await signIn(page, owner);
   await page.goto(adminClient(id));
   await page.getByRole('button', { name: 'Delete account' }).click();
   const question = page.getByRole('alertdialog', { name: `Delete the account of Robin ${word}?` });
   await question.getByRole('button', { name: 'Delete account' }).click();
   await expect(question.getByText(clientMessages.notTheirAddress)).toBeVisible();
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleEverywhere(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -268,7 +239,6 @@ test('the owner deletes an account after typing its address, and the client is s
 
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/auth/);
-  await theirs.context().close();
 });
 
 test('the owner’s own client page offers no account deletion', async ({ asOwner: page, admin, owner }) => {

@@ -98,9 +98,7 @@ for (const { address, greeting, budget } of fronts) {
   });
 }
 
-test('the portal’s booking form stays within its script budget, and the portal breaks no policy', async ({
-  asClient: page,
-}) => {
+test('the booking form stays within its script budget and breaks no policy', async ({ asClient: page }) => {
   const errors = watchErrors(page);
   await page.goto('/client-dashboard?tab=appointments', { waitUntil: 'networkidle' });
   const sent = countSent(page, 'script');

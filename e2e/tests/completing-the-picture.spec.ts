@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Api } from '@practice/contract/api-client';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { anAssessment, detailsAddress, resultsAddress } from '../assessment-tool.ts';
@@ -18,26 +19,29 @@ const said = ({ workstationScore, posturalScore, scoring }: AssessmentDetails) =
   );
 };
 
+async function expectScores(page: Page, api: Api, id: number) {
+  await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id } })));
+}
+
+async function expectSaved(api: Api, id: number, answers: object) {
+  await expect
+    .poll(async () => (await api.assessments.one({ params: { id } })).picture?.picks)
+    .toEqual(answers);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('one tap answers a question, updates the scores at once and is saved', async ({
-    page,
-    client: { calls: api },
-  }) => {
+  test('one tap answers a question and updates the scores', async ({ page, client: { calls: api } }) => {
     const made = await anAssessment(api, vague);
     await page.goto(resultsAddress(made.id));
-    await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id: made.id } })));
+    await expectScores(page, api, made.id);
     await expect(picture(page).getByRole('group')).toHaveCount(6);
 
     const height = asked(page, 'Where is the top of your screen?');
     await height.getByText('Above my eyes').tap();
     await expect(height.getByRole('radio', { name: 'Above my eyes' })).toBeChecked();
-    await expect(async () => {
-      expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
-        screenHeight: 'too high',
-      });
-    }).toPass();
+    await expectSaved(api, made.id, { screenHeight: 'too high' });
     const after = await api.assessments.one({ params: { id: made.id } });
     expect(after.posturalScore).toBeLessThan(made.posturalScore ?? 0);
     await expect(scores(page)).toContainText(said(after));
@@ -51,15 +55,10 @@ test.describe('on a phone', () => {
     // Several at once: none is lost.
     await asked(page, 'How far away is your screen?').getByText('Closer than that').tap();
     await height.getByText('Not sure').tap();
-    await expect(async () => {
-      expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
-        screenDistance: 'too near',
-        screenHeight: null,
-      });
-    }).toPass();
+    await expectSaved(api, made.id, { screenDistance: 'too near', screenHeight: null });
     await page.reload();
     await expect(height.getByRole('radio', { name: 'Not sure' })).toBeChecked();
-    await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id: made.id } })));
+    await expectScores(page, api, made.id);
     await expectAccessible(page);
 
     await page.goto(detailsAddress(made.id));
@@ -70,7 +69,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('questions are answered by keyboard, and the focus stays in place', async ({
+test('questions are answered by keyboard, which keeps its place', async ({
   page,
   client: { calls: api },
 }) => {
@@ -87,12 +86,8 @@ test('questions are answered by keyboard, and the focus stays in place', async (
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(below ?? height).toBeChecked();
-  await expect(async () => {
-    expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
-      screenHeight: 'too low',
-    });
-  }).toPass();
-  await expect(scores(page)).toContainText(said(await api.assessments.one({ params: { id: made.id } })));
+  await expectSaved(api, made.id, { screenHeight: 'too low' });
+  await expectScores(page, api, made.id);
   await expect(below ?? height).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(below ?? height).not.toBeFocused();
@@ -110,11 +105,7 @@ test('an answer that fails to save is reverted', async ({ page, client: { calls:
   const height = asked(page, 'Where is the top of your screen?');
   await height.getByText('At my eyes or just below').click();
   await expect(scores(page)).toContainText(/Based on/);
-  await expect(async () => {
-    expect((await api.assessments.one({ params: { id: made.id } })).picture?.picks).toEqual({
-      screenHeight: 'fits',
-    });
-  }).toPass();
+  await expectSaved(api, made.id, { screenHeight: 'fits' });
   const kept = said(await api.assessments.one({ params: { id: made.id } }));
   await page.route('**/picture', (route) =>
     route.fulfill({ status: 409, json: { message: assessmentMessages.pictureClosed } }),
@@ -125,7 +116,7 @@ test('an answer that fails to save is reverted', async ({ page, client: { calls:
   await expect(scores(page)).toContainText(kept);
 });
 
-test('after a day the answers are read-only, and an emergency asks no questions', async ({
+test('after a day answers are read-only; an emergency asks none', async ({
   page,
   client: { calls: api },
 }) => {

@@ -120,9 +120,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('swiping past the end of the booking dialog moves nothing but its form', async ({
-    asClient: page,
-  }) => {
+  test('swiping past the end of the booking dialog moves only its form', async ({ asClient: page }) => {
     await page.goto('/client-dashboard?tab=appointments&open=new');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Description (Optional)')).toBeVisible();
@@ -143,9 +141,7 @@ test.describe('on a phone', () => {
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' });
 
-  test('controls keep their borders, drawings their lines, and the current page its mark', async ({
-    page,
-  }) => {
+  test('controls keep borders, drawings their lines, and the current page its mark', async ({ page }) => {
     await page.goto('/services');
     const button = page.getByRole('link', { name: 'Buy Now' }).first();
     expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
@@ -218,26 +214,6 @@ test('an assessment prints with every part open, and without buttons', async ({ 
       all.flatMap(({ lastElementChild: part }) => (part?.checkVisibility() ? [] : [part?.textContent])),
     );
   expect(folded).toEqual([]);
-});
-
-test('fonts that come late replace a fallback that has a bold, too', async ({ page }) => {
-  const release = await delayRequests(page, '**/*.woff2');
-  await page.goto('/', { waitUntil: 'commit' });
-  const fonts = await page.context().newCDPSession(page);
-  await fonts.send('DOM.enable');
-  await fonts.send('CSS.enable');
-  const drawnIn = async (selector: string) => {
-    const { root } = await fonts.send('DOM.getDocument');
-    const { nodeId } = await fonts.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const drawn = await fonts.send('CSS.getPlatformFontsForNode', { nodeId });
-    return drawn.fonts.map(({ postScriptName }) => postScriptName).join();
-  };
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await drawnIn('footer h2')).toMatch(/bold/i);
-  expect(await drawnIn('h1')).not.toContain('Fraunces');
-  await release();
-  await expect.poll(() => drawnIn('h1')).toContain('Fraunces');
-  await expect.poll(() => drawnIn('footer h2')).toContain('Atkinson');
 });
 
 for (const { address, tab, heading } of [

@@ -3,15 +3,14 @@ import { dayInSentence } from '@practice/contract/format';
 import { adminConsultationRequest } from '@practice/contract/paths';
 import { addDays } from '@practice/contract/practice-time';
 import { farWeekday } from '../far-weekday.ts';
-import { expectAccessible, field } from '../on-page.ts';
-import { expect, test } from '../product.ts';
+import { expectAccessible, field, logIn, search } from '../on-page.ts';
+import { expect, linkIn, test } from '../product.ts';
 
 const password = 'a password of my own';
 
 test('a consultation request becomes a client, who sets a password and sees the appointment', async ({
   asOwner: page,
-  browser,
-  baseURL,
+  elsewhere: visitor,
   admin,
   aRequest,
   mailsTo,
@@ -19,22 +18,10 @@ test('a consultation request becomes a client, who sets a password and sees the 
   const date = farWeekday();
   const word = randomUUID().slice(0, 8);
   const email = `mary-${word}@example.com`;
-  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
-  await visitor.goto('/contact');
-  await visitor.getByLabel(/Full Name/).fill(`Mary Ann van der ${word}`);
-  await visitor.getByLabel(/Company Name/).fill('Acme');
-  await visitor.getByLabel(/Email Address/).fill(email);
-  await visitor.getByLabel(/Service of Interest/).selectOption({ label: 'MNRI Initial Assessment' });
-  await visitor.getByLabel(/Additional Information/).fill('Tuesdays are best.');
-  await visitor
-    .locator('form')
-    .getByRole('button', { name: /request|submit|send/i })
-    .click();
-  await expect(visitor.getByText('Consultation Request Submitted')).toBeVisible();
+  const fullName = `Mary Ann van der ${word}`;
+  await aRequest({ fullName, email, service: 'mnri-initial', message: 'Tuesdays are best.' });
   await page.goto('/admin/consultation-requests');
-  await field(page, 'Search').fill(email);
-  // The search waits for a pause in typing.
-  await expect(page).toHaveURL(/filter=/);
+  await search(page, email);
   await page
     .getByRole('row', { name: new RegExp(word) })
     .getByText('View Details')
@@ -47,9 +34,7 @@ test('a consultation request becomes a client, who sets a password and sees the 
   await field(page, 'Date').fill(date);
   await page.getByRole('button', { name: '1:00 PM' }).click();
   await page.getByRole('button', { name: 'Set up client and appointment' }).click();
-  await expect(
-    page.getByText(`Mary Ann van der ${word} is booked for ${dayInSentence(date)} at 1:00 PM.`),
-  ).toBeVisible();
+  await expect(page.getByText(`${fullName} is booked for ${dayInSentence(date)} at 1:00 PM.`)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'MNRI Initial Assessment' })).toContainText(email);
   const { rows } = await admin.consultationRequests.list({ query: { filter: { email } } });
   expect(rows).toMatchObject([{ state: 'booked' }]);
@@ -57,8 +42,7 @@ test('a consultation request becomes a client, who sets a password and sees the 
   let link = '';
   await expect
     .poll(async () => {
-      const texts = (await mailsTo(email)).map(({ text }) => text).join('\n');
-      link = texts.match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
+      link = linkIn(await mailsTo(email), 'reset-password');
       return link;
     })
     .not.toBe('');
@@ -67,26 +51,23 @@ test('a consultation request becomes a client, who sets a password and sees the 
   await visitor.getByLabel('Confirm Password', { exact: true }).fill(password);
   await visitor.getByRole('button', { name: 'Reset password' }).click();
   await visitor.getByRole('link', { name: 'Go to Login' }).click();
-  await visitor.getByLabel('Email').first().fill(email);
-  await visitor.getByLabel('Password', { exact: true }).first().fill(password);
-  await visitor.getByRole('button', { name: 'Log in' }).click();
+  await logIn(visitor, { email, password });
   await expect(visitor).toHaveURL('/');
   await visitor.goto('/client-dashboard');
   await visitor.getByRole('tab', { name: 'Appointments' }).click();
   await expect(visitor.getByText('MNRI Initial Assessment').first()).toBeVisible();
-  await visitor.close();
 
   await test.step('a second request adds to the same account', async () => {
     const second = await aRequest({ fullName: 'Mary', email: email.toUpperCase() });
     await page.goto(`${adminConsultationRequest(second.id)}/client`);
-    await expect(page.getByText(`Mary Ann van der ${word} already has an account.`)).toBeVisible();
+    await expect(page.getByText(`${fullName} already has an account.`)).toBeVisible();
     await expect(field(page, 'First name')).toBeHidden();
     await expectAccessible(page);
     await expect(field(page, 'Title')).toHaveValue('Consultation');
     await field(page, 'Date').fill(date);
     await field(page, 'Time').fill('13:30');
     await page.getByRole('button', { name: 'Book appointment' }).click();
-    await expect(page.getByText(`Mary Ann van der ${word} is booked 1:00–2:00.`)).toBeVisible();
+    await expect(page.getByText(`${fullName} is booked 1:00–2:00.`)).toBeVisible();
     await field(page, 'Date').fill(addDays(date, 1));
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page.getByRole('dialog', { name: 'Consultation' })).toContainText('1:30 PM');
@@ -95,7 +76,7 @@ test('a consultation request becomes a client, who sets a password and sees the 
   });
 });
 
-test('an unconfirmed account is set up again with the name in the request', async ({
+test('an unconfirmed account gets the name in the request', async ({
   asOwner: page,
   admin,
   aPerson,

@@ -35,11 +35,7 @@ test('the resource count links past the articles', async ({ page, aPost, aResour
   await expect(page.getByRole('heading', { name: 'Downloadable Resources' })).toBeFocused();
 });
 
-test('each tab has an address and works by keyboard, and the back button goes through the tabs', async ({
-  page,
-  aResource,
-  word,
-}) => {
+test('each tab has an address and works by keyboard', async ({ page, aResource, word }) => {
   await aResource();
   await page.goto(`/resources?q=${word}`);
   await page.getByRole('tab', { name: 'Guides' }).click();
@@ -63,11 +59,7 @@ test('each tab has an address and works by keyboard, and the back button goes th
   await expect(page.getByPlaceholder(search)).toHaveValue(word);
 });
 
-test('each page of a list has an address, and turning the page focuses the start of the list', async ({
-  page,
-  aResource,
-  word,
-}) => {
+test('turning the page of a list focuses its start', async ({ page, aResource, word }) => {
   await Promise.all(Array.from({ length: publicPageSize + 1 }, () => aResource()));
   await page.goto(`/resources?q=${word}`);
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
@@ -111,7 +103,7 @@ test('a list that fails to load shows an error and a retry link', async ({ page 
   await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible();
 });
 
-test('a resource of another site opens in a new tab and is counted too', async ({
+test('a resource elsewhere opens in a new tab, counted', async ({
   page,
   admin,
   aResource,

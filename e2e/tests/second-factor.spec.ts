@@ -1,28 +1,24 @@
 import { paths } from '@practice/contract/paths';
 import { secondFactorMessages, secondFactorNeeded } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
-import { expect, type Mail, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
-
-const tokenIn = (mail?: Mail) => mail?.text.match(/token=(\S+)/)?.[1] ?? '';
+import { expectAccessible, expectAccessibleEverywhere, field, logIn } from '../on-page.ts';
+import { expect, test, tokenIn } from '../product.ts';
 
 // Where one journey runs at a time: beside a second admin, the owner would not be the last one.
 test('an admin sets up an app and a passkey, logs in with them, and is asked again before an export', {
   tag: '@model',
-}, async ({ page, browser, baseURL, api, admin, aPerson, signIn, mailsTo }) => {
-  const person = await aPerson();
-  const mine = await signedInApi(baseURL ?? '', person);
-  await mine.auth.confirmEmail({ body: { token: tokenIn((await mailsTo(person.email))[0]) } });
-  const { id } = (await mine.auth.user()) ?? { id: 0 };
+}, async ({ page, elsewhere, api, admin, aClient, signIn, mailsTo }) => {
+  const { id, person, calls } = await aClient();
+  const welcome = await mailsTo(person.email);
+  await calls.auth.confirmEmail({ body: { token: tokenIn(welcome, 'confirm-email') } });
   await admin.clients.update({ params: { id }, body: { isAdmin: true } });
   await api.auth.forgotPassword({ body: { email: person.email } });
   const password = 'a password for an admin';
-  await api.auth.resetPassword({ body: { token: tokenIn((await mailsTo(person.email, 2))[0]), password } });
+  const token = tokenIn(await mailsTo(person.email, 2), 'reset-password');
+  await api.auth.resetPassword({ body: { token, password } });
   const account = { ...person, password };
 
   // On another computer, they are logged in already.
-  const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, account);
 
   // Not by `signIn`, which gives an admin's password again.
@@ -76,14 +72,9 @@ test('an admin sets up an app and a passkey, logs in with them, and is asked aga
   await page.goto(paths.adminSecurity);
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
+  const abilities = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true };
   await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
+    options: { protocol: 'ctap2', transport: 'internal', ...abilities },
   });
   await field(page, 'Name of the device').fill('My laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -91,9 +82,7 @@ test('an admin sets up an app and a passkey, logs in with them, and is asked aga
 
   await page.context().clearCookies();
   await page.goto(`${paths.auth}?next=/admin/security`);
-  await field(page, 'Email').fill(person.email);
-  await field(page, 'Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, account);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(field(page, 'Code from your app')).toBeFocused();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { authMessages, messages } from '@practice/contract/messages';
+import { logIn } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
 const assessment = '/client-dashboard?tab=assessments&view=tool';
 
@@ -26,24 +26,14 @@ const blockCookies = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
   });
 
-test('a page that was opened for someone else closes at once, and what was typed is only theirs', async ({
-  page,
-  aPerson,
-  signIn,
-  baseURL,
-}) => {
-  const [jordan, robin] = [await aPerson(), await aPerson()];
-  const [jordans, robins] = [
-    await signedInApi(baseURL ?? '', jordan),
-    await signedInApi(baseURL ?? '', robin),
-  ];
-  await jordans.account.update({ body: { firstName: 'Jordan' } });
-  await robins.account.update({ body: { firstName: 'Robin' } });
+test('a page that was opened for someone else closes at once', async ({ page, aClient, signIn }) => {
+  const [{ person: jordan, calls }, robin] = [await aClient(), await aClient()];
+  await calls.account.update({ body: { firstName: 'Jordan' } });
   await signIn(page, jordan);
   await page.goto('/client-dashboard?tab=appointments&open=new');
   await page.getByLabel('Title').fill('Wrist pain');
   const other = await page.context().newPage();
-  await signIn(other, robin);
+  await signIn(other, robin.person);
   await other.goto('/client-dashboard');
   await expect(other.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
 
@@ -51,34 +41,23 @@ test('a page that was opened for someone else closes at once, and what was typed
   await expect(page.getByRole('heading', { name: 'You’re logged in as Robin now' })).toBeVisible();
   await expect(page.getByText('Hello, Jordan')).toBeHidden();
   await page.getByRole('button', { name: 'Log in as Jordan' }).click();
-  await page.getByLabel('Email').first().fill(jordan.email);
-  await page.getByLabel('Password', { exact: true }).first().fill(jordan.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, jordan);
   await expect(page.getByLabel('Title')).toHaveValue('Wrist pain');
-  expect(await robins.appointments.mine()).toEqual([]);
+  expect(await robin.calls.appointments.mine()).toEqual([]);
 });
 
-test('a page that has not noticed saves nothing for the person who is logged in now', async ({
-  page,
-  aPerson,
-  signIn,
-  baseURL,
-}) => {
-  const [jordan, robin] = [await aPerson(), await aPerson()];
-  await signIn(page, jordan);
+test('a page opened for someone else saves nothing', async ({ asClient: page, aClient, signIn }) => {
+  const { person: robin, calls } = await aClient();
   await page.addInitScript(() => Object.defineProperty(window, 'cookieStore', { value: undefined }));
   await page.goto('/client-dashboard/account');
   await page.getByLabel('First name').fill('Jordana');
   await signIn(page, robin);
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByText(messages.account.openedForAnother).first()).toBeVisible();
-  const robins = await signedInApi(baseURL ?? '', robin);
-  expect((await robins.auth.user())?.firstName).toBe(robin.firstName);
+  expect((await calls.auth.user())?.firstName).toBe(robin.firstName);
 });
 
-test('a logout deletes what was typed about someone’s health, in every open page of theirs', async ({
-  asClient: page,
-}) => {
+test('a logout deletes what was typed in every open page', async ({ asClient: page }) => {
   await page.goto(assessment);
   const other = await page.context().newPage();
   await other.goto('/contact');
@@ -114,32 +93,22 @@ test('without storage or cookies, a consultation can be requested, and logging i
   await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
   expect((await admin.consultationRequests.list({ query: { filter: { q: word } } })).total).toBe(1);
 
-  const { email, password } = await aPerson();
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, await aPerson());
   await expect(page.getByText(authMessages.cookiesBlocked)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('without storage, one can log in, use the dashboard and the back office, and log out', async ({
-  page,
-  context,
-  aPerson,
-  owner,
-}) => {
+test('without storage, one can log in and out', async ({ page, context, aPerson, owner }) => {
   await blockStorage(context);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  for (const [{ email, password }, home] of [
+  for (const [person, home] of [
     [await aPerson(), '/client-dashboard'],
     [owner, '/admin'],
   ] as const) {
     await page.goto(`/auth?next=${home}`);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await logIn(page, person);
     await expect(page).toHaveURL(new RegExp(`${home}$`));
     await page.getByRole('link', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -160,9 +129,7 @@ test('a started registration does not change the login form', async ({ page }) =
   await expect(page.getByLabel('First Name')).toBeHidden();
 });
 
-test('a toast can be read and closed while a dialog is open, and stays when the dialog closes', async ({
-  asClient: page,
-}) => {
+test('a toast can be read and closed while a dialog is open', async ({ asClient: page }) => {
   await page.goto('/client-dashboard?tab=appointments&open=new');
   await page.getByLabel('Title').fill('Chair advice');
   await page.route('**/api/client/appointments', (route) =>

@@ -4,24 +4,21 @@ import { practiceDay } from '@practice/contract/format';
 import { adminAssessment, adminClient, clientAssessment, paths } from '@practice/contract/paths';
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { kitchenTable } from '../desk-answers.ts';
-import { choose, expectAccessible, field } from '../on-page.ts';
+import { anAssessment } from '../assessment-tool.ts';
+import { choose, expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, pdf, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
 const report = { name: 'Desk visit.pdf', mimeType: 'application/pdf', buffer: pdf };
 
 test('the owner sends an assessment with a report, and the client is emailed and reads both', async ({
-  page,
-  browser,
+  asOwner: page,
+  elsewhere: theirs,
   aClient,
-  owner,
   signIn,
   mailsTo,
   word,
 }) => {
   const { id: userId, person } = await aClient();
-  await signIn(page, owner);
   await page.goto(adminClient(userId));
   await page.getByRole('link', { name: 'New assessment' }).click();
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(`Robin ${word} · ${person.email}`);
@@ -37,10 +34,7 @@ test('the owner sends an assessment with a report, and the client is emailed and
   await expect(page.getByText('Desk visit.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Send to client' }).click();
   await expect(page.getByText(professionalMessages.overview)).toBeVisible();
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleEverywhere(page);
   await field(page, 'Overview').fill(`We set up the new chair together. ${word}`);
 
   // The answer is lost on the way: nothing typed is, and sending again makes no second one.
@@ -58,7 +52,6 @@ test('the owner sends an assessment with a report, and the client is emailed and
   await expect(page.getByRole('region', { name: 'Report', exact: true })).toContainText('Desk visit.pdf');
   const id = Number(page.url().split('/').pop());
 
-  const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, person);
   const mails = (await mailsTo(person.email, 2)).filter(({ subject }) => /assessment/.test(subject));
   expect(mails).toHaveLength(1);
@@ -82,19 +75,10 @@ test('the owner sends an assessment with a report, and the client is emailed and
   ]);
   expect(download.suggestedFilename()).toBe(`assessment-report-${practiceDay()}.pdf`);
   expect(await readFile(await download.path())).toEqual(pdf);
-  for (const width of [375, 1440]) {
-    await theirs.setViewportSize({ width, height: 900 });
-    await expectAccessible(theirs);
-  }
-  await theirs.context().close();
+  await expectAccessibleEverywhere(theirs);
 });
 
-test('the owner changes an assessment and its report, and deletes it', async ({
-  asOwner: page,
-  aClient,
-  admin,
-  word,
-}) => {
+test('the owner changes and deletes an assessment', async ({ asOwner: page, aClient, admin, word }) => {
   const { id: userId } = await aClient();
   const { id } = await admin.adminAssessments.create({
     body: { userId, assessmentDate: '2026-03-05', analysis: 'The seat is too low.' },
@@ -124,32 +108,23 @@ test('the owner changes an assessment and its report, and deletes it', async ({
   await expect(admin.adminAssessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('the practice’s note is shown under AI results until it is removed', async ({
-  page,
-  browser,
-  aPerson,
+test('the practice’s note is shown under AI results', async ({
+  asOwner: page,
+  elsewhere: theirs,
+  aClient,
   admin,
-  owner,
   signIn,
-  baseURL,
   word,
 }) => {
-  const person = await aPerson();
-  const calls = await signedInApi(baseURL ?? '', person);
-  await calls.assessments.acceptDisclaimer();
-  const { id } = await calls.assessments.perform({ body: kitchenTable });
-  await signIn(page, owner);
+  const { person, calls } = await aClient();
+  const { id } = await anAssessment(calls);
   await page.goto(paths.adminAssessments);
   await page.getByRole('link', { name: 'Note on AI results' }).click();
   await field(page, 'Your note').fill(`Still sore after two weeks? Come and see us. ${word}`);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleEverywhere(page);
 
-  const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, person);
   for (const address of [
     clientAssessment(id),
@@ -161,7 +136,6 @@ test('the practice’s note is shown under AI results until it is removed', asyn
     await expect(theirs.getByText(word)).toBeVisible();
   }
   await expectAccessible(theirs);
-  await theirs.context().close();
   await field(page, 'Your note').fill('');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note removed')).toBeVisible();
