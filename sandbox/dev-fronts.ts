@@ -41,7 +41,6 @@ export async function startDevFronts({ apiPort, publicOrigin }: FrontOptions): P
         res.set('Content-Security-Policy', policy);
         next();
       })
-      // Vite's base has a slash at the end.
       .get(/^\/(client-dashboard|admin)$/, (req, res) => res.redirect(`${req.path}/`))
       .use(
         proxyTo(sitePort, (res) => void res.writeHead(502).end('The development server does not answer.'), {

@@ -8,7 +8,6 @@ interface GatewayOptions {
   port: number;
   publicOrigin: string;
   apiPort: number;
-  /** Answer before the front ends. */
   standIns: RequestHandler[];
   fronts: RequestHandler;
 }
@@ -33,7 +32,6 @@ export async function startGateway({ port, publicOrigin, apiPort, standIns, fron
     if (hasStarted) servers.push(server);
   }
   return {
-    /** Lets running requests finish, for five seconds. */
     async close() {
       const closed = servers.map((server) => once(server.close(), 'close'));
       const timer = setTimeout(() => servers.forEach((server) => void server.closeAllConnections()), 5_000);

@@ -56,7 +56,6 @@ export async function startPostgres(options: Options) {
     } catch (error) {
       await child.close();
       if (attempt === attempts) throw await startError(folder, error);
-      // The processes of a killed server are still ending.
       await sleep(300 * attempt);
     }
   }

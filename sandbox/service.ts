@@ -80,7 +80,6 @@ export function startApi(apiPort: number, env: Environment, options?: ServerOpti
   return startServer('api', { ...env, ...address }, `http://127.0.0.1:${apiPort}/api/health/ready`, options);
 }
 
-/** Compiles what changes, and `node --watch` restarts the API. */
 export function watchApi(): Service {
   const shell = { shell: true, preferLocal: true, localDir: root, cwd: join(root, 'api') } as const;
   return startProcess('exec npm run build --silent -- --watch', [], shell);

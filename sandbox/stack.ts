@@ -16,7 +16,6 @@ interface Options {
   env?: Environment;
   durable?: boolean;
   log?: (line: string) => void;
-  /** Whether the parts follow changes of their sources. */
   isWatching?: boolean;
   signal?: AbortSignal;
 }

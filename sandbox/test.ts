@@ -81,7 +81,6 @@ async function runJourneys(): Promise<void> {
     // An empty NGINX_PORT leaves nginx out.
     ...(!hasNginx && { NGINX_PORT: '' }),
   };
-  // Traces cost an eighth of the time. A journey that is run by itself keeps one if it fails.
   const command = 'playwright test --config e2e --reporter list,json --trace off';
   await run(command, { env: { ...unset, ...env } }).finally(async () => {
     const { expected = 0, flaky = 0, unexpected = 0 } = (await readJson(report)).stats ?? {};

@@ -67,7 +67,6 @@ function descendants(): Process[] {
 function readProcess(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in parentheses and may contain anything. The state follows it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [parent = 0, user = 0, system = 0] = [1, 11, 12].map((index) => Number(fields[index]));
     return { pid, parent, cpuSeconds: (user + system) / ticksPerSecond };

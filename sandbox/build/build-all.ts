@@ -6,7 +6,6 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-// Its cache would keep every build.
 const env = { WIREIT_CACHE: 'none', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Builds what is stale: package.json says (wireit) what each build reads and writes. */

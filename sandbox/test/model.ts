@@ -29,7 +29,6 @@ export async function startModel({ port = 0 } = {}) {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** The requests since the last script. */
     asked,
     /** One step for each call. The last one answers all calls that follow. */
     script(...next: Step[]) {
@@ -84,13 +83,11 @@ export function fails(status: number): Step {
 
 export const hangs: Step = () => {};
 
-/** Answers with this body and status 200. */
 export const sends =
   (body: object): Step =>
   (_, response) =>
     send(response, 200, body);
 
-/** Answers as a server that is no model. */
 export const answersWithHtml: Step = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
 };

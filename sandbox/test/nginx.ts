@@ -31,7 +31,6 @@ export async function findNginx(): Promise<string | undefined> {
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Finds or installs nginx with its brotli module. Returns whether there is one. */
 export async function provideNginx(): Promise<boolean> {
   if (await findNginx()) return true;
   await withProgress('Installing nginx', () => installDebianPackages(...packages)).catch(() => {});
@@ -73,7 +72,6 @@ export async function startNginx({ apiPort, sitePort, uploads, ...given }: Nginx
   });
 }
 
-/** Runs nginx on `port` in a temporary folder, with the configuration that `configure` returns for it. */
 async function runNginx(port: number, configure: (dir: string) => Promise<string>) {
   const program = await findNginx();
   if (!program) throw new Error('nginx is not installed.');
@@ -105,7 +103,6 @@ function tempPaths(dir: string): string {
   return kinds.map((kind) => `${kind}_temp_path ${dir}/${kind};`).join(' ');
 }
 
-/** Lays out /srv as nginx.conf says. */
 async function linkFiles(dir: string, uploads = dir): Promise<void> {
   const www = join(dir, 'srv/www');
   await mkdir(www, { recursive: true });

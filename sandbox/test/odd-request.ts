@@ -144,7 +144,6 @@ const bodies = [
 const deliveries = ['whole', 'whole', 'whole', 'pieces', 'half', 'reset', 'ended'] as const;
 
 export interface OddRequest {
-  /** In latin1. */
   bytes: string;
   /** `half` never sends the rest, and `reset` also closes the connection. */
   delivery: (typeof deliveries)[number];
@@ -152,7 +151,6 @@ export interface OddRequest {
   isAnswered: boolean;
 }
 
-/** Returns a function that makes the next request. */
 export function oddRequests(seed: number): () => OddRequest {
   let state = seed;
   // mulberry32
@@ -183,7 +181,6 @@ export function oddRequests(seed: number): () => OddRequest {
     const delivery = deliveries[below(deliveries.length)] ?? 'whole';
     if (delivery === 'half' || delivery === 'reset')
       return { bytes: bytes.slice(0, below(bytes.length)), delivery, isAnswered: false };
-    // Several requests before the first is answered.
     const sent = isOne(10) ? bytes.repeat(3) : bytes;
     return { bytes: sent, delivery, isAnswered: !isUnsettled && version === 'HTTP/1.1' };
   }

@@ -36,7 +36,6 @@ export async function startTestAccount() {
       const { id } = await stripe.paymentIntents.create({ amount: 15_000, currency: 'usd' });
       return stripe.paymentIntents.confirm(id, { payment_method });
     },
-    /** As a browser does. */
     async browse(path: string, form?: Record<string, string>) {
       const response = await fetch(`${standIn.url}/sandbox/stripe${path}`, {
         redirect: 'manual',
@@ -58,7 +57,6 @@ export async function startTestAccount() {
       standIn = await startStripe({ dir, webhookUrl: shop.url });
       stripe = sdk();
     },
-    /** Waits until the shop has events of these types. */
     async arrived(...types: string[]) {
       await until(() => types.every((type) => shop.events().some((event) => event.type === type)));
       return shop.events();

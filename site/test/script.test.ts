@@ -29,24 +29,17 @@ const inlineScripts = (page: BuiltPage) =>
 const scriptLimit = (page: BuiltPage) => (page.path === paths.logoutHandler ? 9 : 5);
 
 // The script of a form is fetched at the first interaction. The journeys measure it in a browser.
-test.each(pages)('the page $path loads little script at first', (page) => {
+test.each(pages)('the page $path loads little script at first, in at most two files', (page) => {
   const files = new Set<string>();
-  for (const script of elementsOf(page).querySelectorAll('script[src]'))
-    withImports(script.getAttribute('src') ?? '', files);
-  const sent = [...files].map((file) => statSync(join(builtSite, `${file}.br`)).size);
-  const inline = brotliCompressSync(inlineScripts(page).join('\n')).length;
-  expect(sent.reduce((sum, size) => sum + size, inline)).toBeLessThanOrEqual(scriptLimit(page) * 1024);
-});
-
-// Each request delays the first picture and the fonts.
-test.each(pages)('the page $path loads at most two scripts at first, and neither imports another', (page) => {
-  const asked = new Set<string>();
   const sources = [...elementsOf(page).querySelectorAll('script[src]')].map(
     (script) => script.getAttribute('src') ?? '',
   );
-  for (const source of sources) withImports(source, asked);
+  for (const source of sources) withImports(source, files);
+  const sent = [...files].map((file) => statSync(join(builtSite, `${file}.br`)).size);
+  const inline = brotliCompressSync(inlineScripts(page).join('\n')).length;
+  expect(sent.reduce((sum, size) => sum + size, inline)).toBeLessThanOrEqual(scriptLimit(page) * 1024);
   expect(sources.length).toBeLessThanOrEqual(2);
-  if (page.path !== paths.logoutHandler) expect([...asked]).toEqual(sources);
+  if (page.path !== paths.logoutHandler) expect([...files]).toEqual(sources);
 });
 
 test('no page has inline scripts of its own', () => {

@@ -1,20 +1,20 @@
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 
-interface Saved extends Emails {
+interface EmailedChange extends Emails {
   user: Pick<AdminAppointment['user'], 'firstName' | 'username'>;
 }
 
 const names = new Intl.ListFormat('en-US');
 
-export function whoIsEmailed(appointments: readonly Saved[], when: 'now' | 'soon'): string {
-  const [notified = [], others = []] = [true, false].map((isNotified) =>
+export function whoIsEmailed(appointments: readonly EmailedChange[], when: 'now' | 'soon'): string {
+  const [emailed = [], others = []] = [true, false].map((isEmailed) =>
     appointments
-      .filter(({ emails }) => emails.includes('client') === isNotified)
+      .filter(({ emails }) => emails.includes('client') === isEmailed)
       .map(({ user }) => user.firstName ?? user.username),
   );
   const sentences = [];
-  if (notified.length > 0) {
-    const toNames = names.format(new Set(notified));
+  if (emailed.length > 0) {
+    const toNames = names.format(new Set(emailed));
     sentences.push(
       when === 'now' ? `We’ve emailed ${toNames}.` : `We’ll email ${toNames} in a couple of minutes.`,
     );

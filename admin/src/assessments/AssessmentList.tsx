@@ -3,7 +3,7 @@ import { personName } from '@practice/contract/auth';
 import { shortDate, tableDate } from '@practice/contract/format';
 import { Button, CreateButton, DataTable, List, SimpleList } from 'react-admin';
 import { Link } from 'react-router';
-import { bothScores, madeBy, outOfTen } from '../badges/assessment-words.ts';
+import { bothScores, madeBy, outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

@@ -7,7 +7,7 @@ import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import type { ScoreKind } from '@practice/desk/weights';
 import { Link } from 'react-router';
-import { outOfTen } from '../badges/assessment-words.ts';
+import { outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';

@@ -1,7 +1,7 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { dayAndTime } from '@practice/contract/format';
-import { bothScores } from '../badges/assessment-words.ts';
+import { bothScores } from '../badges/assessment-texts.ts';
 import { AssessmentBadge } from '../badges/Badges.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { ListPanel } from '../list/ListPanel.tsx';

@@ -1,7 +1,7 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
 import { type RequestState, requestStates } from '@practice/contract/consultation-requests';
-import { assessmentStates, type BadgeContent, madeBy } from './assessment-words.ts';
+import { assessmentStates, type BadgeContent, madeBy } from './assessment-texts.ts';
 import { Badge } from './Badge.tsx';
 
 export function BadgeList({ badges }: { badges: readonly BadgeContent[] }) {

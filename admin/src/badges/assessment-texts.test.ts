@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { assessmentStates, bothScores } from './assessment-words.ts';
+import { assessmentStates, bothScores } from './assessment-texts.ts';
 
 const noStates = { hasEmergency: false, hasRedFlags: false, followUpNeeded: false, reviewedAt: null };
 

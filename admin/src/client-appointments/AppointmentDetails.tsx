@@ -1,8 +1,8 @@
 import { type AdminAppointment, isOpen, lateMessages } from '@practice/contract/appointments';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
 import { Details, emailLink, quotedText } from '../layout/Details.tsx';
-import { clientOf, lacksConsent, notConfirmed, placeOf, timeRangeOf } from './appointment-words.ts';
-import { Outcome } from './Outcome.tsx';
+import { AppointmentOutcome } from './AppointmentOutcome.tsx';
+import { clientOf, lacksConsent, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
 import { TimeForm } from './TimeForm.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
@@ -11,7 +11,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
   const { changedLateAt, guardianConsentAt, guardianConsentVersion } = appointment;
   return (
     <Details
-      facts={{
+      fields={{
         Client: [clientOf(appointment), emailLink(user.email), !appointment.emailConfirmed && notConfirmed],
         'Date & Time': [weekdayAndDate(startsAt), `${timeRangeOf(appointment)} (${minutes} minutes)`],
         Location: placeOf(appointment),
@@ -32,7 +32,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
       }}
     >
       {/* The outcome is first, because the free times of the form appear and disappear and would move its buttons. */}
-      <Outcome appointment={appointment} />
+      <AppointmentOutcome appointment={appointment} />
       {/* The key makes a new form after the appointment was moved, so that the fields show the current time. */}
       {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
         <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />

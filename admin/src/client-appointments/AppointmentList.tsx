@@ -15,7 +15,7 @@ import { ShowDialog } from '../list/ShowDialog.tsx';
 import { useIsNarrow } from '../list/useIsNarrow.ts';
 import { dialogAddress, ViewDetails } from '../list/ViewDetails.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import { clientOf, dayAndTimeOf, lacksConsent, notConfirmed, placeOf } from './appointment-words.ts';
+import { clientOf, dayAndTimeOf, lacksConsent, notConfirmed, placeOf } from './appointment-texts.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const filters = [

@@ -14,7 +14,7 @@ const undo = { to: 'scheduled', label: 'Set back to scheduled', done: 'Scheduled
 
 const headingId = 'outcome-heading';
 
-export function Outcome({ appointment }: { appointment: AdminAppointment }) {
+export function AppointmentOutcome({ appointment }: { appointment: AdminAppointment }) {
   const [isCancelling, setIsCancelling] = useState(false);
   useNow();
   const { status } = appointment;

@@ -21,7 +21,7 @@ import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import { useCalls } from '../dataProvider.ts';
 import { useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
-import { clientOf, nameOf, resource } from './appointment-words.ts';
+import { clientOf, nameOf, resource } from './appointment-texts.ts';
 import { ReasonField } from './CancelDialog.tsx';
 
 interface BookedAppointmentsDialogProps {

@@ -11,7 +11,7 @@ import { type CallError, useCalls } from '../dataProvider.ts';
 import { useCall } from '../layout/useCall.ts';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
-import { clientOf, resource } from './appointment-words.ts';
+import { clientOf, resource } from './appointment-texts.ts';
 
 interface CancelDialogProps {
   appointment: AdminAppointment;

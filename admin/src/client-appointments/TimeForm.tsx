@@ -12,7 +12,7 @@ import { CallError, useCalls } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { useErrorToast } from '../layout/useToast.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import { resource } from './appointment-words.ts';
+import { resource } from './appointment-texts.ts';
 
 const headingId = 'time-heading';
 

@@ -5,7 +5,7 @@ import { AppointmentBadge } from '../badges/Badges.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { clientOf, resource } from './appointment-words.ts';
+import { clientOf, resource } from './appointment-texts.ts';
 
 export function TodayAndTomorrow() {
   usePreload(() => import('./AppointmentList.tsx'));

@@ -15,7 +15,7 @@ import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { useErrorToast } from '../layout/useToast.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import { bookedFor, clientOf } from './appointment-words.ts';
+import { bookedFor, clientOf } from './appointment-texts.ts';
 import { Holidays } from './Holidays.tsx';
 import { useWeek } from './useWeek.ts';
 import styles from './WeekCalendar.module.css';

@@ -3,7 +3,7 @@ import { listCap } from '@practice/contract/lists';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { useToast } from '../layout/useToast.tsx';
-import { bookedFor, resource } from './appointment-words.ts';
+import { bookedFor, resource } from './appointment-texts.ts';
 
 export const allInOrder = {
   sort: { field: 'startsAt', order: 'ASC' },

@@ -1,7 +1,7 @@
 import { Route } from 'react-router';
 import { AppointmentsIcon } from '../layout/icons.tsx';
 import { lazyScreen } from '../layout/lazy-screen.ts';
-import { nameOf } from './appointment-words.ts';
+import { nameOf } from './appointment-texts.ts';
 
 const CalendarPage = lazyScreen(() => import('./CalendarPage.tsx'), 'CalendarPage');
 const NewAppointmentPage = lazyScreen(() => import('./NewAppointmentPage.tsx'), 'NewAppointmentPage');

@@ -5,7 +5,7 @@ import { minutesOf, overlap, spanOf } from '@practice/contract/time';
 import { useGetList } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { allInOrder } from './appointment-calls.ts';
-import { resource } from './appointment-words.ts';
+import { resource } from './appointment-texts.ts';
 
 export function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   const to = closures

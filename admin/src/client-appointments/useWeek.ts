@@ -7,7 +7,7 @@ import { useGetList } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { useCall } from '../layout/useCall.ts';
 import { allInOrder } from './appointment-calls.ts';
-import { resource } from './appointment-words.ts';
+import { resource } from './appointment-texts.ts';
 import { useHolidays } from './useHolidays.ts';
 import { appointmentEvents, closedEvents, holidayClosures } from './week.ts';
 

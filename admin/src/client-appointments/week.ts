@@ -11,7 +11,7 @@ import { startTimes } from '@practice/contract/start-times';
 import { minutesOf, spanOf, timeAt, to24Hour } from '@practice/contract/time';
 import tones from '@practice/ui/tones.module.css';
 import { statusTones } from '../badges/Badges.tsx';
-import { nameOf } from './appointment-words.ts';
+import { nameOf } from './appointment-texts.ts';
 
 export type Range = 'day' | 'week';
 

@@ -9,7 +9,7 @@ import { Section } from '../layout/Section.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { useSession } from '../session/Session.tsx';
-import { resource } from './client-words.ts';
+import { resource } from './account-badges.ts';
 
 export function EndSessions({ client: { id, name } }: { client: Client }) {
   const toast = useToast();

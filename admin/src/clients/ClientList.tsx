@@ -11,7 +11,7 @@ import { ListActions } from '../list/ListActions.tsx';
 import { SearchInput } from '../list/SearchInput.tsx';
 import { useIsNarrow } from '../list/useIsNarrow.ts';
 import { ViewDetails } from '../list/ViewDetails.tsx';
-import { accountBadges } from './client-words.ts';
+import { accountBadges } from './account-badges.ts';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name or email" />,

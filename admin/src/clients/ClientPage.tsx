@@ -9,8 +9,8 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { ShowPage } from '../layout/ShowPage.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { DeleteAccount, EndSessions } from './AccountActions.tsx';
+import { accountBadges, isInvited, resource } from './account-badges.ts';
 import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
-import { accountBadges, isInvited, resource } from './client-words.ts';
 import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 

@@ -4,7 +4,7 @@ import type { Client } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dayAndTime, dollars, shortDate } from '@practice/contract/format';
 import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
-import { assessmentStates, bothScores, madeBy } from '../badges/assessment-words.ts';
+import { assessmentStates, bothScores, madeBy } from '../badges/assessment-texts.ts';
 import { AppointmentBadge, AssessmentBadge, RequestBadge } from '../badges/Badges.tsx';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';

@@ -10,7 +10,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
-import { resource } from './client-words.ts';
+import { resource } from './account-badges.ts';
 
 export function NewClient() {
   const dataProvider = useDataProvider();

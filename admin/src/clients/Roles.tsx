@@ -8,7 +8,7 @@ import type { CallError } from '../dataProvider.ts';
 import { wholeRecord } from '../form/EditError.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useSession } from '../session/Session.tsx';
-import { resource } from './client-words.ts';
+import { resource } from './account-badges.ts';
 
 const asksForPassword = 'They’ll be asked for a new password at their next login.';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accountBadges } from './client-words.ts';
+import { accountBadges } from './account-badges.ts';
 
 const settled = { isAdmin: false, invitedAt: null, emailConfirmed: true };
 const invitedAt = '2026-11-20T15:00:00.000Z';

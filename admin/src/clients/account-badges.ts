@@ -1,5 +1,5 @@
 import type { Client } from '@practice/contract/clients';
-import type { BadgeContent } from '../badges/assessment-words.ts';
+import type { BadgeContent } from '../badges/assessment-texts.ts';
 
 export const resource = 'clients';
 

@@ -11,7 +11,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
   const { id, fullName, companyName, email, phone, service, message, createdAt, isDoubtful } = request;
   return (
     <Details
-      facts={{
+      fields={{
         'Full Name': fullName,
         Company: companyName,
         'Service Requested': serviceLabel(service),

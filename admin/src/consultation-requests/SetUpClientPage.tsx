@@ -20,7 +20,7 @@ import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
-import { clientSetUpToast, type SentClientSetUp } from './client-set-up-toast.ts';
+import { clientSetUpMessage, type SentClientSetUp } from './client-set-up-message.ts';
 import { accountState, checkSetUpClient, fieldsFromRequest, mustAskNames } from './set-up-client-fields.ts';
 
 const missing = {
@@ -67,7 +67,7 @@ function SetUpClient() {
     },
     onSaved(answer) {
       navigate(`/client-appointments/${answer.appointmentId}`, { replace: true });
-      toast(clientSetUpToast(answer));
+      toast(clientSetUpMessage(answer));
     },
     failed: 'Not booked',
     onRefused: (refusal, { appointmentDate }) => showFreeTimes(refusal, appointmentDate),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clientSetUpToast, type SentClientSetUp } from './client-set-up-toast.ts';
+import { clientSetUpMessage, type SentClientSetUp } from './client-set-up-message.ts';
 
 const answer = {
   client: { name: 'Robin Marsh', firstName: 'Robin', username: 'robin' },
@@ -9,11 +9,11 @@ const answer = {
 
 test('the toast says that an account was set up only if the API invited somebody', () => {
   const booked = 'Robin Marsh is booked for Tue, Dec 3, 2199 at 10:00 AM. We’ve emailed Robin.';
-  expect(clientSetUpToast({ ...answer, isInvited: true })).toEqual({
+  expect(clientSetUpMessage({ ...answer, isInvited: true })).toEqual({
     title: 'Client and appointment set up',
     description: `${booked} They’re getting a link to choose a password, too.`,
   });
-  expect(clientSetUpToast({ ...answer, isInvited: false })).toEqual({
+  expect(clientSetUpMessage({ ...answer, isInvited: false })).toEqual({
     title: 'Appointment booked',
     description: booked,
   });

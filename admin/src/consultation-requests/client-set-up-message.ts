@@ -6,7 +6,7 @@ export interface SentClientSetUp extends ClientSetUp {
   input: RequestToClientInput;
 }
 
-export function clientSetUpToast({ client, isInvited, emails, input }: SentClientSetUp) {
+export function clientSetUpMessage({ client, isInvited, emails, input }: SentClientSetUp) {
   const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;
   const bookedAndEmailed = `${booked} ${whoIsEmailed([{ emails, user: client }], 'now')}`;
   return isInvited

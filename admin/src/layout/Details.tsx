@@ -3,17 +3,17 @@ import { readableEmail } from '@practice/contract/readable-email';
 import { Children, Fragment, type ReactNode } from 'react';
 
 interface DetailsProps {
-  facts: Readonly<Record<string, ReactNode>>;
+  fields: Readonly<Record<string, ReactNode>>;
   children: ReactNode;
 }
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))';
 
-export function Details({ facts, children }: DetailsProps) {
+export function Details({ fields, children }: DetailsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: columns, m: '-1rem -1.5rem', minHeight: '100%' }}>
       <Box component="dl" className="break-anywhere" sx={{ p: 3, '& dt:not(:first-of-type)': { mt: 2 } }}>
-        {Object.entries(facts).map(([label, value]) => {
+        {Object.entries(fields).map(([label, value]) => {
           const lines = Children.toArray(value).filter((line) => line !== '');
           if (lines.length === 0) return null;
           return (

@@ -19,7 +19,7 @@ export function PaymentDetails({ payment }: { payment: PaymentRow }) {
   } = payment;
   return (
     <Details
-      facts={{
+      fields={{
         Buyer: [buyerOf(payment), customerEmail && emailLink(customerEmail)],
         Company: company,
         Package: serviceType,

@@ -21,7 +21,7 @@ export function fetchWithProgress({ onProgress, signal }: UploadWatch): typeof f
         resolve(new Response(response, { status, statusText }));
       });
       request.addEventListener('error', () => reject(new TypeError('The upload was interrupted.')));
-      request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+      request.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')));
       signal?.addEventListener('abort', () => request.abort());
       request.send(body instanceof FormData || typeof body === 'string' ? body : null);
     });
