@@ -13,8 +13,6 @@ import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { NextSteps } from './next-steps/NextSteps.tsx';
 import { usePayments } from './session/session.queries.ts';
 
-const wide = { '--column': '26rem' };
-
 /** The first tab: what is next, and cards of the other tabs. They appear together, so that none moves another. */
 export function Overview({ user }: { user: SessionUser }) {
   const appointments = useAppointments();
@@ -33,7 +31,7 @@ export function Overview({ user }: { user: SessionUser }) {
   return (
     <div className="stack gap-5">
       <NextSteps user={user} account={account.data} toSchedule={toSchedule} hasVisit={hasVisit} />
-      <div className="columns gap-5" style={wide}>
+      <div className="columns gap-5 columns-26">
         <NextAppointment variant={toSchedule.length > 0 ? 'secondary' : 'primary'} />
         <LatestAssessment />
       </div>
@@ -43,11 +41,11 @@ export function Overview({ user }: { user: SessionUser }) {
 
 export function OverviewSkeleton({ cards = ['next', 'latest'] }) {
   return (
-    <div className="columns gap-5" style={wide} role="status" aria-label="Loading your dashboard…">
+    <div className="columns gap-5 columns-26" role="status" aria-label="Loading your dashboard…">
       {cards.map((card) => (
         <Card key={card} className="stack gap-5">
-          <Skeleton style={{ inlineSize: '12rem', blockSize: '1.5rem' }} />
-          <Skeleton style={{ blockSize: '9rem' }} />
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton height="9rem" />
         </Card>
       ))}
     </div>

@@ -4,6 +4,10 @@ import { TextEncoder } from 'node:util';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 globalThis.TextEncoder ??= TextEncoder;
 if (globalThis.HTMLDialogElement) {
+  CSSStyleSheet.prototype.replaceSync ??= function replaceSync(text) {
+    this.text = text;
+  };
+  document.adoptedStyleSheets ??= [];
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
   };

@@ -39,8 +39,8 @@ export function Button({ variant, size, busy, className = '', children, onClick,
   );
 }
 
-export function ButtonLink({ variant, size, ...rest }: ComponentProps<'a'> & Look) {
-  return <a {...rest} className={buttonClass({ variant, size })} />;
+export function ButtonLink({ variant, size, className = '', ...rest }: ComponentProps<'a'> & Look) {
+  return <a {...rest} className={`${buttonClass({ variant, size })} ${className}`} />;
 }
 
 export function buttonClass({ variant = 'primary', size = 'normal' }: Look): string {

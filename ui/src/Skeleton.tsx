@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './Skeleton.module.css';
 
-export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={`${styles.skeleton} ${className ?? ''}`} aria-hidden="true" />;
+/** An empty SVG, because its attributes can say how large it is. */
+export function Skeleton({
+  width = '100%',
+  height = '1em',
+}: Pick<ComponentProps<'svg'>, 'width' | 'height'>) {
+  return <svg className={styles.skeleton} width={width} height={height} aria-hidden="true" />;
 }

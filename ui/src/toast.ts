@@ -133,7 +133,9 @@ function createRegion(): HTMLElement {
       dismissToast();
   });
   // The style comes with the first toast, because most visits show none.
-  document.head.append(element('style', '', css));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
   // Dialogs are children of the body.
   new MutationObserver(place).observe(document.body, { childList: true });
   return created;

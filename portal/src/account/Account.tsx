@@ -24,7 +24,7 @@ export function Account({ user }: { user: SessionUser }) {
   return (
     <Layout user={user} title="Your account">
       <div className="stack gap-5">
-        <Link className="text-sm self-start" style={{ paddingBlock: 'var(--space-2)' }} to="/">
+        <Link className="text-sm self-start py-2" to="/">
           ← Back to your dashboard
         </Link>
         <Loaded

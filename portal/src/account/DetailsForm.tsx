@@ -27,7 +27,7 @@ export function DetailsForm({ account }: { account: Account }) {
             <TextField {...field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
             <TextField {...field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
           </div>
-          <div style={{ maxInlineSize: '26rem' }}>
+          <div className="field-width">
             <TextField {...field('phone')} {...phoneInput} hint="So we can call you about an appointment." />
           </div>
         </>

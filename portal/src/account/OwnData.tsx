@@ -23,7 +23,7 @@ export function DownloadData() {
       title="Download your data"
       hint="One file (JSON) with your account, appointments, assessments, conversations, payments and consultation requests. It links to your reports and receipts, which open while you’re logged in. Our own notes aren’t included."
     >
-      <ButtonLink variant="secondary" style={{ justifySelf: 'start' }} href={accountDataPath} download>
+      <ButtonLink variant="secondary" className="self-start" href={accountDataPath} download>
         Download my data
       </ButtonLink>
     </Panel>

@@ -36,7 +36,7 @@ export function PasswordForm({ account }: { account: Account }) {
         <>
           {/* Tells a password manager whose password this is. */}
           <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-          <div className="stack gap-5" style={{ maxInlineSize: '26rem' }} key={changes}>
+          <div className="stack gap-5 field-width" key={changes}>
             <PasswordField {...field('currentPassword')} {...passwordInput} />
             <PasswordField
               {...field('password', { repeatedIn: 'confirmPassword' })}

@@ -6,7 +6,7 @@ import styles from './AddToCalendar.module.css';
 
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   return (
-    <details style={{ minInlineSize: 0 }}>
+    <details>
       <summary className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.summary}`}>
         Add to calendar<span className="visually-hidden">: {appointment.title}</span>
       </summary>

@@ -33,10 +33,10 @@ export function AppointmentDialogLoader(props: ComponentProps<typeof Appointment
         </Button>
       }
     >
-      <div style={{ padding: 'var(--space-5)' }}>{children}</div>
+      <div className="p-5">{children}</div>
     </Dialog>
   );
-  const loading = frame(<Skeletons label="Loading the form…" heights={['var(--control-height)', '22rem']} />);
+  const loading = frame(<Skeletons label="Loading the form…" heights={['3rem', '22rem']} />);
   if (isLoading) return loading;
   return (
     <LoadBoundary failed={frame(<LoadError title="The form couldn’t be loaded" />)} loading={loading}>

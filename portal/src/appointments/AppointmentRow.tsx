@@ -73,12 +73,12 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
 export function RowSkeleton() {
   return (
     <div className={`media ${styles.row}`}>
-      <Skeleton style={{ inlineSize: '4rem', blockSize: '5.5rem' }} />
+      <Skeleton width="4rem" height="5.5rem" />
       <div className="stack gap-2 leading-snug">
-        <Skeleton style={{ inlineSize: 'min(14rem, 100%)', blockSize: '1.5rem' }} />
-        <Skeleton style={{ inlineSize: 'min(20rem, 100%)' }} />
-        <Skeleton style={{ inlineSize: 'min(20rem, 100%)' }} />
-        <Skeleton style={{ inlineSize: 'min(16rem, 100%)', blockSize: '2.25rem' }} />
+        <Skeleton width="14rem" height="1.5rem" />
+        <Skeleton width="20rem" />
+        <Skeleton width="20rem" />
+        <Skeleton width="16rem" height="2.25rem" />
       </div>
     </div>
   );

@@ -56,9 +56,7 @@ export function Appointments({ user }: { user: SessionUser }) {
         )}
         {others.length > 0 && (
           <details className="foldout line-above" open={upcoming.length === 0}>
-            <summary style={{ paddingBlock: 'var(--space-4) var(--space-3)' }}>
-              Past and canceled ({others.length})
-            </summary>
+            <summary>Past and canceled ({others.length})</summary>
             {rows(others, false)}
           </details>
         )}

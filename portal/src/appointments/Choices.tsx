@@ -11,14 +11,14 @@ interface ChoicesProps {
   name: string;
   choices: readonly Choice[];
   chosen: string | undefined;
-  width?: string;
+  isWide?: boolean;
   error?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-export function Choices({ name, choices, chosen, width = '7.5rem', error, onChoose }: ChoicesProps) {
+export function Choices({ name, choices, chosen, isWide = false, error, onChoose }: ChoicesProps) {
   return (
-    <div className="cards" style={{ '--column': width, gap: 'var(--space-2)' }}>
+    <div className={`cards ${styles.choices} ${isWide ? styles.wide : ''}`}>
       {choices.map(({ value, label, about, disabled }) => (
         <label key={value} className={`option ${styles.choice}`}>
           <input

@@ -8,9 +8,7 @@ export function DateBlock({ date }: { date: string }) {
   return (
     <div className={`leading-snug ${styles.block}`} aria-hidden="true">
       <span className="text-xs text-soft">{part(date, { month: 'short' })}</span>
-      <span className="heading-font text-xl" style={{ lineHeight: 1.15 }}>
-        {part(date, { day: 'numeric' })}
-      </span>
+      <span className="heading-font text-xl">{part(date, { day: 'numeric' })}</span>
       <span className="text-xs text-soft">{part(date, { weekday: 'short' })}</span>
     </div>
   );

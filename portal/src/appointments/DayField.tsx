@@ -110,9 +110,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
         </p>
       ) : (
         <div className="cluster between gap-4 row-gap-2">
-          <p className="text-sm text-soft leading-snug" style={{ flex: '1 1 12rem' }}>
-            Longer line, more open times.
-          </p>
+          <p className={`text-sm text-soft leading-snug ${styles.key}`}>Longer line, more open times.</p>
           {soonest && (
             <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>
               First available<span className="visually-hidden">: {weekdayAndDay(soonest)}</span>

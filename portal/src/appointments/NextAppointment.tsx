@@ -33,11 +33,7 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
                   <bdi>{placeOf(next)}</bdi>
                 </p>
                 {next.location === null && <p className="text-sm text-soft">{practice.parking}</p>}
-                <Link
-                  className={buttonClass({ variant: 'secondary' })}
-                  style={{ marginBlockStart: 'var(--space-3)' }}
-                  to="?tab=appointments"
-                >
+                <Link className={`${buttonClass({ variant: 'secondary' })} mt-3`} to="?tab=appointments">
                   View Appointment Details
                 </Link>
               </div>

@@ -19,7 +19,7 @@ export function PlaceField({ form, only }: PlaceFieldProps) {
       <ChoiceGroup {...form.group('place')}>
         <Choices
           name="place"
-          width="14rem"
+          isWide
           choices={[
             {
               value: 'office',

@@ -27,7 +27,7 @@ export function VisitField({ form }: { form: ReturnType<typeof useAppointmentFor
     <ChoiceGroup name="visit" label="What would you like to book?">
       <Choices
         name="visit"
-        width="14rem"
+        isWide
         choices={[
           ...[...paid, ...visitKinds].map(({ title, about }) => ({ value: title, label: title, about })),
           { value: other, label: 'Something else', about: 'Name it below' },

@@ -22,9 +22,7 @@ export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
   };
   return (
     <div className={`${styles.gauge} ${styles[size]}`}>
-      <p className="text-sm text-strong leading-snug" style={{ alignSelf: 'end' }}>
-        {label}
-      </p>
+      <p className="text-sm text-strong leading-snug">{label}</p>
       <div className={styles.dial} {...progress}>
         <svg viewBox="0 0 120 72" aria-hidden="true">
           <path className={styles.ticks} d={arc(center, 57, 0, 180)} pathLength="180" />
@@ -45,9 +43,7 @@ export function ArcGauge({ label, score, word, size }: ArcGaugeProps) {
           {score !== null && <span className={`text-soft ${styles.of}`}>/10</span>}
         </span>
       </div>
-      <p className="text-sm text-soft leading-snug" style={{ maxInlineSize: '16ch' }}>
-        {word}
-      </p>
+      <p className="text-sm text-soft leading-snug">{word}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Assessment, ratingOf } from '@practice/contract/assessments';
 import type { ScoreKind } from '@practice/desk/weights';
+import styles from './ArcGauge.module.css';
 import { ArcGauge } from './ArcGauge.tsx';
 import { isWithheld } from './assessment.ts';
 import { EmergencySummary } from './result/care.tsx';
@@ -27,7 +28,7 @@ export function ScoreGauges({ assessment, size = 'large', width, wordOf }: Score
     { kind: 'posture', label: 'Postural Score', score: assessment.posturalScore },
   ] as const;
   return (
-    <div className="columns gap-4" style={{ '--column': '6.5rem', maxInlineSize: `calc(2 * ${width})` }}>
+    <div className={`columns gap-4 ${styles.gauges}`} style={{ '--width': width }}>
       {gauges.map(({ kind, label, score }) => (
         <ArcGauge key={kind} label={label} score={score} word={wordOf(kind, score)} size={size} />
       ))}

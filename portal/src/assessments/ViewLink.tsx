@@ -23,7 +23,7 @@ export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
 
 export function ViewTop({ children }: { children?: ReactNode }) {
   return (
-    <div className="cluster between gap-2" style={{ marginInline: 'calc(-1 * var(--space-3))' }}>
+    <div className="cluster between gap-2 outdent">
       <ViewLink to={listAddress} variant="quiet" size="small">
         <span aria-hidden="true">←</span> Back to All Assessments
       </ViewLink>

@@ -16,9 +16,9 @@ interface LayoutProps {
 export function Layout({ user, title, children }: LayoutProps) {
   return (
     <>
-      <header style={{ borderBlockEnd: 'var(--hairline) solid var(--color-line)' }}>
+      <header className="line-below">
         <div className={`cluster row-gap-0 page-width ${styles.row}`}>
-          <a style={{ marginInlineEnd: 'auto', color: 'var(--color-text)' }} href={paths.home}>
+          <a className={`text-full ${styles.logo}`} href={paths.home}>
             <Logo name={practice.name} />
             <span className="visually-hidden"> back to the website</span>
           </a>
@@ -31,7 +31,7 @@ export function Layout({ user, title, children }: LayoutProps) {
         </div>
       </header>
       <main className={`stack gap-5 page-width ${styles.main}`}>
-        <h1 className="break-anywhere" style={{ fontSize: 'var(--text-2xl)' }}>
+        <h1 className="text-2xl break-anywhere">
           {title ??
             (user && (
               <>

@@ -9,9 +9,9 @@ interface SkeletonsProps {
 export function Skeletons({ label, className = 'stack gap-5', heights }: SkeletonsProps) {
   return (
     <div role="status" aria-label={label} className={className}>
-      {heights.map((blockSize, at) => (
+      {heights.map((height, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: The blocks never change.
-        <Skeleton key={at} style={{ blockSize }} />
+        <Skeleton key={at} height={height} />
       ))}
     </div>
   );

@@ -17,6 +17,7 @@ import { navigateTo } from './auth/navigate.ts';
 import { nextPath } from './auth/next-path.ts';
 import { claimPurchase } from './checkout/own-purchase.ts';
 import { draftKey } from './form/draft.ts';
+import styles from './form/form.module.css';
 import { useSiteForm } from './form/useSiteForm.ts';
 
 type Form = 'login' | 'register';
@@ -92,10 +93,12 @@ function LoginForm({ show }: { show: (step: ReactNode) => void }) {
     <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
       <TextField {...form.field('email')} {...emailInput} autoComplete="username" />
-      <PasswordField {...form.field('password')} {...passwordInput} />
-      <p className="text-sm" style={{ marginBlockStart: 'calc(-1 * var(--space-3))' }}>
-        <a href={paths.forgotPassword}>Forgot your password?</a>
-      </p>
+      <div className="stack">
+        <PasswordField {...form.field('password')} {...passwordInput} />
+        <p className="text-sm">
+          <a href={paths.forgotPassword}>Forgot your password?</a>
+        </p>
+      </div>
       <Button type="submit" busy={form.busy && 'Logging in...'}>
         Log in
       </Button>
@@ -129,7 +132,7 @@ function RegisterForm() {
   return (
     <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
-      <div className="columns" style={{ '--column': '12.5rem', '--gap': 'var(--space-5) var(--space-4)' }}>
+      <div className={`columns gap-4 row-gap-5 ${styles.names}`}>
         <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
         <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
       </div>

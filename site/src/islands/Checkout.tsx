@@ -40,7 +40,7 @@ export function Checkout({ purchase }: { purchase: Purchase }) {
     <div className={`stack gap-6 ${styles.columns}`}>
       <Summary serviceType={purchase.serviceType} />
       <section className={`${styles.sheet} card stack gap-4`} aria-labelledby="complete-payment">
-        <h1 id="complete-payment" style={{ fontSize: 'var(--text-2xl)' }}>
+        <h1 id="complete-payment" className="text-2xl">
           Complete Payment
         </h1>
         {state.name === 'loading' ? (
@@ -75,7 +75,7 @@ function Summary({ serviceType }: { serviceType: string }) {
         <span className="amount">{dollars(chosen.price)}</span> {priceNote}
       </p>
       <p>{chosen.description}</p>
-      <ul className="text-sm text-soft stack gap-2" style={{ paddingInlineStart: '1.2em' }}>
+      <ul className="text-sm text-soft stack gap-2 indented">
         {Object.values(chosen.features)
           .flat()
           .map((feature) => (

@@ -16,6 +16,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { SentRequest } from './contact/RequestSent.tsx';
 import { draftKey } from './form/draft.ts';
+import styles from './form/form.module.css';
 import { type Answered, useSiteForm } from './form/useSiteForm.ts';
 
 const loadRequestSent = () => import('./contact/RequestSent.tsx');
@@ -31,8 +32,6 @@ const labels = {
   service: 'Service of Interest',
   message: 'Additional Information (Optional)',
 };
-
-const pair = { '--column': '15.25rem' };
 
 /** Includes the hidden field: the API refuses requests in which a robot has filled it. */
 const schema = v.object({ ...consultationRequestInput.entries, website: v.optional(v.string(), '') });
@@ -89,7 +88,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
       )}
       <form {...form.props} action={paths.contact} className="stack gap-5" hidden={sent !== undefined}>
         <ErrorSummary {...form.summary} />
-        <div className="columns gap-5" style={pair}>
+        <div className={`columns gap-5 ${styles.pair}`}>
           <TextField
             {...form.field('fullName')}
             asterisk
@@ -106,7 +105,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             hint="Asking for yourself or your family? Just write “Family.”"
           />
         </div>
-        <div className="columns gap-5" style={pair}>
+        <div className={`columns gap-5 ${styles.pair}`}>
           <TextField {...form.field('email')} {...emailInput} asterisk autoComplete="email" />
           <TextField {...form.field('phone')} {...phoneInput} />
         </div>
@@ -137,17 +136,12 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         </p>
         {failure && (
           // Without script, the focus moves to the answer to what was just sent. Otherwise a toast is read aloud.
-          <Notice
-            tone="danger"
-            tabIndex={-1}
-            autoFocus={!form.failure}
-            style={{ padding: 'var(--space-4)', gap: 0 }}
-          >
+          <Notice tone="danger" tabIndex={-1} autoFocus={!form.failure} className={styles.failure}>
             <strong>{failure.title}</strong>
             <p>{failure.description}</p>
           </Notice>
         )}
-        <div className="cluster gap-4" style={{ rowGap: 'var(--space-3)' }}>
+        <div className="cluster gap-4 row-gap-3">
           <Button type="submit" busy={form.busy && 'Submitting...'}>
             Request Free Consultation
           </Button>

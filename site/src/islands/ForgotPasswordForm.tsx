@@ -58,7 +58,7 @@ export function ForgotPasswordForm() {
 
 function Intro() {
   return (
-    <div className="stack" style={{ marginBlockEnd: 'var(--space-5)' }}>
+    <div className={`stack ${styles.intro}`}>
       <h1>Forgot your password?</h1>
       <p className="text-soft">
         Enter your account’s email address, and we’ll send you a link to set a new password.
@@ -87,11 +87,8 @@ function ResetEmailSent({ email, onAgain }: { email: string; onAgain: () => void
       }
     >
       <p>
-        If{' '}
-        <strong className="break-anywhere" style={{ color: 'var(--color-text)' }}>
-          {email}
-        </strong>{' '}
-        has an account with us, a link is on its way. It expires in {resetLinkHours} hour and works only once.
+        If <strong className="break-anywhere text-full">{email}</strong> has an account with us, a link is on
+        its way. It expires in {resetLinkHours} hour and works only once.
       </p>
       <p>Nothing after a few minutes? Check your spam folder, and make sure the address above is right.</p>
     </StateScreen>

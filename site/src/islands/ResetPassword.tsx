@@ -83,7 +83,7 @@ export function ResetPassword() {
   return (
     <div className={states.island}>
       <div className={states['with-token']}>
-        <div className="stack" style={{ marginBlockEnd: 'var(--space-5)' }}>
+        <div className={`stack ${styles.intro}`}>
           <h1>Set new password</h1>
           <p className="text-soft">
             Choose a password you don’t use anywhere else. We’ll log you out on every device.
@@ -153,11 +153,7 @@ function TokenForm({ onToken }: { onToken: (token: string) => void }) {
   });
 
   return (
-    <form
-      {...form.props}
-      className="stack gap-5 line-above mt-6"
-      style={{ paddingBlockStart: 'var(--space-5)' }}
-    >
+    <form {...form.props} className="stack gap-5 line-above mt-6 pt-5">
       <h2 className="text-xl">Or paste the code from our email</h2>
       <ErrorSummary {...form.summary} />
       <TextField

@@ -28,19 +28,17 @@ export function Logo({ name, size = 'small' }: LogoProps) {
       <g {...lines} stroke="currentColor">
         <Shapes of={logoMark} />
       </g>
-      <g fill="currentColor" style={{ fontFamily: 'var(--font-heading)' }}>
-        <text x="47" y="20.5" style={{ fontSize: fitting(first, 22, textWidth), fontWeight: 520 }}>
+      <g fill="currentColor" fontFamily="var(--font-heading)">
+        <text x="47" y="20.5" fontSize={fitting(first, 22, textWidth)} fontWeight={520}>
           {first}
         </text>
         <text
           x="47.5"
           y="34"
-          style={{
-            fontFamily: 'var(--font-text)',
-            fontSize: fitting(rest.join(' '), 11.5, textWidth / 1.2),
-            fontWeight: 450,
-            letterSpacing: '0.14em',
-          }}
+          fontFamily="var(--font-text)"
+          fontSize={fitting(rest.join(' '), 11.5, textWidth / 1.2)}
+          fontWeight={450}
+          letterSpacing="0.14em"
         >
           {rest.join(' ').toUpperCase()}
         </text>

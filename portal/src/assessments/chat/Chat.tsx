@@ -67,7 +67,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           enterKeyHint="send"
           onKeyDown={submitOnEnter}
         />
-        <div className="cluster" style={{ justifyContent: 'flex-end' }}>
+        <div className={`cluster ${styles.buttons}`}>
           {advice.isAnswering && (
             <Button variant="secondary" onClick={advice.stop}>
               Stop
@@ -80,8 +80,8 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       </form>
       {!isWithheld(details) && (
         <details className="foldout" open>
-          <summary style={{ paddingBlock: 'var(--space-2)' }}>Question Suggestions</summary>
-          <ul className="cluster gap-2 plain-list" style={{ marginBlockStart: 'var(--space-1)' }}>
+          <summary>Question Suggestions</summary>
+          <ul className="cluster gap-2 plain-list">
             {questionSuggestions.map((question) => (
               <li key={question}>
                 <button
@@ -97,10 +97,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           </ul>
         </details>
       )}
-      <footer
-        className="stack gap-2 text-sm text-soft line-above"
-        style={{ paddingBlockStart: 'var(--space-4)' }}
-      >
+      <footer className="stack gap-2 text-sm text-soft line-above pt-4">
         {tool && <p>{futureReaders[tool.readBy]}</p>}
         <Disclaimer />
       </footer>

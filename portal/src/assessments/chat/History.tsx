@@ -59,11 +59,7 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
         if (Math.abs(scrollTop - (placed.current ?? scrollTop)) > 2) placed.current = undefined;
       }}
     >
-      {all.length === 0 && (
-        <p className="text-soft" style={{ placeSelf: 'center' }}>
-          Your conversation will appear here.
-        </p>
-      )}
+      {all.length === 0 && <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>}
       {all.map((message, at) => {
         if (message.content === '') return null;
         const question = message.role === 'assistant' ? all[at - 1] : undefined;

@@ -40,7 +40,7 @@ function CopyButton({ text }: { text: string }) {
   // Browsers have no clipboard on plain http.
   if (!navigator.clipboard) return null;
   return (
-    <div style={{ marginInlineStart: 'calc(-1 * var(--space-3))' }}>
+    <div className="outdent">
       <Button
         variant="quiet"
         size="small"

@@ -56,7 +56,7 @@ function Comparison({ assessments, ids }: { assessments: readonly Assessment[]; 
 
   return (
     <>
-      <div className="columns gap-5 row-gap-4" style={{ '--column': '16rem' }}>
+      <div className="columns gap-5 row-gap-4 pair">
         {select('Before', before, after)}
         {select('After', after, before)}
       </div>

@@ -23,7 +23,7 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
   };
   return (
     <>
-      <div className="columns gap-5 row-gap-4" style={{ '--column': '16rem' }}>
+      <div className="columns gap-5 row-gap-4 pair">
         {pair.map((assessment) => (
           <section key={assessment.id} className="stack box">
             <h3 className="text-lg">{dateLabel(assessment, pair)}</h3>
@@ -88,10 +88,7 @@ function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring 
           {changes.map((change) => (
             <li key={change.factor}>
               {textOf(change)}
-              <span
-                className="text-sm text-soft"
-                style={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}
-              >
+              <span className="text-sm text-soft block">
                 {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
               </span>
             </li>
@@ -102,7 +99,7 @@ function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring 
   }
 
   return (
-    <div className="columns gap-6 row-gap-5" style={{ '--column': '20rem' }}>
+    <div className="columns gap-6 row-gap-5 columns-20">
       {[resolved, added, remaining, unmentioned].every(({ length }) => length === 0) && (
         <p>Nothing needed to change, then or now.</p>
       )}

@@ -25,9 +25,7 @@ export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestio
   return (
     <fieldset className={styles.question}>
       <legend className={`text-lg leading-snug ${styles.legend}`}>
-        <span className="text-xs text-soft" style={{ display: 'block', fontFamily: 'var(--font-text)' }}>
-          {position}
-        </span>{' '}
+        <span className="text-xs text-soft">{position}</span>
         {question}
       </legend>
       <div className={styles.choices} data-count={states.length}>

@@ -17,16 +17,14 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
             {name}{' '}
             <b key={score} className="heading-font text-xl">
               {score}
-              <span className="text-sm text-soft" style={{ fontFamily: 'var(--font-text)' }}>
+              <span className="text-sm text-soft">
                 <span className="visually-hidden"> out of </span>
                 <span aria-hidden="true">/</span>10
               </span>
             </b>
           </p>
         ))}
-        <p className="text-sm text-soft" style={{ flex: '1 1 14rem' }}>
-          {coverageText(scoring)}
-        </p>
+        <p className="text-sm text-soft grow">{coverageText(scoring)}</p>
       </div>
       {/* The line has a dash for each factor; the dashes of the known factors are filled. */}
       <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

@@ -44,9 +44,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
                 {score === null ? 'N/A' : `${shown}/10`}
               </td>
               <td>
-                <Badge tone={tones[ratingOf(score)]} style={{ whiteSpace: 'normal' }}>
-                  {ratingOf(score)}
-                </Badge>
+                <Badge tone={tones[ratingOf(score)]}>{ratingOf(score)}</Badge>
               </td>
             </tr>
           ))}

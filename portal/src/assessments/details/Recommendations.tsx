@@ -70,7 +70,7 @@ interface ActionBoxProps {
 function ActionBox({ title, text, children }: ActionBoxProps) {
   return (
     <div className="cluster between gap-5 row-gap-3 box">
-      <div style={{ flex: '1 1 18rem' }}>
+      <div className="grow">
         <h3 className="text-lg">{title}</h3>
         <p className="text-soft">{text}</p>
       </div>

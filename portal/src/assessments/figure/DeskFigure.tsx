@@ -57,8 +57,8 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
               type="button"
               className={styles.marker}
               style={{
-                insetInlineStart: `${(100 * (x - view.x)) / view.width}%`,
-                insetBlockStart: `${(100 * (y - view.y)) / view.height}%`,
+                '--x': `${(100 * (x - view.x)) / view.width}%`,
+                '--y': `${(100 * (y - view.y)) / view.height}%`,
               }}
               aria-pressed={part === selected}
               onClick={() => setSelected(part)}
@@ -76,10 +76,7 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
         })}
       </div>
       <figcaption className="stack gap-4">
-        <div
-          className={`stack gap-1 ${styles.findings}`}
-          style={{ borderColor: `var(--color-${edges[risk]})` }}
-        >
+        <div className={`stack gap-1 ${styles.findings}`} style={{ '--edge': `var(--color-${edges[risk]})` }}>
           <p className="text-strong">{partNames[selected]}</p>
           <p className="cluster gap-2 text-sm">
             <RiskMark risk={risk} />

@@ -80,8 +80,8 @@ function NoAssessments() {
 
 function Promo() {
   return (
-    <div className={`cluster between gap-4 ${styles.promo}`} style={{ flex: '1 1 16rem' }}>
-      <div className="stack gap-1" style={{ flex: '1 1 20rem' }}>
+    <div className={`cluster between gap-4 grow ${styles.promo}`}>
+      <div className="stack gap-1 grow">
         <h3 className="text-lg">How is your desk today?</h3>
         <p>
           Answer ten questions and get your scores, what strains you, and what to change first. It takes about

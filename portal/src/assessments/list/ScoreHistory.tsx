@@ -15,7 +15,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
   if (!first || !last || first === last) return null;
   const [firstDate, lastDate] = [shortDate(first.assessmentDate), shortDate(last.assessmentDate)];
   return (
-    <figure className="stack" style={{ flex: '2 1 22rem', paddingBlock: 'var(--space-3)' }}>
+    <figure className={`stack py-3 ${styles.history}`}>
       <figcaption className="cluster between baseline gap-4 row-gap-2">
         <span className="text-strong">Your scores over time</span>
         <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>
@@ -31,11 +31,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           Posture
         </span>
       </figcaption>
-      <svg
-        style={{ inlineSize: '100%', overflow: 'visible' }}
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        aria-hidden="true"
-      >
+      <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
         {[0, 2, 4, 6, 8, 10].map((score) => (
           <g key={score}>
             <path stroke="var(--color-line)" d={`M${frame.left} ${heightOf(score)}H${frame.width}`} />

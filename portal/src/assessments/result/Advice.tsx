@@ -33,9 +33,7 @@ export function Advice({ details: { fixes, recommendations, redFlags }, only }: 
       {only === 'others' && others.length === 0 && <p>There’s nothing more to change than what’s above.</p>}
       {only !== 'first' && others.length > 0 && (
         <details className="foldout" open={first.length === 0}>
-          <summary style={{ paddingBlock: 'var(--space-2) var(--space-4)' }}>
-            {others.length === 1 ? 'One more change' : `${others.length} more changes`}
-          </summary>
+          <summary>{others.length === 1 ? 'One more change' : `${others.length} more changes`}</summary>
           <FixList fixes={others} start={first.length + 1} />
         </details>
       )}
@@ -62,16 +60,10 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
               </p>
               {notes.length > 0 && <p className="text-soft">{notes.join(' ')}</p>}
               {others.length > 0 && (
-                <ul
-                  className="plain-list ruled"
-                  style={{ marginBlockStart: 'var(--space-2)' }}
-                  aria-label="Or"
-                >
+                <ul className="plain-list ruled mt-2" aria-label="Or">
                   {others.map((other) => (
                     <li key={other.do} className="cluster between baseline gap-4 row-gap-0">
-                      <span style={{ flex: '1 1 18rem', maxInlineSize: 'var(--measure)' }}>
-                        Or: {other.do}
-                      </span>
+                      <p className={styles.other}>Or: {other.do}</p>
                       <Cost of={other} />
                     </li>
                   ))}
@@ -87,7 +79,7 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
 
 function Cost({ of: { cost, effort } }: { of: Fix }) {
   return (
-    <span className="text-sm text-soft" style={{ whiteSpace: 'nowrap' }}>
+    <span className="text-sm text-soft nowrap">
       <span className={`text-strong ${cost === 'free' ? styles.free : ''}`}>{costWords[cost]}</span>
       {effort !== 'a purchase' && ` · ${effortWords[effort]}`}
     </span>

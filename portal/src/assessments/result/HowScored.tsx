@@ -48,7 +48,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
   return (
     <details className={styles.how}>
       <summary>How was this scored?</summary>
-      <div className="stack break-anywhere" style={{ paddingBlockEnd: 'var(--space-5)' }}>
+      <div className={`stack break-anywhere ${styles.answer}`}>
         <p>{scoringNote}</p>
         <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
         {list('What we found in your answers', findings)}
@@ -56,7 +56,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         <h3>How the points add up</h3>
         <p>{methodText}</p>
         <p>{coverageText(scoring)}</p>
-        <div className="columns gap-6 row-gap-4" style={{ '--column': '20rem', alignItems: 'start' }}>
+        <div className="columns gap-6 row-gap-4 columns-20">
           {scoreKinds.map((kind) => (
             <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
           ))}

@@ -77,7 +77,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
       {spanish}
       {reasons}
       {explanation}
-      <ul className="stack gap-1" style={{ paddingInlineStart: 'var(--space-5)' }}>
+      <ul className="stack gap-1 text-list">
         {callsIn(first)
           .flatMap(({ steps }) => steps)
           .map((step) => (
@@ -96,7 +96,7 @@ function Title({ sentences: [mostUrgent, ...others] }: { sentences: readonly str
     <>
       <span className={styles.mostUrgent}>{mostUrgent}</span>
       {others.map((sentence) => (
-        <span key={sentence} style={{ display: 'block', marginBlockStart: 'var(--space-2)' }}>
+        <span key={sentence} className="block mt-2">
           {sentence}
         </span>
       ))}

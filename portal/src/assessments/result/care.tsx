@@ -10,13 +10,7 @@ export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   if (!care) return null;
   const isNow = isRecent(assessmentDate);
   return (
-    <div
-      className="stack gap-2"
-      style={{
-        paddingInlineStart: 'var(--space-4)',
-        borderInlineStart: `var(--space-1) solid var(--color-${isNow ? 'danger' : 'warning'})`,
-      }}
-    >
+    <div className={`stack gap-2 edge ${isNow ? 'edge-danger' : ''}`}>
       <Reasons flags={redFlags} kind="emergency" />
       <p>
         {!isNow && 'That came before your desk, so there are no scores. If it’s still so, or it comes back: '}

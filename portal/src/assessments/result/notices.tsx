@@ -27,13 +27,7 @@ const [emergencySigns, endOfNotice] = emergencyNotice.split('911');
 
 export function EmergencyNotice() {
   return (
-    <p
-      className="text-strong"
-      style={{
-        paddingInlineStart: 'var(--space-3)',
-        borderInlineStart: 'var(--space-1) solid var(--color-danger)',
-      }}
-    >
+    <p className="text-strong edge edge-danger">
       {emergencySigns}
       <a className="text-danger" href="tel:911">
         911
@@ -47,7 +41,7 @@ export function PractitionerNote({ details: { practitionerLine } }: { details: A
   if (!practitionerLine) return null;
   return (
     <div className={`stack gap-1 break-anywhere ${styles.practitioner}`}>
-      <h3 style={{ fontSize: 'var(--text-md)' }}>{practitionerLineTitle}</h3>
+      <h3>{practitionerLineTitle}</h3>
       <p className="pre-line">{practitionerLine}</p>
     </div>
   );

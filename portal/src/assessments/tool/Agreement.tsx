@@ -20,11 +20,7 @@ export function Agreement({ tool, checked, isMissing, onChange }: AgreementProps
     <section className="stack box" aria-label="Before you send it">
       <h3 className="text-lg">Before you send it</h3>
       <Disclaimer />
-      {tool ? (
-        <p className="text-sm">{futureReaders[tool.readBy]}</p>
-      ) : (
-        <Skeleton style={{ minBlockSize: '2.75rem' }} />
-      )}
+      {tool ? <p className="text-sm">{futureReaders[tool.readBy]}</p> : <Skeleton height="2.75rem" />}
       {acceptedAt ? (
         <p className="text-sm text-soft">You accepted this {withOn(dayInSentence(acceptedAt))}.</p>
       ) : (

@@ -21,7 +21,7 @@ export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> })
       <legend>{heightLabel} (optional)</legend>
       <div className="cluster gap-5 row-gap-0">
         {heightUnits.map(({ value, label }) => (
-          <label key={value} className="option" style={{ '--control': '1.25rem' }}>
+          <label key={value} className="option">
             <input
               type="radio"
               name="heightUnit"
@@ -33,7 +33,7 @@ export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> })
           </label>
         ))}
       </div>
-      <div className="columns gap-4" style={{ gridTemplateColumns: 'repeat(2, minmax(0, 10rem))' }}>
+      <div className="columns gap-4 short-pair">
         {unit === 'centimeters' ? (
           <TextField {...form.field('heightCentimeters')} {...number} label="Centimeters" />
         ) : (

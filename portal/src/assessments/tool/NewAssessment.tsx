@@ -186,8 +186,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         })}
         {isPhone && hoursNote}
         <div
-          className="stack gap-4"
-          style={{ paddingBlockStart: 'var(--space-3)' }}
+          className={`stack gap-4 ${styles.rest}`}
           id={stepId(last)}
           hidden={isPhone && step !== last}
           tabIndex={-1}
@@ -225,7 +224,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         {step !== undefined && step < last && (
           <div className="cluster between">
             {back}
-            <Button type="submit" style={{ marginInlineStart: 'auto' }}>
+            <Button type="submit" className={styles.next}>
               Next
             </Button>
           </div>

@@ -66,9 +66,7 @@ export function Tool({ userId, step, id }: ToolProps) {
       <ViewTop />
       <ViewTitle>AI Ergonomic Therapist</ViewTitle>
       {/* The line is reserved while its text is loading. */}
-      <p className="text-sm text-soft" style={{ minBlockSize: '1lh' }}>
-        {tool && whoAnswers(tool)}
-      </p>
+      <p className="text-sm text-soft reserved-line">{tool && whoAnswers(tool)}</p>
       <Tabs
         label="AI Ergonomic Therapist"
         tabs={[

@@ -61,10 +61,7 @@ function Urgent({ topic }: { topic: CareTopic }) {
 
 function Choice({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
-    <label
-      className="option large leading-snug"
-      style={{ alignItems: 'start', paddingBlock: 'var(--space-2)' }}
-    >
+    <label className="option large lines leading-snug">
       <input type="checkbox" {...rest} />
       {label}
     </label>

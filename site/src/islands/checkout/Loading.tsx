@@ -7,9 +7,9 @@ export function Loading() {
     <>
       <Spinner label="Opening the payment form…" />
       {['name', 'email', 'company'].map((field) => (
-        <Skeleton key={field} style={{ blockSize: 'var(--control-height)' }} />
+        <Skeleton key={field} height="3rem" />
       ))}
-      <Skeleton style={{ blockSize: '22.5rem' }} />
+      <Skeleton height="22.5rem" />
       <p className="late text-sm" role="status">
         This is taking longer than usual. Reload the page, or call us at{' '}
         <a href={phoneHref}>{practice.phone}</a>. Nothing was charged.

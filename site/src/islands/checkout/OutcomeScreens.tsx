@@ -65,7 +65,7 @@ function PaymentSucceeded({ receipt, isPartlyRefunded, isUnknown, isUnconfirmed,
       {isUnconfirmed && unconfirmed}
       {receipt && <ReceiptLines receipt={receipt} />}
       {/* As high as the receipt and its date, so that no button moves under a finger. */}
-      {receipt === undefined && !isUnknown && !isUnconfirmed && <Skeleton style={{ blockSize: '19rem' }} />}
+      {receipt === undefined && !isUnknown && !isUnconfirmed && <Skeleton height="19rem" />}
       {isPartlyRefunded && <p>We’ve refunded part of this payment since.</p>}
       {receipt?.contactBy && (
         <p>

@@ -120,7 +120,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
         maxLength={limits.name}
         hint="If your receipt should name it."
       />
-      <div style={{ minBlockSize: '22.5rem' }}>
+      <div className={styles.card}>
         <PaymentElement
           onReady={() => setReady(true)}
           onLoadError={onBroken}

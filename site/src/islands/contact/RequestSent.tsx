@@ -17,7 +17,7 @@ export function RequestSent({ request, onAgain }: { request: SentRequest; onAgai
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="stack gap-4" aria-labelledby="sent-heading">
-      <h2 id="sent-heading" ref={heading} tabIndex={-1} style={{ maxInlineSize: '22em' }}>
+      <h2 id="sent-heading" ref={heading} tabIndex={-1}>
         Thanks, {fullName.split(' ')[0]}. You’ll hear from us within {practice.replyWithinHours} hours.
       </h2>
       <p>

@@ -44,8 +44,9 @@ export function startDeskCheck(root: HTMLElement) {
         sentence.hidden = sentence.dataset.state !== state;
       const { value, valueText, band } = read(part, now);
       showValue(part, value, valueText);
-      for (const [end, percent] of Object.entries(band))
-        find(`[name=${part}]`)?.parentElement?.style.setProperty(`--${end}`, `${percent}`);
+      const fitting = find(`[name=${part}] + svg > rect`);
+      fitting?.setAttribute('x', `${band.from}%`);
+      fitting?.setAttribute('width', `${band.to - band.from}%`);
     }
     const height = bodyHeight(now.stature);
     showValue('stature', height, height);

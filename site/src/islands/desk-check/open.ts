@@ -18,12 +18,12 @@ async function fetchDeskCheck(): Promise<HTMLElement> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const check = deskCheckOf(page);
   if (!check) throw new Error('There is no desk check');
-  const styles = [...page.querySelectorAll('head style')];
-  // Declared again, the fonts would load again, and the text would change in the meantime.
-  for (const style of styles)
-    style.textContent = (style.textContent ?? '').replace(/@font-face\s*{[^}]*}/g, '');
-  // Before the styles of this page, which stay as they are.
-  document.head.prepend(...styles);
+  const styles = [...page.querySelectorAll('head style')].map(({ textContent }) => textContent).join('\n');
+  const sheet = new CSSStyleSheet();
+  // In a layer, so that they don't override those of this page. Declared again, the fonts would load again, and the text
+  // would change in the meantime.
+  sheet.replaceSync(`@layer desk-check {${styles.replace(/@font-face\s*{[^}]*}/g, '')}}`);
+  document.adoptedStyleSheets.push(sheet);
   return check;
 }
 
