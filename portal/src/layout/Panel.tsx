@@ -32,7 +32,7 @@ export function EmptyState({ svg, title, children }: EmptyStateProps) {
   return (
     <div className={`media ${styles.empty}`}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository. */}
-      <span className="contents" dangerouslySetInnerHTML={{ __html: svg }} />
+      <span className="no-box" dangerouslySetInnerHTML={{ __html: svg }} />
       <div className={`stack items-start ${styles.text}`}>
         <p className="text-strong">{title}</p>
         {children}
