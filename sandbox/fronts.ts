@@ -37,9 +37,14 @@ async function serveFiles(folder: string, sitePort: number): Promise<Router> {
   await copy('admin/dist', 'admin');
   await copy('portal/dist', 'client-dashboard');
 
-  const headers = new Map<string, string>(
-    Object.entries(JSON.parse(await readFile(join(root, 'site/dist/headers.json'), 'utf8'))),
-  );
+  const read = async (name: string): Promise<Map<string, string>> =>
+    new Map(Object.entries(JSON.parse(await readFile(join(root, 'site/dist', name), 'utf8'))));
+  const policies = await read('policies.json');
+  const headers = await read('headers.json');
+  const setHeaders = (res: ServerResponse, file: string) =>
+    res
+      .setHeaders(headers)
+      .setHeader('Content-Security-Policy', policies.get(file) ?? policies.get('default') ?? '');
   const files = (path: string, cacheControl: string, options: Options) =>
     sirv(join(folder, path), {
       brotli: true,
@@ -47,14 +52,16 @@ async function serveFiles(folder: string, sitePort: number): Promise<Router> {
       etag: true,
       setHeaders(res: ServerResponse, name: string) {
         const isHashed = /^\/(_astro|assets)\//.test(name);
-        res.setHeaders(headers);
+        setHeaders(res, path ? `/${path}/index.html` : name);
         res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : cacheControl);
       },
       ...options,
     });
   const failurePage = await readFile(join(folder, '500.html'));
   const sendFailure = (res: ServerResponse) =>
-    res.setHeaders(headers).writeHead(502, { 'Content-Type': 'text/html; charset=utf-8' }).end(failurePage);
+    setHeaders(res, '/500.html')
+      .writeHead(502, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(failurePage);
   return Router({ caseSensitive: true })
     .use('/admin', files('admin', 'no-store', { single: true }))
     .use(

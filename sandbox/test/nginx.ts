@@ -110,6 +110,7 @@ async function linkFiles(dir: string, uploads = dir): Promise<void> {
   for (const name of await readdir(client)) await symlink(join(client, name), join(www, name));
   await symlink(join(root, 'admin/dist'), join(www, 'admin'));
   await symlink(join(root, 'portal/dist'), join(www, 'client-dashboard'));
-  await symlink(join(root, 'site/dist/headers.conf'), join(dir, 'srv/headers.conf'));
+  for (const name of ['headers.conf', 'policies.conf'])
+    await symlink(join(root, 'site/dist', name), join(dir, 'srv', name));
   await symlink(uploads, join(dir, 'srv/uploads'));
 }

@@ -28,6 +28,8 @@ export function sendBuffered(
   if (page.body.length === 0) return void res.writeHead(status).end();
   const isText = text.test(type);
   const body = isText ? Buffer.from(page.body.toString().replaceAll(builtOrigin, publicOrigin)) : page.body;
+  const policy = res.getHeader('Content-Security-Policy');
+  if (policy) res.setHeader('Content-Security-Policy', narrowed(`${policy}`, body.toString()));
   if (isText) res.appendHeader('Vary', 'Accept-Encoding');
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   if (status === 200) {
@@ -43,6 +45,13 @@ export function sendBuffered(
       : compress(body, encoding, fast);
   res.setHeader('Content-Length', bytes.length);
   res.writeHead(status).end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The policy allows what the build has put into any page, and a page needs only its own: that is a kilobyte less. */
+function narrowed(policy: string, html: string): string {
+  const inline = html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g);
+  const own = new Set([...inline].map(([, , text = '']) => ` 'sha256-${hash('sha256', text, 'base64')}'`));
+  return policy.replace(/ 'sha256-[^']*'/g, (source) => (own.has(source) ? source : ''));
 }
 
 /** An answer to a request with a cookie is private, and an address in capitals is not cached, because only the page's own is purged. */

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 
 const used = ['interaction', 'load', 'only'];
 
-/** The build also writes `island-scripts.json`, the inline scripts of pages made on demand, for the content security policy. @returns {import('astro').AstroIntegration} */
+/** The build also writes `inline.json`, what pages made on demand have inline, for the content security policy. @returns {import('astro').AstroIntegration} */
 export function hydrateOnInteraction() {
   /** @type {URL} */
   let built;
@@ -23,7 +24,13 @@ export function hydrateOnInteraction() {
       'astro:build:ssr': async ({ manifest }) => {
         const directives = manifest.clientDirectives.filter(([name]) => used.includes(name));
         const scripts = [islandScript, ...directives.map(([, script]) => script)];
-        await writeFile(new URL('island-scripts.json', built), JSON.stringify(scripts));
+        const styles = manifest.routes.flatMap((route) =>
+          route.styles.flatMap((style) => (style.type === 'inline' ? style.content : [])),
+        );
+        await writeFile(
+          new URL('inline.json', built),
+          JSON.stringify({ scripts, styles: [ISLAND_STYLES, ...styles] }),
+        );
       },
     },
   };
