@@ -15,10 +15,13 @@ export async function prepare(poster: HTMLElement): Promise<() => void> {
 
 async function fetchDeskCheck(): Promise<HTMLElement> {
   const response = await fetch(paths.services);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = await response.text();
+  // The policy of this page refuses the style elements of another one, so a style sheet takes their rules.
+  const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+  const page = new DOMParser().parseFromString(html.replace(styleElement, ''), 'text/html');
   const check = deskCheckOf(page);
   if (!check) throw new Error('There is no desk check');
-  const styles = [...page.querySelectorAll('head style')].map(({ textContent }) => textContent).join('\n');
+  const styles = Array.from(html.matchAll(styleElement), ([, rules]) => rules).join('\n');
   const sheet = new CSSStyleSheet();
   // In a layer, so that they don't override those of this page. Declared again, the fonts would load again, and the text
   // would change in the meantime.
