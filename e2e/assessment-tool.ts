@@ -22,19 +22,16 @@ export async function answerAll(page: Page, over: Partial<Answers> = {}): Promis
   }
 }
 
-/** Every answer stands in its box, as `answerAll` typed it. */
 export async function expectAnswers(page: Page): Promise<void> {
   for (const { name, label } of questions) {
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(kitchenTable[name]);
   }
 }
 
-/** The box that says yes to what the tool is and is not. */
 export const agreement = (page: Page) => page.getByRole('checkbox', { name: 'I’ve read this and I agree.' });
 
 export const perform = (page: Page) => page.getByRole('button', { name: 'Perform AI Assessment' });
 
-/** Fills in the form of the tool and sends it. */
 export async function assess(page: Page, over: Partial<Answers> = {}): Promise<void> {
   await page.goto(toolAddress);
   await answerAll(page, over);

@@ -1,6 +1,5 @@
 import type { Answers } from '@practice/desk/answers';
 
-/** What someone at a kitchen table answers. */
 export const kitchenTable: Answers = {
   primaryRole: 'Bookkeeper, mostly spreadsheets and email',
   workstationSetup: 'Laptop flat on the kitchen table. Kitchen chair without armrests.',

@@ -13,7 +13,6 @@ export const test = base.extend<object, { model: Model }>({
   ],
 });
 
-/** The reading for tests that do not depend on it. */
 export const defaultReading = reads(
   { laptop: 'flat', neck: 'bent forward', glare: 'glare', breaks: 'rarer' },
   'Your laptop pulls your head down, and that is where the stiff neck begins.',

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** The public pages that the tests of all pages open. */
 export const publicPages = [
   '/',
   '/about',
@@ -38,7 +37,6 @@ export async function choose(page: Page, name: string, option: string): Promise<
     .click();
 }
 
-/** Logs in by the form, which is open. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').first().fill(email);
   await page.getByLabel('Password', { exact: true }).first().fill(password);
@@ -60,7 +58,6 @@ export async function open(page: Page, address: string): Promise<void> {
 // Frames report to the page that holds them, whatever their origin.
 const axeScript = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`;
 
-/** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectStill(page);
   let violations: AxeResults['violations'] = [];
@@ -114,7 +111,6 @@ export async function expectFailure(
   await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(text, options);
 }
 
-/** Waits, because script may draw another layout after the window's size has changed. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
   await expect.poll(overflow, 'pixels wider than the screen').toBe(0);
@@ -184,7 +180,6 @@ export function linesOf(words: Locator): Promise<number> {
   });
 }
 
-/** How many pixels an element's content is wider than the element. */
 export function overflowOf(element: Locator): Promise<number> {
   return element.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
 }
@@ -217,13 +212,25 @@ export async function delayRequests(page: Page, address: string): Promise<() => 
   await page.route(address, async (route) => {
     delayed += 1;
     await released.promise;
-    // The page may have gone elsewhere meanwhile.
     await route.continue().catch(() => {});
   });
   return async () => {
     await expect.poll(() => delayed, `delayed requests to ${address}`).toBeGreaterThan(0);
     released.resolve();
   };
+}
+
+/** A picture of this size, to upload. */
+export async function aPicture(page: Page, width: number, height: number): Promise<File> {
+  const data = await page.evaluate(
+    ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      canvas.getContext('2d')?.fillRect(width / 4, 0, width / 2, height);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return new File([await (await fetch(data)).blob()], 'photo.png', { type: 'image/png' });
 }
 
 declare global {

@@ -15,3 +15,11 @@ export function newPerson(): Person {
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
+
+/** Has visits, assessments and payments from the start. */
+export const demoClient: Person = {
+  firstName: 'Jordan',
+  lastName: 'Avery',
+  email: 'client@example.com',
+  password: 'client-demo',
+};

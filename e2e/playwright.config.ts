@@ -35,12 +35,9 @@ export default defineConfig<Origin>({
   outputDir: './test-results',
   globalSetup: './start-product.ts',
   fullyParallel: true,
-  // More than two cores need, because a journey waits about a third of its time.
   workers: 3,
-  // Generous, because a busy machine is no reason to fail.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // What passes only the second time is listed as flaky at the end.
   retries: 1,
   reporter: [['list']],
   forbidOnly: true,

@@ -4,10 +4,10 @@ import { type Api, createClient } from '@practice/contract/api-client';
 import type { BlogPost, NewBlogPost } from '@practice/contract/blog-posts';
 import type { ConsultationRequestInput } from '@practice/contract/consultation-requests';
 import type { NewResource, Resource } from '@practice/contract/resources';
-import { newPerson, type Person, pdf } from './person.ts';
+import { demoClient, newPerson, type Person, pdf } from './person.ts';
 import { signedInApi } from './signed-in-api.ts';
 
-export { newPerson, type Person, pdf };
+export { demoClient, newPerson, type Person, pdf };
 
 export interface Mail {
   to: string;
@@ -33,12 +33,10 @@ export interface Origin {
 }
 
 export interface Fixtures {
-  /** Calls of a visitor, outside the browser. */
   api: Api;
   /** Someone who has an account and is not signed in anywhere. */
   aPerson(): Promise<Person>;
   owner: Person;
-  /** The owner's calls, outside the browser. */
   admin: Api;
   /** A word of this test alone. Posts and resources that contain it are gone after the test. */
   word: string;
@@ -46,13 +44,10 @@ export interface Fixtures {
   aPost(over?: Partial<NewBlogPost>): Promise<BlogPost>;
   /** A public resource with the word in its title, and a PDF of its own unless it has an address elsewhere. */
   aResource(over?: Partial<NewResource>): Promise<Resource>;
-  /** A request for a consultation, made by a visitor. */
   aRequest(over?: Partial<ConsultationRequestInput>): Promise<{ id: number }>;
   /** A package for $299 that a guest paid with this name and address; for journeys tagged `@stand-in`. */
   aPayment(buyer: { name: string; email: string }): Promise<void>;
-  /** The page, with the owner signed in. */
   asOwner: Page;
-  /** The page, with a new client signed in. */
   asClient: Page;
   /** Someone signed in to the page, and their calls outside the browser. */
   client: { person: Person; calls: Api };

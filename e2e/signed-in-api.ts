@@ -5,7 +5,6 @@ interface Account {
   password: string;
 }
 
-/** The calls of a signed-in person, outside the browser. */
 export async function signedInApi(origin: string, account: Account): Promise<Api> {
   const cookie = await cookieOf(origin, account);
   return createClient({
@@ -15,7 +14,6 @@ export async function signedInApi(origin: string, account: Account): Promise<Api
   });
 }
 
-/** Logs in, and returns the cookies of the session. */
 export async function cookieOf(origin: string, { email, password }: Account): Promise<string> {
   const login = await fetch(`${origin}/api/login`, {
     method: 'POST',

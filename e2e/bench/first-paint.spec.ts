@@ -45,7 +45,6 @@ for (const address of publicPages) {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [one, taken] of Object.entries(times)) {
         await page.goto(one, { waitUntil: 'networkidle' });
-        // The first of each starts what the browser needs.
         if (round > 0) taken.push((await largestPaint(page)).time);
       }
     }

@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { publicPages } from '../on-page.ts';
-import { expect, test } from '../product.ts';
+import { demoClient, expect, test } from '../product.ts';
 import { startSlowLine } from './slow-line.ts';
 
 const largestShift = 0.001;
 const largestShiftOfFonts = 0.03;
-/** Has visits, assessments and payments from the start. */
-const demoClient = { email: 'client@example.com', password: 'client-demo', firstName: '', lastName: '' };
 
 /** How far what is visible has moved without the visitor's doing since the page began. */
 async function layoutShift(page: Page): Promise<number> {

@@ -140,7 +140,6 @@ function up(...options: string[]) {
   return compose('up', '--detach', '--wait', '--quiet-pull', ...options);
 }
 
-/** Restarts one after the other, as an update does, and then stops the load test. */
 async function restartEach() {
   try {
     for (const name of ['api-1', 'api-2', 'site-1', 'site-2']) {

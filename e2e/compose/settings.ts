@@ -6,7 +6,6 @@ export const notesFile = join(folder, 'notes.json');
 export const origin = 'https://localhost';
 export const adminAccount = { email: 'owner@example.com', password: 'four $words #with "quotes" \\ here' };
 export const practiceInbox = 'practice@example.com';
-/** The load test stops when this file exists. */
 export const loadEndFile = join(folder, 'load-end');
 /** Options of `docker compose run` and `exec`. The key and the secret are those of the stand-in. */
 export const bucket = [

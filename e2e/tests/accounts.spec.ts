@@ -20,7 +20,6 @@ test('a visitor registers, is welcomed and logs out', { tag: '@origin' }, async 
   await expect(page.getByText('Registration successful')).toBeVisible();
   await expect(page.getByText(`Welcome, ${person.firstName}!`)).toBeVisible();
 
-  // The toast is there for five seconds: it is waited for from the start.
   await page.goto('/logout-handler', { waitUntil: 'commit' });
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
   await expect(page.getByText('You have been successfully logged out')).toBeVisible();

@@ -4,7 +4,6 @@ import { anAssessment, ask, chatAddress, conversation, question } from '../asses
 import { expectAccessibleEverywhere, logIn } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
-/** Someone in the chat about their assessment. */
 const test = base.extend<{ made: AssessmentDetails }>({
   made: async ({ page, client }, use) => {
     const made = await anAssessment(client.calls);
@@ -58,7 +57,6 @@ test('a conversation is restored on the next visit, only at its own assessment',
   await expect(conversation(next).getByText(questionSuggestions[1])).toBeVisible();
   await expect(conversation(next).getByText('What about the glare on my screen?')).toBeVisible();
   await expect(conversation(next).getByText('Desk assistant')).toHaveCount(3);
-  // It opens at the beginning of the newest answer.
   await expect(conversation(next).getByText('Desk assistant').last()).toBeInViewport();
   await expectAccessibleEverywhere(next);
   await next.goto(chatAddress(other.id));

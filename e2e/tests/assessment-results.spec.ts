@@ -26,7 +26,6 @@ test('a comparison shows the scores, what was fixed and what remains', async ({ 
       .filter({ has: page.getByRole('heading', { level: 3, name }) })
       .last();
   await expect(part(/^Fixed/)).toContainText('Your laptop is raised');
-  // The laptop had taken points of the workstation alone.
   await expect(part(/^Fixed/)).toContainText(/Your laptop is raised.*Workstation \+/);
   await expect(part(/^Still to do/)).toContainText('Your chair has no armrests.');
   await expect(part(/^Not mentioned this time/)).toContainText('Last time: There’s glare on your screen.');

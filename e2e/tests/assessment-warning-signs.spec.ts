@@ -41,7 +41,6 @@ test('a checked emergency shows the 911 link before the form is sent', async ({
   const none = group.getByRole('checkbox', { name: noneOfThese });
   const chestPain = group.getByRole('checkbox', { name: /Chest pain/ });
   await expect(page.getByText('One question is still open')).toBeVisible();
-  // By keyboard: none of these goes when something applies, and the other way round.
   await none.focus();
   await page.keyboard.press('Space');
   await expect(none).toBeChecked();
@@ -69,7 +68,6 @@ test('a checked emergency shows the 911 link before the form is sent', async ({
   await expect(page.getByText(/You checked: .*Chest pain/)).toBeVisible();
   await expect(page.getByText('Assessment Complete')).toHaveCount(0);
   await expectNoJudgment(page);
-  // Help first, the conversation last.
   const ways = main(page).getByRole('link');
   const names = (await ways.allInnerTexts()).map((name) => name.trim());
   expect(names.indexOf('Call 911')).toBeLessThan(names.indexOf('Chat with AI Therapist for More Advice'));

@@ -54,7 +54,6 @@ test('answers are kept when the language model fails, and the retry works', { ta
 test('a language model that never answers times out, and nothing is lost', {
   tag: '@model',
 }, async ({ page, context, model, client }) => {
-  // It waits for the time limits of both calls.
   const patience = { timeout: 90_000 };
   test.setTimeout(300_000);
   model.script(defaultReading);
@@ -94,7 +93,6 @@ test('a client over the assessment limit learns when it ends and loses nothing',
   await perform(page).click();
   const said = assessmentMessages.limitOfPerson('');
   await expectFailure(page, ['Assessment Failed', said.slice(0, -' .'.length)]);
-  // Beside the button it stays when the toast has gone.
   await expect(page.locator('form').getByText('We couldn’t assess your desk')).toBeVisible();
   await expectAnswers(page);
 });

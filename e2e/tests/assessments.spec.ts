@@ -28,7 +28,6 @@ test('a client makes an assessment, chats, downloads the report and deletes it',
   const glare = page.getByText('There is glare on the screen in the afternoon').filter({ visible: true });
   await expect(glare.first()).toBeVisible();
   for (const name of ['Workstation', 'Posture']) {
-    // Ten, what was taken, and what is left adds up.
     const points = await page.getByRole('table', { name }).getByRole('cell').allInnerTexts();
     const numbers = points.map((text) => Number(text.replace('−', '-')));
     expect(numbers[0]).toBe(10);

@@ -95,7 +95,6 @@ test('no button moves when the open times of a visit load', async ({ asOwner: pa
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel appointment…' });
   await expect(dialog.getByText('Looking up open times…')).toBeVisible();
-  // The dialog comes in moving.
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
@@ -196,7 +195,6 @@ test('the calendar cuts off no line of a short visit', async ({ asOwner: page, a
   expect(hidden.flat().filter((pixels) => pixels > 1)).toEqual([]);
 });
 
-/** Drags an appointment onto another, or so many hours down. */
 async function drag(
   page: Page,
   from: ReturnType<Page['getByRole']>,

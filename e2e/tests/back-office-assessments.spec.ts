@@ -5,7 +5,6 @@ import { kitchenTable } from '../desk-answers.ts';
 import { expectAccessibleEverywhere, field, search } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-/** With something that a doctor should see first. */
 const answers = {
   ...kitchenTable,
   discomfortDescription: 'My neck is stiff by noon. The pain wakes me up at night.',
@@ -22,7 +21,6 @@ test('the owner reads an assessment and marks it as reviewed', async ({ asOwner:
 
   await page.goto(paths.adminAssessments);
   await expect(page.getByRole('button', { name: 'Sort by state ascending' })).toBeVisible();
-  // Others make assessments meanwhile, so it is the first one of its client's.
   await search(page, word);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(2);

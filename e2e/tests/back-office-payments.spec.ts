@@ -32,7 +32,6 @@ test('the owner finds a payment and refunds a part of it', { tag: '@stand-in' },
   await expect(dialog.getByText('Partly refunded')).toBeVisible();
   await expect(dialog.getByText('One of three came.')).toBeVisible();
   await mailsTo(email, 2);
-  // One line for the refund, in its place after the payment.
   const lines = dialog.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(lines.last()).toContainText('refunded $100');
   await expect(lines.filter({ hasText: /refunded/i })).toHaveCount(1);

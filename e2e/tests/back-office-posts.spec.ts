@@ -161,7 +161,6 @@ test('a post is scheduled in the practice’s time zone', async ({ asOwner: page
     await page.setViewportSize({ width, height: 900 });
     const status = row.getByRole('cell').filter({ hasText: 'Scheduled' });
     expect(await linesOf(status.locator('small'))).toBe(1);
-    // Rounding may make it a pixel.
     expect(await overflowOf(status)).toBeLessThan(2);
   }
 

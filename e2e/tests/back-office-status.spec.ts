@@ -7,7 +7,6 @@ test('the status page shows what works and what needs attention', async ({ asOwn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status');
   const parts = page.getByRole('list', { name: 'Parts of your website' }).getByRole('listitem');
   await expect(parts.filter({ hasText: 'Database' })).toContainText('OK');
-  // Nothing makes backups here, and no card is charged.
   for (const name of ['Last backup', 'Test services'])
     await expect(parts.filter({ hasText: name })).toContainText('Needs attention');
   await expectAccessible(page);

@@ -30,7 +30,6 @@ test('the dashboard links to every section and shows a new request', async ({ as
     'Logout',
     'Visit Website',
   ]) {
-    // With how many are waiting, the name of a link goes on.
     const link = navigation.getByRole('link', { name: new RegExp(`^${item}`) });
     await expect(link).toBeVisible();
   }
@@ -112,7 +111,6 @@ test.describe('on a phone', () => {
       await expect(page).toHaveTitle(`${title} - ${practice.name}`);
       descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
       await expectFits(page);
-      // Into a field of smaller letters a phone zooms.
       const sizes = await page
         .locator('input:not([type=checkbox], [type=radio], [type=file]), select, textarea')
         .evaluateAll((fields) => fields.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { adminBlogPost } from '@practice/contract/paths';
-import { delayRequests } from '../on-page.ts';
+import { aPicture, delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('a visitor finds a post in the list, reads it and goes back', async ({ page, aPost }) => {
@@ -50,13 +50,12 @@ test('publishing, changing and unpublishing a post shows everywhere to the next 
 });
 
 test('a post’s picture is not cropped and fits the screen', async ({ asOwner: page, admin, aPost }) => {
-  const image = await admin.images.upload({ file: await photo(page) });
+  const image = await admin.images.upload({ file: await aPicture(page, 1600, 1200) });
   const { id, slug, title } = await aPost({ imageUrl: image.url });
   await page.goto(`/blog/${slug}`);
   const cover = page.getByRole('figure').locator('img');
   await expect(cover).toHaveCSS('object-fit', 'contain');
   await expect(cover).toHaveAttribute('fetchpriority', 'high');
-  // As high as it may be, it is some 920 px wide.
   const address = () => cover.evaluate((picture) => (picture as HTMLImageElement).currentSrc);
   await expect.poll(address).toMatch(/-960\.avif$/);
 
@@ -113,14 +112,3 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-/** A picture of 1600 by 1200 pixels. */
-async function photo(page: Page): Promise<File> {
-  const data = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
-    const brush = canvas.getContext('2d');
-    brush?.fillRect(400, 0, 800, 1200);
-    return canvas.toDataURL('image/png');
-  });
-  return new File([await (await fetch(data)).blob()], 'photo.png', { type: 'image/png' });
-}

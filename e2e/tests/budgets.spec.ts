@@ -8,11 +8,9 @@ const kilobyte = 1024;
 const pageBudget = 5;
 /** After the first touch. React is 59 of it, react-hook-form 11. */
 const formBudget = 85;
-/** Shown by script from the start. */
 const paymentBudget = 100;
 const paymentPages: readonly string[] = ['/payment-success'];
 
-/** Counts what is sent of script, or of everything, from now on. */
 function countSent(page: Page, what: 'script' | 'everything') {
   const sizes: Promise<number>[] = [];
   const count = (response: Response) => {

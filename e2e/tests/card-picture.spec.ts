@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
 import { adminBlogPost } from '@practice/contract/paths';
-import { expectAccessibleEverywhere, field } from '../on-page.ts';
+import { aPicture, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-
-/** A picture in this shape, as it would be uploaded. */
-async function aPicture(page: Page, width: number, height: number): Promise<File> {
-  const data = await page.evaluate(
-    ([width, height]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      canvas.getContext('2d')?.fillRect(width / 4, 0, width / 2, height);
-      return canvas.toDataURL('image/png');
-    },
-    [width, height] as const,
-  );
-  return new File([await (await fetch(data)).blob()], 'photo.png', { type: 'image/png' });
-}
 
 test('the owner sets the focal point of a cover by mouse and by keyboard, and cards use it', async ({
   asOwner: page,
@@ -36,7 +22,6 @@ test('the owner sets the focal point of a cover by mouse and by keyboard, and ca
   await expect(slider).toHaveValue('30');
   await expect(field(group, 'Left to right')).toHaveCount(0);
 
-  // The picture itself takes the press, wherever the page puts it.
   const whole = group.locator('button img');
   const { width, height } = (await whole.boundingBox()) ?? { width: 0, height: 0 };
   await whole.click({ position: { x: Math.round(width / 4), y: Math.round(height * 0.9) } });
@@ -66,7 +51,6 @@ test('the owner sets the focal point of a cover by mouse and by keyboard, and ca
       await expect(picture).toHaveCSS('object-position', '30% 10%', { timeout: 2_000 });
     }).toPass();
   }
-  // On the post itself there is nothing to cut.
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole('figure').locator('img')).toHaveCSS('object-fit', 'contain');
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { packages } from '@practice/contract/packages';
 import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
-import { expect, linkIn, test } from '../product.ts';
+import { demoClient, expect, linkIn, test } from '../product.ts';
 
 const [foundations] = packages;
 const cards = {
@@ -10,7 +10,6 @@ const cards = {
   secondStep: '4000 0025 0000 3155',
 };
 
-/** From the services page to the card form. */
 async function buy(page: Page, title: string | undefined = foundations?.title) {
   await page.goto('/services');
   await page
@@ -111,7 +110,6 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await page.getByLabel('Password', { exact: true }).fill('a fine walnut');
     await page.getByLabel('Confirm Password').fill('a fine walnut');
     await page.getByRole('button', { name: 'Create Account' }).click();
-    // Nobody has confirmed the address.
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(foundations?.title ?? '').first()).toBeVisible();
     await page.goto('/client-dashboard?tab=payments');
@@ -338,7 +336,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
 });
 
 test('a client sees their payments with receipts', async ({ page, signIn }) => {
-  await signIn(page, { email: 'client@example.com', password: 'client-demo', firstName: '', lastName: '' });
+  await signIn(page, demoClient);
   await page.goto('/client-dashboard?tab=payments');
   await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();
   for (const word of ['Paid', 'Refunded', 'Failed']) {

@@ -65,7 +65,6 @@ async function openForm(page: Page) {
   await expect(field(page, 'Title')).toBeVisible();
 }
 
-/** Turns to the day’s month first. */
 async function chooseDay(page: Page, date: string, options = {}) {
   const heading = page
     .getByRole('dialog')

@@ -52,7 +52,6 @@ test.describe('on a phone', () => {
     const [fix] = after.fixes.filter(({ factor }) => factor === 'screenHeight');
     await expect(page.getByText(fix?.finding ?? 'no fix').first()).toBeVisible();
 
-    // Several at once: none is lost.
     await asked(page, 'How far away is your screen?').getByText('Closer than that').tap();
     await height.getByText('Not sure').tap();
     await expectSaved(api, made.id, { screenDistance: 'too near', screenHeight: null });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
 
-/** Opens the desk check of a page. */
 async function openCheck(page: Page, path: string) {
   await page.goto(path);
   const check = page.locator('#desk-check');

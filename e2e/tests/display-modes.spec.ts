@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anAssessment, resultsAddress } from '../assessment-tool.ts';
 import { delayRequests, expectFits, open, publicPages, unreadableText } from '../on-page.ts';
-import { expect, test } from '../product.ts';
+import { demoClient, expect, test } from '../product.ts';
 
 /** What has the focus, as far as it can be seen: its box on the screen, and what marks it. */
 async function focused(page: Page) {
@@ -9,9 +9,9 @@ async function focused(page: Page) {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const { top, bottom, left, width, height } = element.getBoundingClientRect();
     const middle = document.elementFromPoint(
-      element.getBoundingClientRect().left + width / 2,
+      left + width / 2,
       Math.min(Math.max(top + height / 2, 1), innerHeight - 1),
     );
     return {
@@ -41,30 +41,6 @@ for (const address of publicPages) {
   });
 }
 
-test.describe('at 200 % zoom', () => {
-  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
-
-  test('no page overflows the window, and no text is cut off', async ({ page }) => {
-    for (const address of publicPages) {
-      await open(page, address);
-      const cut = await page.evaluate(() => ({
-        wider: document.documentElement.scrollWidth - innerWidth,
-        texts: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label, button, a)')]
-          .filter((element) => getComputedStyle(element).overflowX !== 'visible')
-          .filter(
-            (element) =>
-              element.scrollWidth > element.clientWidth + 1 &&
-              !element.closest('.visually-hidden, [aria-hidden=true]'),
-          )
-          .map((element) => element.textContent?.trim().slice(0, 40)),
-      }));
-      expect(cut, address).toEqual({ wider: expect.any(Number), texts: [] });
-      expect(cut.wider, address).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
-/** At the sizes of phones and tablets, with usual text and with text of twice the size. */
 async function expectReadable(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
   for (const percent of [100, 200]) {
@@ -88,8 +64,7 @@ for (const address of publicPages) {
 }
 
 test('at twice the text size, everything in the portal can be read', async ({ page, signIn }) => {
-  // Has visits, assessments and payments from the start.
-  await signIn(page, { email: 'client@example.com', password: 'client-demo', firstName: '', lastName: '' });
+  await signIn(page, demoClient);
   const tabs = [
     'overview',
     'appointments',
@@ -148,15 +123,8 @@ test.describe('in forced colors', () => {
     const button = page.getByRole('link', { name: 'Buy Now' }).first();
     expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
     const here = page.getByRole('banner').locator('[aria-current=page]');
-    const mark = await here.evaluate((element) => {
-      const { borderBlockEndStyle, borderBlockEndWidth, transform } = getComputedStyle(element, '::after');
-      return { borderBlockEndStyle, borderBlockEndWidth, transform };
-    });
-    expect(mark).toEqual({
-      borderBlockEndStyle: 'solid',
-      borderBlockEndWidth: '2px',
-      transform: expect.any(String),
-    });
+    const mark = await here.evaluate((element) => getComputedStyle(element, '::after').borderBlockEnd);
+    expect(mark).toMatch(/^2px solid/);
     const lines = await page
       .locator('main svg[role=img]')
       .first()

@@ -48,7 +48,6 @@ test(
     await expect
       .poll(() => video.evaluate((film: HTMLVideoElement) => (film.seeking ? 0 : film.currentTime)))
       .toBeGreaterThan(middle);
-    // Its table of contents stands behind 47 MB of nothing.
     expect(Math.max(...pieces)).toBeGreaterThan(40 * megabyte);
   },
 );
@@ -145,7 +144,6 @@ async function aFilm(bytes: number): Promise<Buffer> {
   const nothing = Buffer.alloc(bytes - sample.length);
   nothing.writeUInt32BE(nothing.length, 0);
   nothing.write('free', 4, 'latin1');
-  // Where each piece of the film stands, counted from the beginning of the file.
   const table = sample.indexOf('stco');
   for (let index = 0; index < sample.readUInt32BE(table + 8); index += 1) {
     const place = table + 12 + index * 4;

@@ -27,7 +27,6 @@ test('the links of the header fit the narrowest window that shows them', async (
 });
 
 test('the header’s links do not wait for the API', async ({ asClient: page, owner, signIn }) => {
-  // What is seen before the release does not wait for the answer.
   const release = await delayRequests(page, '**/api/user');
   await page.goto('/services');
   const header = page.getByRole('banner');

@@ -18,7 +18,6 @@ test('an admin sets up an app and a passkey, logs in with them, and is asked aga
   await api.auth.resetPassword({ body: { token, password } });
   const account = { ...person, password };
 
-  // On another computer, they are logged in already.
   await signIn(elsewhere, account);
 
   // Not by `signIn`, which gives an admin's password again.
@@ -52,7 +51,6 @@ test('an admin sets up an app and a passkey, logs in with them, and is asked aga
   await elsewhere.goto(paths.adminSecurity);
   await expect(elsewhere).toHaveURL(/\/auth/);
 
-  // As if ten minutes had passed.
   const export_ = '**/api/admin/clients/export.csv*';
   const needed = { message: secondFactorMessages.needed, code: secondFactorNeeded };
   await page.route(export_, (route) => route.fulfill({ status: 403, json: needed }), { times: 1 });

@@ -37,7 +37,6 @@ test('the owner sends an assessment with a report, and the client is emailed and
   await expectAccessibleEverywhere(page);
   await field(page, 'Overview').fill(`We set up the new chair together. ${word}`);
 
-  // The answer is lost on the way: nothing typed is, and sending again makes no second one.
   await page.route('**/api/admin/assessments', async (route) => {
     await route.fetch();
     await route.abort();
