@@ -430,6 +430,7 @@ test('axe passes the appointments and their dialogs', async ({ page, client, anA
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'New Appointment' }).click();
   await bookButton(page).click();
-  await expect(page.getByText('3 fields need another look')).toBeVisible();
+  await page.getByLabel('Description (Optional)').scrollIntoViewIfNeeded();
+  await expect(page.getByText('3 fields need another look')).toBeInViewport();
   await expectAccessibleEverywhere(page);
 });

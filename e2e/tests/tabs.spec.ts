@@ -137,7 +137,7 @@ test('a toast can be read and closed while a dialog is open', async ({ asClient:
   );
   const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
   await page.getByRole('button', { name: /First available/ }).click();
-  await times.first().check();
+  await expect(times.first()).toBeChecked();
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   const failed = page
     .getByRole('alert')

@@ -7,12 +7,14 @@ interface DialogProps extends Omit<ComponentProps<typeof Modal>, 'title'> {
   description?: ReactNode;
   size?: 'narrow' | 'wide';
   aside?: ReactNode;
+  /** Stays above the content when that scrolls. */
+  errors?: ReactNode;
   /** Buttons at the bottom. The first one cancels, because it can do no harm. */
   actions?: ReactNode;
 }
 
 export function Dialog(props: DialogProps) {
-  const { title, description, size = 'narrow', aside, actions, children, ...rest } = props;
+  const { title, description, size = 'narrow', aside, errors, actions, children, ...rest } = props;
   const id = useId();
   return (
     <Modal
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
           </div>
           {aside}
         </div>
+        {errors}
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>

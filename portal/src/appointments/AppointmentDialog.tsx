@@ -57,6 +57,7 @@ export function AppointmentDialog(props: AppointmentFormProps) {
       title={texts.title}
       description={texts.description}
       onClose={() => close({ keepsDraft: true })}
+      errors={<ErrorSummary {...form.summary} />}
       actions={
         <>
           <Button variant="secondary" onClick={() => close({ keepsDraft: false })}>
@@ -80,7 +81,6 @@ export function AppointmentDialog(props: AppointmentFormProps) {
             </Notice>
           )}
           {form.isRestored && <DraftNotice onStartOver={form.startOver} />}
-          <ErrorSummary {...form.summary} />
         </div>
         <div className="stack gap-5">
           {!appointment && <VisitField form={form} />}

@@ -16,7 +16,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useFreeDays } from './appointments.queries.ts';
+import { loadTimes, useFreeDays } from './appointments.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './DayField.module.css';
 import { closedFor, dayLabel, daysAhead } from './days.ts';
@@ -36,6 +36,14 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
   function choose(date: CalendarDate) {
     setFocused(date);
     form.choose('appointmentDate', date.toString());
+  }
+
+  async function chooseFirstTime(date: string) {
+    choose(parseDate(date));
+    // The times of the day show it if they cannot be loaded.
+    const slots = await loadTimes(date).catch(() => []);
+    const first = slots.find(({ available }) => available);
+    if (first && form.getValues('appointmentDate') === date) form.choose('appointmentTime', first.time);
   }
 
   return (
@@ -112,7 +120,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
         <div className="cluster between gap-4 row-gap-2">
           <p className={`text-sm text-soft leading-snug ${styles.key}`}>Longer line, more open times.</p>
           {soonest && (
-            <Button variant="secondary" size="small" onClick={() => choose(parseDate(soonest))}>
+            <Button variant="secondary" size="small" onClick={() => void chooseFirstTime(soonest)}>
               First available<span className="visually-hidden">: {weekdayAndDay(soonest)}</span>
             </Button>
           )}

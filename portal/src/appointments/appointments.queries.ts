@@ -31,6 +31,12 @@ export function useTimes(date: string) {
   );
 }
 
+export async function loadTimes(date: string): Promise<Slot[]> {
+  const slots = await call(appointments.availability, { query: { date } });
+  await mutate<Slot[]>([freeTimesKey, date], slots, { revalidate: false });
+  return slots;
+}
+
 // The calls below update the cache, and throw the error of the API.
 
 /** @param idempotencyKey the UUID of the filled-in form */
