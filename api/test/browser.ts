@@ -1,9 +1,8 @@
 import { type Api, createClient } from '@practice/contract/api-client';
 
-/** One person's browser: keeps cookies between calls, and speaks through the contract's own client. */
-export interface Browser {
-  api: Api;
-  /** A raw call, for what the client cannot say. `path` begins with /api. */
+/** One person's browser: the contract's client, which keeps cookies between calls. */
+export interface Browser extends Api {
+  /** A raw call, for what the client cannot say. */
   send(path: string, init?: RequestInit): Promise<Response>;
   cookies: Map<string, string>;
 }
@@ -15,14 +14,14 @@ export function openBrowser(origin: string): Browser {
     if (cookies.size > 0 && !headers.has('cookie')) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
-    // Without it, fetch would ask for a new answer, unlike a browser that has one already.
+    // Without it, fetch sends `no-cache`, unlike a browser.
     if (headers.has('if-none-match')) headers.set('cache-control', 'max-age=0');
     const response = await fetch(input, { ...init, headers });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     return response;
   };
   return {
-    api: createClient({ origin, fetch: fetchWithCookies }),
+    ...createClient({ origin, fetch: fetchWithCookies }),
     send: (path, init) => fetchWithCookies(`${origin}${path}`, init),
     cookies,
   };
@@ -38,8 +37,8 @@ function keep(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, value);
 }
 
-export function json(method: string, body: unknown): RequestInit {
-  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+export function json(method: string, body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
 
 /** 'ok', or what the call was refused with. */
@@ -48,3 +47,15 @@ export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
     () => 'ok',
     (error: Error) => error.message,
   );
+
+/** A call from a network address, as nginx reports it. */
+export function postFrom(address: string, browser: Browser, path: string, body: unknown): Promise<Response> {
+  return browser.send(path, json('POST', body, { 'x-forwarded-for': address }));
+}
+
+/** What a refused call throws: its sentence, which stands beside the field if it has one. */
+export const refused = (status: number, message: string, path?: string) => ({
+  status,
+  serverMessage: message,
+  errors: path ? [{ path, message }] : [],
+});

@@ -22,6 +22,8 @@ export interface MailServer {
   to(address: string, count?: number): Promise<Email[]>;
   /** The emails to one address with this subject, once there are at least `count`. */
   about(subject: string, address: string, count?: number): Promise<Email[]>;
+  /** The token of the link in the newest of `count` such emails. */
+  tokenIn(subject: string, address: string, count?: number): Promise<string>;
   /** The first email whose text has these words, once it is there. */
   saying(words: string): Promise<Email>;
   /** From now on the server refuses at one step. */
@@ -59,16 +61,23 @@ export async function startMailServer(): Promise<MailServer> {
       const found = emails.filter(wanted);
       return found.length >= count ? found : undefined;
     }, `${count} ${what}`);
+  const about = (subject: string, address: string, count = 1) =>
+    once(
+      count,
+      (email) => isTo(email, address) && email.subject === subject,
+      `emails to ${address}: ${subject}`,
+    );
   return {
     url: `smtp://practice:secret@127.0.0.1:${port}`,
     emails,
     to: (address, count = 1) => once(count, (email) => isTo(email, address), `emails to ${address}`),
-    about: (subject, address, count = 1) =>
-      once(
-        count,
-        (email) => isTo(email, address) && email.subject === subject,
-        `emails to ${address}: ${subject}`,
-      ),
+    about,
+    async tokenIn(subject, address, count) {
+      const emails = await about(subject, address, count);
+      const token = /token=([\w-]+)/.exec(emails.at(-1)?.text ?? '')?.[1];
+      if (!token) throw new Error(`“${subject}” has no link.`);
+      return token;
+    },
     saying: async (words) => {
       const [first] = await once(
         1,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Browser } from './browser.ts';
+import type { TestApi } from './start-api.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 export const foundations = { amount: 299, serviceType: 'Foundations Package' };
@@ -20,7 +21,7 @@ export const pay = (stripe: Stripe, intent: string, payment_method = 'pm_card_vi
 
 /** A purchase whose buyer is known, ready to be paid. */
 export async function aPurchase(
-  { api: { payments } }: Browser,
+  { payments }: Pick<Browser, 'payments'>,
   {
     purchase = foundations,
     name = 'Ann Lee',
@@ -32,3 +33,38 @@ export async function aPurchase(
   await payments.setBuyer({ body: { clientSecret, name, email } });
   return { id: intentOf(clientSecret), clientSecret, email };
 }
+
+/** An event as Stripe sends it; `created` is in seconds. */
+export const stripeEvent = <Data extends object>(
+  type: string,
+  object: Data,
+  created = Math.floor(Date.now() / 1000),
+) => ({
+  id: `evt_${randomUUID()}`,
+  object: 'event',
+  type,
+  created,
+  data: { object },
+});
+
+/** Sends an event as Stripe signs it. */
+export function sendStripeEvent(
+  api: Pick<TestApi, 'stripe' | 'visitor'>,
+  event: unknown,
+  { secret = api.stripe.webhookSecret, timestamp = Math.floor(Date.now() / 1000) } = {},
+): Promise<Response> {
+  const body = JSON.stringify(event) ?? '';
+  const signed = { payload: body, secret, timestamp };
+  const signature = stripeOf(api).webhooks.generateTestHeaderString(signed);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return api.visitor.send('/api/stripe/webhook', { method: 'POST', headers, body });
+}
+
+export const aDispute = (payment_intent: string, status: string) => ({
+  object: 'dispute',
+  id: `du_${payment_intent}`,
+  payment_intent,
+  amount: 29_900,
+  currency: 'usd',
+  status,
+});

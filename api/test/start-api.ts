@@ -9,16 +9,19 @@ import { adminAccount, startTestEnvironment, type TestEnvironment } from './test
 
 export { adminAccount };
 
+export interface Client extends Browser {
+  id: number;
+  person: ReturnType<typeof aPerson>;
+}
+
 export interface TestApi {
   app: NestExpressApplication;
   origin: string;
   visitor: Browser;
   /** Signed in as the first admin. */
   admin: Browser;
-  /** A new person who has just registered, and is signed in. */
-  someone(): Promise<{ person: ReturnType<typeof aPerson>; browser: Browser; id: number }>;
-  /** Their browser. */
-  aClient(): Promise<Browser>;
+  /** The browser of someone who has just registered. */
+  aClient(options?: { isConfirmed?: boolean }): Promise<Client>;
   mail: TestEnvironment['mail'];
   /** The stand-in for Stripe; it sends its events to this API. */
   stripe: TestEnvironment['stripe'];
@@ -48,14 +51,10 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   const origin = originOf(app);
   stripe.setWebhookUrl(`${origin}/api/stripe/webhook`);
   const admin = openBrowser(origin);
-  await admin.api.auth.login({ body: adminAccount });
+  await admin.auth.login({ body: adminAccount });
   // As if they had just given their password again, so that tests may export, refund and delete.
   await app.get(DataSource).query('UPDATE sessions SET confirmed_at = now()');
-  const someone = async () => {
-    const [person, browser] = [aPerson(), openBrowser(origin)];
-    const { id } = await browser.api.auth.register({ body: person });
-    return { person, browser, id };
-  };
+  const sql: TestApi['sql'] = (text, values) => app.get(DataSource).query(text, values);
   return {
     app,
     origin,
@@ -66,9 +65,13 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     dataDir,
     another,
     variables: { ...environment.variables, ...variables },
-    someone,
-    aClient: async () => (await someone()).browser,
-    sql: (text, values) => app.get(DataSource).query(text, values),
+    sql,
+    async aClient({ isConfirmed = false } = {}) {
+      const [person, browser] = [aPerson(), openBrowser(origin)];
+      const { id } = await browser.auth.register({ body: person });
+      if (isConfirmed) await sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+      return { ...browser, id, person };
+    },
     async close() {
       for (const each of apps) await each.close();
       await environment.close();

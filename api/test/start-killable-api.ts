@@ -75,7 +75,7 @@ export async function startKillableApi({ log }: { log?: number } = {}): Promise<
 
   await start();
   const admin = openBrowser(origin);
-  await admin.api.auth.login({ body: adminAccount });
+  await admin.auth.login({ body: adminAccount });
   await database.query('UPDATE sessions SET confirmed_at = now()');
   return {
     visitor: openBrowser(origin),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => api.sql('DELETE FROM alerts'));
 
-const shown = () => api.admin.api.alerts.list();
+const shown = () => api.admin.alerts.list();
 const messages = async () => (await shown()).map(({ message }) => message);
 
 /** Waits until the dashboard shows exactly this. */
@@ -44,8 +44,8 @@ test('clear() removes an alert, an owner can dismiss it, and dismissing it twice
   await expectShown(['The mail server is away again.']);
   const [alert] = await shown();
   expect(alert).toMatchObject({ count: 1 });
-  await api.admin.api.alerts.dismiss({ params: { id: alert?.id ?? 0 } });
-  await api.admin.api.alerts.dismiss({ params: { id: alert?.id ?? 0 } });
+  await api.admin.alerts.dismiss({ params: { id: alert?.id ?? 0 } });
+  await api.admin.alerts.dismiss({ params: { id: alert?.id ?? 0 } });
   expect(await shown()).toEqual([]);
 });
 

@@ -17,12 +17,6 @@ const appointment = {
   location: null,
 } as Appointment;
 
-test('a reminder names the date, since it may be sent late', () => {
-  const text = JSON.stringify(appointmentEmail('reminder', appointment, client).lines);
-  expect(text).toContain('Tuesday, December 1, 2026, 10:00 AM');
-  expect(text).not.toMatch(/today|tomorrow/);
-});
-
 test('visits at the practice say what to bring, and MNRI what to wear', () => {
   const to = (title: string, location: string | null) =>
     JSON.stringify(appointmentEmail('booked', { ...appointment, title, location }, client).lines);

@@ -33,10 +33,10 @@ async function allSent(): Promise<void> {
 test('emails are sent once if the API is killed between a booking, a change and their emails', async () => {
   const person = aPerson();
   const browser = api.visitor;
-  await browser.api.auth.register({ body: person });
+  await browser.auth.register({ body: person });
   await api.mail.about('Please confirm your email address', person.email);
   api.mail.hold();
-  const { id } = await browser.api.appointments.create({
+  const { id } = await browser.appointments.create({
     body: { title: 'Desk check', appointmentDate: aWorkingDay(3), appointmentTime: '10:00 AM' },
   });
   await api.mail.isHeld();
@@ -49,7 +49,7 @@ test('emails are sent once if the API is killed between a booking, a change and 
     );
   expect(mine()).toMatchObject([{ subject: expect.stringMatching(/^Your appointment on/) }]);
 
-  await browser.api.appointments.update({ params: { id }, body: { appointmentTime: '2:00 PM' } });
+  await browser.appointments.update({ params: { id }, body: { appointmentTime: '2:00 PM' } });
   await api.kill();
   await api.database.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
   await api.start();

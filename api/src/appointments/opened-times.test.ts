@@ -6,7 +6,7 @@ import { aWorkingDay } from '../../test/working-day.ts';
 const api = testApi();
 let userId: number;
 beforeAll(async () => {
-  userId = (await (await api.aClient()).api.auth.user())?.id ?? 0;
+  userId = (await api.aClient()).id;
 });
 afterEach(() => api.sql('DELETE FROM client_appointments'));
 
@@ -14,9 +14,9 @@ const day = aWorkingDay();
 
 const book = async (appointmentTime: string, over: Partial<NewAdminAppointment> = {}) => {
   const visit = { userId, title: 'Desk check', appointmentDate: day, appointmentTime, ...over };
-  return (await api.admin.api.adminAppointments.create({ body: visit })).id;
+  return (await api.admin.adminAppointments.create({ body: visit })).id;
 };
-const heldBy = (id: number) => api.admin.api.adminAppointments.timesFreedByCanceling({ params: { id } });
+const heldBy = (id: number) => api.admin.adminAppointments.timesFreedByCanceling({ params: { id } });
 
 test('timesFreedByCanceling() lists the times that only this visit takes', async () => {
   const visit = await book('10:30 AM');
@@ -29,11 +29,11 @@ test('timesFreedByCanceling() is empty outside the hours, on a closed day, in th
   expect(await heldBy(await book('6:00 PM'))).toEqual([]);
   expect(await heldBy(await book('9:00 AM', { appointmentDate: '2020-06-01' }))).toEqual([]);
   const visit = await book('2:00 PM');
-  const { id } = await api.admin.api.calendar.close({ body: { firstDay: day, lastDay: day } });
+  const { id } = await api.admin.calendar.close({ body: { firstDay: day, lastDay: day } });
   expect(await heldBy(visit)).toEqual([]);
-  await api.admin.api.calendar.reopen({ params: { id } });
+  await api.admin.calendar.reopen({ params: { id } });
   expect(await heldBy(visit)).toEqual(['2:00 PM']);
-  await api.admin.api.adminAppointments.update({ params: { id: visit }, body: { status: 'cancelled' } });
+  await api.admin.adminAppointments.update({ params: { id: visit }, body: { status: 'cancelled' } });
   expect(await heldBy(visit)).toEqual([]);
 });
 

@@ -4,12 +4,12 @@ import { addDays } from '@practice/contract/practice-time';
 import { DataSource } from 'typeorm';
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { testApi } from '../../test/start-api.ts';
-import { waitsForLock } from '../../test/waits-for-lock.ts';
+import { whileLocked } from '../../test/locked-rows.ts';
+import { type Client, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
-let people: Browser[];
+let people: Client[];
 beforeAll(async () => {
   people = await Promise.all(Array.from({ length: 8 }, () => api.aClient()));
 });
@@ -18,7 +18,7 @@ afterEach(async () => {
   await api.sql('DELETE FROM closures');
 });
 
-const person = (index: number): Browser => people[index % people.length] ?? api.visitor;
+const person = (index: number) => people[index % people.length] as Client;
 
 /** A different time for each number. */
 const timeOf = (index: number) => ({
@@ -49,7 +49,7 @@ test('fifty concurrent bookings of one client make twenty appointments', async (
 });
 
 test('fifty concurrent reopenings of one client’s canceled appointments reopen twenty', async () => {
-  const userId = (await person(0).api.auth.user())?.id;
+  const userId = person(0).id;
   const canceled = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       const body = { title: 'Desk check', ...timeOf(index), userId, status: 'cancelled' };
@@ -85,7 +85,8 @@ test('no booking is accepted after a concurrent closure is answered', async () =
         return { status: response.status, id: ((await response.json()) as { id?: number }).id };
       });
       await eventually(() => (answered >= 4 * round ? true : undefined), 'an answered booking');
-      await api.admin.api.calendar.close({ body: { firstDay: aWorkingDay(1), lastDay: aWorkingDay(10) } });
+      const closure = { firstDay: aWorkingDay(1), lastDay: aWorkingDay(10) };
+      expect(await sent(api.admin, '/api/admin/calendar/closures', json('POST', closure))).toBe(201);
       const atClosing = await booked();
       const answers = await Promise.all(bookings);
       expect(await booked()).toEqual(atClosing);
@@ -104,23 +105,23 @@ const bookedOn = (day: string) =>
   api.sql<{ id: number }>('SELECT id FROM client_appointments WHERE appointment_date = $1', [day]);
 
 test.each([
-  ['closing a day', (day: string) => api.admin.api.calendar.close({ body: { firstDay: day, lastDay: day } })],
+  ['closing a day', (day: string) => api.admin.calendar.close({ body: { firstDay: day, lastDay: day } })],
   [
     'changing the hours',
     async () => {
-      const settings = await api.admin.api.calendar.settings();
+      const settings = await api.admin.calendar.settings();
       const hours = settings.hours.map((each) => ({ ...each, opens: null, closes: null }));
-      await api.admin.api.calendar.saveSettings({ body: { ...settings, hours } });
-      return () => api.admin.api.calendar.saveSettings({ body: settings });
+      await api.admin.calendar.saveSettings({ body: { ...settings, hours } });
+      return () => api.admin.calendar.saveSettings({ body: settings });
     },
   ],
   [
     'changing the rules',
     async () => {
-      const settings = await api.admin.api.calendar.settings();
+      const settings = await api.admin.calendar.settings();
       const rules = { ...settings.rules, minNoticeHours: 720 };
-      await api.admin.api.calendar.saveSettings({ body: { ...settings, rules } });
-      return () => api.admin.api.calendar.saveSettings({ body: settings });
+      await api.admin.calendar.saveSettings({ body: { ...settings, rules } });
+      return () => api.admin.calendar.saveSettings({ body: settings });
     },
   ],
 ])('%s waits for a booking that has passed its checks', async (_, change) => {
@@ -163,36 +164,26 @@ test.each([
 });
 
 /** What the practice books for this client, of any length. */
-const bookFor = async (client: Browser, visit: object): Promise<number> => {
-  const userId = (await client.api.auth.user())?.id;
-  return sent(
-    api.admin,
-    '/api/admin/client-appointments',
-    json('POST', { title: 'Desk check', userId, ...visit }),
-  );
+const bookFor = (client: Client, visit: object): Promise<number> => {
+  const body = { title: 'Desk check', userId: client.id, ...visit };
+  return sent(api.admin, '/api/admin/client-appointments', json('POST', body));
 };
 
 test('one of two concurrent overlapping visits of different length is booked', async () => {
   const appointmentDate = aWorkingDay(8);
-  const locker = api.app.get(DataSource).createQueryRunner();
   // In this database alone, the lock of the calendar holds no one up.
   await api.sql('ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO advisory_lock_kept');
   await api.sql(`CREATE FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RETURNS void LANGUAGE sql AS ''`);
   try {
     // Both pass all checks, and then wait to write their rows.
-    await locker.startTransaction();
-    await locker.query('SELECT 1 FROM users FOR UPDATE');
-    const bookings = [
+    const everyone = 'SELECT 1 FROM users FOR UPDATE';
+    const statuses = await whileLocked(api, everyone, [], () => [
       bookFor(person(0), { appointmentDate, appointmentTime: '10:00 AM', minutes: 90 }),
       bookFor(person(1), { appointmentDate, appointmentTime: '11:00 AM', minutes: 30 }),
-    ];
-    await waitsForLock(api, 2);
-    await locker.rollbackTransaction();
-    expect((await Promise.all(bookings)).sort()).toEqual([201, 409]);
+    ]);
+    expect(statuses.sort()).toEqual([201, 409]);
     expect(await bookedOn(appointmentDate)).toHaveLength(1);
   } finally {
-    if (locker.isTransactionActive) await locker.rollbackTransaction();
-    await locker.release();
     await api.sql('DROP FUNCTION pg_catalog.pg_advisory_xact_lock(bigint)');
     await api.sql('ALTER FUNCTION pg_catalog.advisory_lock_kept(bigint) RENAME TO pg_advisory_xact_lock');
   }

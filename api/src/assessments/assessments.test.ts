@@ -12,7 +12,7 @@ beforeAll(async () => {
   client = await api.aClient();
 });
 
-const perform = (over = {}) => client.api.assessments.perform({ body: anAssessment(over) });
+const perform = (over = {}) => client.assessments.perform({ body: anAssessment(over) });
 
 describe('an AI assessment', () => {
   test('is scored, explained and saved, and starts a conversation', async () => {
@@ -39,26 +39,12 @@ describe('an AI assessment', () => {
     expect(made.analysis).toContain(`${made.workstationScore} out of 10`);
     expect(made.evidence.glare).toMatchObject({ answer: 'workspaceLighting' });
     expect(made.fixes.filter(({ isFirst }) => isFirst)).toHaveLength(3);
-    expect(await client.api.assessments.one({ params: { id: made.id } })).toEqual(made);
-    expect((await client.api.assessments.mine())[0]).toMatchObject({
+    expect(await client.assessments.one({ params: { id: made.id } })).toEqual(made);
+    expect((await client.assessments.mine())[0]).toMatchObject({
       id: made.id,
       workstationScore: made.workstationScore,
       posturalScore: made.posturalScore,
     });
-  });
-
-  test('sparse answers score at most 6 and need no follow-up', async () => {
-    const made = await perform({
-      workstationSetup: 'A desk at the office',
-      hoursSpent: 'Depends',
-      breaksRoutine: 'When I can',
-      ergonomicEquipment: 'Nothing special',
-      workspaceLighting: 'A window',
-      postureSupport: 'Not sure',
-      discomfortDescription: 'Nothing much',
-    });
-    expect(made).toMatchObject({ workstationScore: 6, posturalScore: 6, followUpNeeded: false });
-    expect(made.scoring).toMatchObject({ isFirstImpression: true });
   });
 
   test('needs a follow-up if a score is below 6 or a doctor should look', async () => {
@@ -111,39 +97,30 @@ describe('an AI assessment', () => {
       redFlags: expect.arrayContaining([expect.objectContaining({ kind: 'emergency' })]),
     });
     expect(made.analysis).toMatch(/^\*\*Please call 911/);
-    const { advice } = await client.api.assessments.advise({
+    const { advice } = await client.assessments.advise({
       body: { assessmentId: made.id, question: 'How high should my screen be?' },
     });
     expect(advice).not.toMatch(/screen/i);
-  });
-
-  test('shows a sign that a doctor should see before the scores', async () => {
-    const made = await perform({
-      discomfortDescription: 'My hand has been numb for three weeks, day and night.',
-    });
-    expect(made.redFlags).toMatchObject([{ kind: 'soon' }]);
-    expect(made.analysis).toMatch(/^\*\*Please see your doctor/);
-    expect(made.workstationScore).not.toBeNull();
   });
 
   test('can’t be read, asked about or deleted by anyone else', async () => {
     const { id } = await perform();
     const stranger = await api.aClient();
     const unknown = { status: 404, serverMessage: assessmentMessages.unknown };
-    await expect(stranger.api.assessments.one({ params: { id } })).rejects.toMatchObject(unknown);
-    await expect(stranger.api.assessments.remove({ params: { id } })).rejects.toMatchObject(unknown);
+    await expect(stranger.assessments.one({ params: { id } })).rejects.toMatchObject(unknown);
+    await expect(stranger.assessments.remove({ params: { id } })).rejects.toMatchObject(unknown);
     const question = 'What did they write?';
-    await expect(
-      stranger.api.assessments.advise({ body: { assessmentId: id, question } }),
-    ).rejects.toMatchObject(unknown);
-    expect(await stranger.api.assessments.mine()).toEqual([]);
-    await expect(api.visitor.api.assessments.mine()).rejects.toMatchObject({ status: 401 });
+    await expect(stranger.assessments.advise({ body: { assessmentId: id, question } })).rejects.toMatchObject(
+      unknown,
+    );
+    expect(await stranger.assessments.mine()).toEqual([]);
+    await expect(api.visitor.assessments.mine()).rejects.toMatchObject({ status: 401 });
   });
 
   test('is deleted together with its conversation', async () => {
     const { id } = await perform();
-    await client.api.assessments.remove({ params: { id } });
-    await expect(client.api.assessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    await client.assessments.remove({ params: { id } });
+    await expect(client.assessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
     expect(await api.sql(`SELECT 1 FROM assessment_messages WHERE assessment_id = ${id}`)).toEqual([]);
   });
 });
@@ -152,12 +129,12 @@ describe('the conversation', () => {
   test('knows the findings, and is saved', async () => {
     const { id } = await perform();
     const question = 'How high should my screen be?';
-    const { advice, answeredBy } = await client.api.assessments.advise({
+    const { advice, answeredBy } = await client.assessments.advise({
       body: { assessmentId: id, question },
     });
     expect(answeredBy).toBe('built-in');
     expect(advice).toMatch(/laptop|screen/i);
-    const { messages } = await client.api.assessments.one({ params: { id } });
+    const { messages } = await client.assessments.one({ params: { id } });
     expect(messages.slice(2)).toMatchObject([
       { role: 'user', content: question },
       { role: 'assistant', content: advice },
@@ -167,8 +144,8 @@ describe('the conversation', () => {
   test('streams the same answer in pieces', async () => {
     const { id } = await perform();
     const question = 'Which change should I make first?';
-    const { advice } = await client.api.assessments.advise({ body: { assessmentId: id, question } });
-    const response = await client.api.assessments.adviseStream({ body: { assessmentId: id, question } });
+    const { advice } = await client.assessments.advise({ body: { assessmentId: id, question } });
+    const response = await client.assessments.adviseStream({ body: { assessmentId: id, question } });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const events = (await response.text())
       .trim()
@@ -180,7 +157,7 @@ describe('the conversation', () => {
       .map(([, data = '""']) => JSON.parse(data))
       .join('');
     expect(text.trim()).toBe(advice);
-    expect((await client.api.assessments.one({ params: { id } })).messages).toHaveLength(6);
+    expect((await client.assessments.one({ params: { id } })).messages).toHaveLength(6);
   });
 
   test('uses the saved answers rather than those that the page sends', async () => {
@@ -197,14 +174,6 @@ describe('the conversation', () => {
     expect((await answer.json()).advice).toMatch(/glare|reflect|window/i);
   });
 
-  test('answers a red flag with where to get care, and without desk advice', async () => {
-    const { id } = await perform();
-    const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
-    const { advice } = await client.api.assessments.advise({ body: { assessmentId: id, question } });
-    expect(advice).toMatch(/^\*\*Please call 911/);
-    expect(advice).not.toMatch(/chair/i);
-  });
-
   test('requires a question and an assessment', async () => {
     const { id } = await perform();
     const ask = (body: object) => client.send('/api/ai-ergonomic-advice', json('POST', body));
@@ -219,19 +188,19 @@ describe('the conversation', () => {
 
 test('the disclaimer is accepted once, with its time', async () => {
   const browser = await api.aClient();
-  expect(await browser.api.assessments.tool()).toEqual({ readBy: 'built-in', disclaimerAcceptedAt: null });
-  const first = await browser.api.assessments.acceptDisclaimer();
+  expect(await browser.assessments.tool()).toEqual({ readBy: 'built-in', disclaimerAcceptedAt: null });
+  const first = await browser.assessments.acceptDisclaimer();
   expect(first.disclaimerAcceptedAt).toEqual(expect.any(String));
-  expect(await browser.api.assessments.acceptDisclaimer()).toEqual(first);
+  expect(await browser.assessments.acceptDisclaimer()).toEqual(first);
 });
 
 describe('a repeated attempt', () => {
-  const made = (browser: Browser) => browser.api.assessments.mine();
+  const made = (browser: Browser) => browser.assessments.mine();
 
   test('returns the same assessment, also concurrently and from another instance', async () => {
     const browser = await api.aClient();
     const idempotencyKey = randomUUID();
-    const send = () => browser.api.assessments.perform({ body: anAssessment(), idempotencyKey });
+    const send = () => browser.assessments.perform({ body: anAssessment(), idempotencyKey });
     const [first, ...others] = await Promise.all([send(), send(), send()]);
     for (const other of [...others, await send()]) expect(other).toEqual(first);
     expect(await made(browser)).toHaveLength(1);
@@ -241,7 +210,7 @@ describe('a repeated attempt', () => {
     const next = randomUUID();
     const [one, other] = await Promise.all(
       [browser, elsewhere].map((each) =>
-        each.api.assessments.perform({ body: anAssessment(), idempotencyKey: next }),
+        each.assessments.perform({ body: anAssessment(), idempotencyKey: next }),
       ),
     );
     expect(other).toEqual(one);
@@ -251,10 +220,10 @@ describe('a repeated attempt', () => {
   test('belongs to its client, and must have a valid key', async () => {
     const idempotencyKey = randomUUID();
     const [one, other] = [await api.aClient(), await api.aClient()];
-    const mine = await one.api.assessments.perform({ body: anAssessment(), idempotencyKey });
-    const theirs = await other.api.assessments.perform({ body: anAssessment(), idempotencyKey });
+    const mine = await one.assessments.perform({ body: anAssessment(), idempotencyKey });
+    const theirs = await other.assessments.perform({ body: anAssessment(), idempotencyKey });
     expect(theirs.id).not.toBe(mine.id);
-    const refused = one.api.assessments.perform({ body: anAssessment(), idempotencyKey: 'again' });
+    const refused = one.assessments.perform({ body: anAssessment(), idempotencyKey: 'again' });
     await expect(refused).rejects.toMatchObject({ status: 400, errors: [{ path: 'Idempotency-Key' }] });
   });
 });
@@ -271,21 +240,21 @@ describe('questions to our own rules', () => {
       `INSERT INTO assistant_uses (kind) SELECT kind FROM unnest(ARRAY['assessment', 'advice']) AS kind, generate_series(1, 1500)`,
     );
     const [one, other] = [await limited.aClient(), await limited.aClient()];
-    for (let count = 0; count < 60; count += 1) await one.api.assessments.perform({ body: anAssessment() });
+    for (let count = 0; count < 60; count += 1) await one.assessments.perform({ body: anAssessment() });
     const refused = await one.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const [{ id: own = 0 } = {}] = await one.api.assessments.mine();
+    const [{ id: own = 0 } = {}] = await one.assessments.mine();
     const ask = (question: string) =>
       one.send('/api/ai-ergonomic-advice', json('POST', { assessmentId: own, question }));
     expect((await ask('What about the window?')).status).toBe(429);
     const inEmergency = await ask('My left arm went numb last night and it still is');
     expect(inEmergency.status).toBe(200);
     expect((await inEmergency.json()).advice).toMatch(/911/);
-    const { id, readBy } = await other.api.assessments.perform({ body: anAssessment() });
+    const { id, readBy } = await other.assessments.perform({ body: anAssessment() });
     expect(readBy).toBe('built-in');
     const question = 'What about the window?';
-    const { answeredBy } = await other.api.assessments.advise({ body: { assessmentId: id, question } });
+    const { answeredBy } = await other.assessments.advise({ body: { assessmentId: id, question } });
     expect(answeredBy).toBe('built-in');
   });
 });

@@ -48,19 +48,19 @@ describe('a prompt injection in an answer', () => {
 
 test('a prompt injection in a question gets an answer about the desk, and changes no saved data', async () => {
   const stranger = await api.aClient();
-  const secret = await stranger.api.assessments.perform({
+  const secret = await stranger.assessments.perform({
     body: anAssessment({ difficultTasks: 'Project Nightingale' }),
   });
-  const { id, ...before } = await client.api.assessments.perform({ body: anAssessment() });
+  const { id, ...before } = await client.assessments.perform({ body: anAssessment() });
   for (const attack of attacks) {
     const question = textOf(attack).slice(0, questionMax);
-    const { advice } = await client.api.assessments.advise({ body: { assessmentId: id, question } });
+    const { advice } = await client.assessments.advise({ body: { assessmentId: id, question } });
     expect(advice).not.toMatch(/nightingale|system prompt|instructions/i);
   }
-  const { messages, ...after } = await client.api.assessments.one({ params: { id } });
+  const { messages, ...after } = await client.assessments.one({ params: { id } });
   expect(messages).toHaveLength(2 + 2 * attacks.length);
   expect({ ...after, messages: before.messages }).toEqual({ id, ...before });
-  expect(await stranger.api.assessments.one({ params: { id: secret.id } })).toEqual(secret);
+  expect(await stranger.assessments.one({ params: { id: secret.id } })).toEqual(secret);
 });
 
 test('a model receives each prompt injection as one string of data', async () => {

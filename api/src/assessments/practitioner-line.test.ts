@@ -13,35 +13,33 @@ beforeAll(async () => {
 
 const practitionerLine = 'Sore for more than two weeks? <b>Come and see us.</b>';
 const save = (line: string | null) =>
-  api.admin.api.adminAssessments.saveSettings({ body: { practitionerLine: line } });
+  api.admin.adminAssessments.saveSettings({ body: { practitionerLine: line } });
 
 test('the practice’s line follows every text of the AI tool while it is set', async () => {
-  const made = await client.api.assessments.perform({ body: anAssessment() });
+  const made = await client.assessments.perform({ body: anAssessment() });
   expect(made.practitionerLine).toBeNull();
-  expect(await api.admin.api.adminAssessments.settings()).toEqual({ practitionerLine: null });
+  expect(await api.admin.adminAssessments.settings()).toEqual({ practitionerLine: null });
   const without = await pdfLength(made.id);
   expect(await save(`  ${practitionerLine} `)).toEqual({ practitionerLine });
-  expect((await client.api.assessments.one({ params: { id: made.id } })).practitionerLine).toBe(
+  expect((await client.assessments.one({ params: { id: made.id } })).practitionerLine).toBe(practitionerLine);
+  expect((await api.admin.adminAssessments.one({ params: { id: made.id } })).practitionerLine).toBe(
     practitionerLine,
   );
-  expect((await api.admin.api.adminAssessments.one({ params: { id: made.id } })).practitionerLine).toBe(
-    practitionerLine,
-  );
-  expect((await client.api.assessments.perform({ body: anAssessment() })).practitionerLine).toBe(
+  expect((await client.assessments.perform({ body: anAssessment() })).practitionerLine).toBe(
     practitionerLine,
   );
   expect(await pdfLength(made.id)).toBeGreaterThan(without);
   expect(await save('')).toEqual({ practitionerLine: null });
-  expect((await client.api.assessments.one({ params: { id: made.id } })).practitionerLine).toBeNull();
+  expect((await client.assessments.one({ params: { id: made.id } })).practitionerLine).toBeNull();
   expect(await pdfLength(made.id)).toBe(without);
 });
 
 test('the line is not added to a therapist’s text, nor to an emergency', async () => {
   await save(practitionerLine);
-  const me = await client.api.auth.user();
-  const written = await api.admin.api.adminAssessments.create({ body: aProfessionalAssessment(me?.id ?? 0) });
-  expect((await client.api.assessments.one({ params: { id: written.id } })).practitionerLine).toBeNull();
-  const emergency = await client.api.assessments.perform({
+  const me = await client.auth.user();
+  const written = await api.admin.adminAssessments.create({ body: aProfessionalAssessment(me?.id ?? 0) });
+  expect((await client.assessments.one({ params: { id: written.id } })).practitionerLine).toBeNull();
+  const emergency = await client.assessments.perform({
     body: anAssessment({ discomfortDescription: 'My groin is numb and I can’t control my bladder.' }),
   });
   expect(emergency.practitionerLine).toBeNull();

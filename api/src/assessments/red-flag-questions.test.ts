@@ -16,13 +16,13 @@ beforeAll(async () => {
 const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
 
 test('the practice sees a red flag beside the question that raised it', async () => {
-  const { id } = await client.api.assessments.perform({ body: anAssessment() });
-  await client.api.assessments.advise({
+  const { id } = await client.assessments.perform({ body: anAssessment() });
+  await client.assessments.advise({
     body: { assessmentId: id, question: 'How high should my screen be?' },
   });
-  expect((await api.admin.api.adminAssessments.one({ params: { id } })).hasRedFlags).toBe(false);
-  await client.api.assessments.advise({ body: { assessmentId: id, question } });
-  const { messages, hasRedFlags, redFlags } = await api.admin.api.adminAssessments.one({ params: { id } });
+  expect((await api.admin.adminAssessments.one({ params: { id } })).hasRedFlags).toBe(false);
+  await client.assessments.advise({ body: { assessmentId: id, question } });
+  const { messages, hasRedFlags, redFlags } = await api.admin.adminAssessments.one({ params: { id } });
   expect([hasRedFlags, redFlags]).toEqual([true, []]);
   expect(messages.filter((message) => message.redFlags.length > 0)).toMatchObject([
     { role: 'user', content: question, redFlags: [{ kind: 'emergency', topic: 'both legs' }] },
@@ -30,46 +30,45 @@ test('the practice sees a red flag beside the question that raised it', async ()
 });
 
 test('a red flag moves a reviewed assessment to the top of the list again', async () => {
-  const one = await client.api.assessments.perform({ body: anAssessment() });
-  const flagged = await client.api.assessments.perform({
+  const one = await client.assessments.perform({ body: anAssessment() });
+  const flagged = await client.assessments.perform({
     body: anAssessment({ discomfortDescription: 'My hand has been numb for three weeks, day and night.' }),
   });
-  for (const { id } of (
-    await api.admin.api.adminAssessments.list({ query: { filter: { hasRedFlags: true } } })
-  ).rows) {
-    if (id !== flagged.id) await api.admin.api.adminAssessments.review({ params: { id } });
+  for (const { id } of (await api.admin.adminAssessments.list({ query: { filter: { hasRedFlags: true } } }))
+    .rows) {
+    if (id !== flagged.id) await api.admin.adminAssessments.review({ params: { id } });
   }
-  await api.admin.api.adminAssessments.review({ params: { id: one.id } });
+  await api.admin.adminAssessments.review({ params: { id: one.id } });
   const first = async () => {
-    const { rows } = await api.admin.api.adminAssessments.list({ query: { sort: ['attention', 'DESC'] } });
+    const { rows } = await api.admin.adminAssessments.list({ query: { sort: ['attention', 'DESC'] } });
     return rows[0];
   };
   expect((await first())?.id).toBe(flagged.id);
-  await client.api.assessments.advise({
+  await client.assessments.advise({
     body: { assessmentId: one.id, question: 'Which change comes first?' },
   });
-  expect(await api.admin.api.adminAssessments.one({ params: { id: one.id } })).toMatchObject({
+  expect(await api.admin.adminAssessments.one({ params: { id: one.id } })).toMatchObject({
     reviewedAt: expect.any(String),
     hasRedFlags: false,
   });
-  await client.api.assessments.advise({ body: { assessmentId: one.id, question } });
+  await client.assessments.advise({ body: { assessmentId: one.id, question } });
   expect(await first()).toMatchObject({ id: one.id, hasRedFlags: true, reviewedAt: null, reviewedBy: null });
-  const { rows } = await api.admin.api.adminAssessments.list({
+  const { rows } = await api.admin.adminAssessments.list({
     query: { filter: { hasRedFlags: true, isReviewed: false } },
   });
   expect(rows.map(({ id }) => id)).toContain(one.id);
-  expect((await api.admin.api.adminAssessments.review({ params: { id: one.id } })).reviewedAt).not.toBeNull();
+  expect((await api.admin.adminAssessments.review({ params: { id: one.id } })).reviewedAt).not.toBeNull();
 });
 
 test('a red flag is saved before the answer is sent, and shown to the client', async () => {
-  const { id } = await client.api.assessments.perform({ body: anAssessment() });
+  const { id } = await client.assessments.perform({ body: anAssessment() });
   const stream = await client.send(
     '/api/ai-ergonomic-advice/stream',
     json('POST', { assessmentId: id, question }),
   );
-  expect((await api.admin.api.adminAssessments.one({ params: { id } })).hasRedFlags).toBe(true);
+  expect((await api.admin.adminAssessments.one({ params: { id } })).hasRedFlags).toBe(true);
   expect(await stream.text()).toContain('911');
-  const { messages } = await client.api.assessments.one({ params: { id } });
+  const { messages } = await client.assessments.one({ params: { id } });
   expect(messages).toHaveLength(4);
   expect(messages[2]).toMatchObject({
     role: 'user',
@@ -80,15 +79,15 @@ test('a red flag is saved before the answer is sent, and shown to the client', a
 });
 
 test('an emergency that nobody can read now gets the numbers to call with the refusal', async () => {
-  const { id } = await client.api.assessments.perform({ body: anAssessment() });
+  const { id } = await client.assessments.perform({ body: anAssessment() });
   const worker = api.app.get(Worker);
   const busy = async () => {
     throw new ServiceUnavailableException({ message: refusals[503] });
   };
   const run = jest.spyOn(worker, 'run').mockImplementation(busy);
-  const ask = client.api.assessments.advise({ body: { assessmentId: id, question } });
+  const ask = client.assessments.advise({ body: { assessmentId: id, question } });
   await expect(ask).rejects.toMatchObject({ status: 503, serverMessage: `${refusals[503]} ${unreadNotice}` });
-  const perform = client.api.assessments.perform({ body: anAssessment({ primaryRole: question }) });
+  const perform = client.assessments.perform({ body: anAssessment({ primaryRole: question }) });
   await expect(perform).rejects.toMatchObject({
     status: 503,
     serverMessage: `${refusals[503]} ${unreadNotice}`,
@@ -99,19 +98,17 @@ test('an emergency that nobody can read now gets the numbers to call with the re
   );
   expect(await stream.text()).toContain('call 911 now');
   run.mockRestore();
-  expect((await client.api.assessments.advise({ body: { assessmentId: id, question } })).advice).toContain(
-    '911',
-  );
+  expect((await client.assessments.advise({ body: { assessmentId: id, question } })).advice).toContain('911');
 });
 
 test('an emergency keeps its flag when the client asks another question', async () => {
-  const { id } = await client.api.assessments.perform({
+  const { id } = await client.assessments.perform({
     body: anAssessment({
       discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',
     }),
   });
-  await client.api.assessments.advise({ body: { assessmentId: id, question } });
-  const { redFlags, messages } = await api.admin.api.adminAssessments.one({ params: { id } });
+  await client.assessments.advise({ body: { assessmentId: id, question } });
+  const { redFlags, messages } = await api.admin.adminAssessments.one({ params: { id } });
   expect(redFlags.length).toBeGreaterThan(0);
   expect(messages.some((message) => message.redFlags.length > 0)).toBe(true);
 });

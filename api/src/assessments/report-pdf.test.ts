@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function report(over = {}) {
-  const made = await client.api.assessments.perform({ body: anAssessment(over) });
+  const made = await client.assessments.perform({ body: anAssessment(over) });
   const answer = await client.send(`/api/client/assessments/${made.id}/report.pdf`);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   return { made, pdf: Buffer.from(await answer.arrayBuffer()) };
@@ -54,7 +54,7 @@ test('the report has no figure and no scores for an unscored desk', async () => 
 
 test('the report lists the follow-up answers only if there are any', async () => {
   const { made } = await report();
-  await client.api.assessments.completePicture({
+  await client.assessments.completePicture({
     params: { id: made.id },
     body: { picks: { shoulders: 'relaxed', wrists: null } },
   });

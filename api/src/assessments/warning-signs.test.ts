@@ -11,11 +11,11 @@ beforeAll(async () => {
   client = await api.aClient();
 });
 
-const perform = (over = {}) => client.api.assessments.perform({ body: { ...anAssessment(), ...over } });
+const perform = (over = {}) => client.assessments.perform({ body: { ...anAssessment(), ...over } });
 const ask = async (assessmentId: number, question: string) =>
-  (await client.api.assessments.advise({ body: { assessmentId, question } })).advice;
+  (await client.assessments.advise({ body: { assessmentId, question } })).advice;
 const top = async () =>
-  (await api.admin.api.adminAssessments.list({ query: { sort: ['attention', 'DESC'] } })).rows[0];
+  (await api.admin.adminAssessments.list({ query: { sort: ['attention', 'DESC'] } })).rows[0];
 
 const chest = 'I have had chest pain since this morning.';
 const [emergency, soon] = [
@@ -36,8 +36,8 @@ describe('the warning signs of the form', () => {
       warningSigns: [emergency?.topic],
     });
     expect(made.analysis).toMatch(/911/);
-    expect(await client.api.assessments.one({ params: { id: made.id } })).toEqual(made);
-    expect(await api.admin.api.adminAssessments.one({ params: { id: made.id } })).toMatchObject({
+    expect(await client.assessments.one({ params: { id: made.id } })).toEqual(made);
+    expect(await api.admin.adminAssessments.one({ params: { id: made.id } })).toMatchObject({
       hasEmergency: true,
       warningSigns: [emergency?.topic],
     });
@@ -102,13 +102,13 @@ describe('the practice', () => {
   });
 
   test('sees emergencies before other red flags, and those before follow-ups', async () => {
-    for (const { id } of (await api.admin.api.adminAssessments.list({ query: {} })).rows)
-      await api.admin.api.adminAssessments.review({ params: { id } });
+    for (const { id } of (await api.admin.adminAssessments.list({ query: {} })).rows)
+      await api.admin.adminAssessments.review({ params: { id } });
     const urgent = await perform();
     const doctor = await perform({ warningSigns: [soon?.topic] });
     await ask(urgent.id, chest);
     const plain = await perform();
-    const { rows } = await api.admin.api.adminAssessments.list({ query: { sort: ['attention', 'DESC'] } });
+    const { rows } = await api.admin.adminAssessments.list({ query: { sort: ['attention', 'DESC'] } });
     expect(rows.slice(0, 3).map(({ id }) => id)).toEqual([urgent.id, doctor.id, plain.id]);
     expect(rows[1]).toMatchObject({ hasRedFlags: true, hasEmergency: false });
     expect(emails(doctor.id)).toHaveLength(0);
@@ -120,7 +120,7 @@ describe('the practice', () => {
       JSON.stringify([{ kind: 'unclear', topic: 'gone', said: 'my thumb feels odd' }]),
       id,
     ]);
-    expect(await api.admin.api.adminAssessments.one({ params: { id } })).toMatchObject({
+    expect(await api.admin.adminAssessments.one({ params: { id } })).toMatchObject({
       hasRedFlags: false,
       hasEmergency: false,
       redFlags: [{ kind: 'unclear' }],
@@ -148,8 +148,8 @@ describe('the question after an emergency', () => {
 
 test('the chat knows the practice’s current prices, hours and booking rules', async () => {
   const { id } = await perform();
-  const settings = await api.admin.api.calendar.settings();
-  await api.admin.api.calendar.saveSettings({
+  const settings = await api.admin.calendar.settings();
+  await api.admin.calendar.saveSettings({
     body: {
       hours: settings.hours.map((day) =>
         day.weekday === 6 ? { ...day, opens: '10:00 AM', closes: '1:00 PM' } : day,

@@ -54,7 +54,7 @@ async function anAsker(address = anAddress()): Promise<Asker> {
       signal,
     });
   expect((await post('/api/register', aPerson(), anAddress())).status).toBe(201);
-  await browser.api.assessments.acceptDisclaimer();
+  await browser.assessments.acceptDisclaimer();
   const question = 'What about the window?';
   return {
     browser,
@@ -72,7 +72,7 @@ async function readBy(answer: Promise<Response>): Promise<string> {
 }
 
 async function made({ browser }: Asker): Promise<number> {
-  return (await browser.api.assessments.perform({ body: anAssessment() })).id;
+  return (await browser.assessments.perform({ body: anAssessment() })).id;
 }
 
 /** How many calls are counted for the practice, and how many of them for a person, too. */
@@ -144,7 +144,7 @@ describe('a model', () => {
     const said = await (await asker.ask(id)).text();
     expect(said).toContain(assessmentMessages.standIn);
     expect(said).toContain('"answeredBy":"built-in"');
-    const { messages } = await asker.browser.api.assessments.one({ params: { id } });
+    const { messages } = await asker.browser.assessments.one({ params: { id } });
     expect(messages.at(-1)?.content).toContain(assessmentMessages.standIn);
     expect(model.asked).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('a model', () => {
   test('does not read the answers of an emergency, which is not counted', async () => {
     const { browser } = await anAsker();
     const discomfortDescription = 'Since yesterday my groin is numb and I can’t control my bladder.';
-    const emergency = await browser.api.assessments.perform({
+    const emergency = await browser.assessments.perform({
       body: anAssessment({ discomfortDescription }),
     });
     expect(emergency).toMatchObject({ readBy: 'built-in', scoring: null });

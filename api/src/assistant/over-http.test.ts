@@ -24,48 +24,45 @@ afterAll(async () => {
 const question = 'What about the window?';
 
 async function anAssessmentByTheModel() {
-  await client.api.assessments.acceptDisclaimer();
+  await client.assessments.acceptDisclaimer();
   model.script(reads({ glare: 'glare' }));
-  return client.api.assessments.perform({ body: anAssessment() });
+  return client.assessments.perform({ body: anAssessment() });
 }
 
-const messagesOf = async (id: number) =>
-  (await client.api.assessments.one({ params: { id } })).messages.length;
+const messagesOf = async (id: number) => (await client.assessments.one({ params: { id } })).messages.length;
 
 test('a model reads only for clients who have accepted the disclaimer', async () => {
   model.script(reads({ glare: 'glare' }));
-  expect(await client.api.assessments.perform({ body: anAssessment() })).toMatchObject({
+  expect(await client.assessments.perform({ body: anAssessment() })).toMatchObject({
     readBy: 'built-in',
   });
   expect(model.asked).toEqual([]);
-  expect(whoAnswers(await client.api.assessments.tool())).toContain('A language model (gpt-5-mini) reads');
+  expect(whoAnswers(await client.assessments.tool())).toContain('A language model (gpt-5-mini) reads');
   const made = await anAssessmentByTheModel();
   expect(made).toMatchObject({ readBy: 'model', scoring: { findings: { glare: 'glare' } } });
-  const { email, firstName } = (await client.api.auth.user()) ?? {};
+  const { email, firstName } = (await client.auth.user()) ?? {};
   expect(JSON.stringify(model.asked)).not.toContain(email);
   expect(JSON.stringify(model.asked)).not.toContain(firstName);
 });
 
 test('an unreachable model is reported in one sentence, saves nothing, and the retry works', async () => {
-  await client.api.assessments.acceptDisclaimer();
+  await client.assessments.acceptDisclaimer();
   model.script(fails(500), reads());
-  await expect(client.api.assessments.perform({ body: anAssessment() })).rejects.toMatchObject({
+  await expect(client.assessments.perform({ body: anAssessment() })).rejects.toMatchObject({
     status: 503,
     serverMessage: 'Our assistant can’t answer right now. Please try again in a minute.',
   });
-  expect(await client.api.assessments.mine()).toEqual([]);
-  expect(await client.api.assessments.perform({ body: anAssessment() })).toMatchObject({ readBy: 'model' });
+  expect(await client.assessments.mine()).toEqual([]);
+  expect(await client.assessments.perform({ body: anAssessment() })).toMatchObject({ readBy: 'model' });
 });
 
 test('an interrupted answer ends with an error and is not saved; the retry is', async () => {
   const { id } = await anAssessmentByTheModel();
   model.script(streams(['Turn '], false), streams(['Turn ', 'the desk.']));
-  const half = await (
-    await client.api.assessments.adviseStream({ body: { assessmentId: id, question } })
-  ).text();
+  const half = await (await client.assessments.adviseStream({ body: { assessmentId: id, question } })).text();
   expect(half).toMatch(/^event: text\ndata: "Turn "[\s\S]+event: error/);
   expect(await messagesOf(id)).toBe(2);
-  const { advice } = await client.api.assessments.advise({ body: { assessmentId: id, question } });
+  const { advice } = await client.assessments.advise({ body: { assessmentId: id, question } });
   expect(advice).toBe('Turn the desk.');
   expect(await messagesOf(id)).toBe(4);
 });
@@ -81,7 +78,7 @@ test('the part of an answer that the client saw before stopping it is saved', as
   await response.body?.getReader().read();
   stop.abort();
   await eventually(async () => (await messagesOf(id)) === 4 || undefined, 'the stopped answer');
-  const { messages } = await client.api.assessments.one({ params: { id } });
+  const { messages } = await client.assessments.one({ params: { id } });
   expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: 'Turn the desk' });
 });
 
@@ -94,18 +91,18 @@ test('a running answer is cut off once its session has ended elsewhere', async (
   );
   const reader = stream.body?.getReader();
   await reader?.read();
-  await api.admin.api.clients.endSessions({ params: { id: (await client.api.auth.user())?.id ?? 0 } });
+  await api.admin.clients.endSessions({ params: { id: (await client.auth.user())?.id ?? 0 } });
   await expect(reader?.read()).rejects.toThrow('terminated');
 });
 
 test('the answer of an assessment that was deleted meanwhile is sent but not saved', async () => {
   const { id } = await anAssessmentByTheModel();
   model.script((asked, response) => {
-    void client.api.assessments
+    void client.assessments
       .remove({ params: { id } })
       .then(() => streams(['Turn the desk.'])(asked, response));
   });
-  expect((await client.api.assessments.advise({ body: { assessmentId: id, question } })).advice).toBe(
+  expect((await client.assessments.advise({ body: { assessmentId: id, question } })).advice).toBe(
     'Turn the desk.',
   );
   expect(await api.sql('SELECT 1 FROM assessment_messages WHERE assessment_id = $1', [id])).toEqual([]);

@@ -1,46 +1,36 @@
 import { expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { type Browser, openBrowser, postFrom } from '../../test/browser.ts';
 import { adminAccount, aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi({ RATE_LIMITS: 'on' });
 
 let host = 0;
 
-/** Someone new, whose every call comes from another network address, as the gateway would report it. */
-async function someone() {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
-  await fromAnywhere(browser, '/api/register', person);
-  return { person, browser };
-}
-
+/** A call from a network address of its own. */
 function fromAnywhere(browser: Browser, path: string, body: object): Promise<Response> {
   host += 1;
-  return from(`10.1.1.${host}`, browser, path, body);
+  return postFrom(`10.1.1.${host}`, browser, path, body);
 }
 
-function from(address: string, browser: Browser, path: string, body: object): Promise<Response> {
-  const headers: Record<string, string> = {
-    'content-type': 'application/json',
-    'x-forwarded-for': address,
-    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  };
-  return browser.send(path, { ...json('POST', body), headers });
+async function someone() {
+  const [person, browser] = [aPerson(), openBrowser(api.origin)];
+  await fromAnywhere(browser, '/api/register', person);
+  return { ...browser, person };
 }
 
 test('wrong passwords count together with those of the login form', async () => {
-  const { person, browser } = await someone();
-  const home = (path: string, body: object) => from('10.2.2.2', browser, path, body);
+  const client = await someone();
+  const home = (path: string, body: object) => postFrom('10.2.2.2', client, path, body);
   const tries: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     const body = { currentPassword: 'not this one', password: 'a new one' };
     tries.push((await home('/api/account/password', body)).status);
   }
   expect(tries).toEqual([...Array(10).fill(400), 429]);
-  expect((await home('/api/login', person)).status).toBe(429);
+  expect((await home('/api/login', client.person)).status).toBe(429);
   const other = await home('/api/account/email', {
-    currentPassword: person.password,
+    currentPassword: client.person.password,
     email: aPerson().email,
   });
   expect(other.status).toBe(429);
@@ -48,11 +38,11 @@ test('wrong passwords count together with those of the login form', async () => 
 });
 
 test('an account can request five new email addresses an hour', async () => {
-  const { person, browser } = await someone();
+  const client = await someone();
   const tries: number[] = [];
   for (let count = 0; count < 6; count += 1) {
-    const body = { email: aPerson().email, currentPassword: person.password };
-    tries.push((await fromAnywhere(browser, '/api/account/email', body)).status);
+    const body = { email: aPerson().email, currentPassword: client.person.password };
+    tries.push((await fromAnywhere(client, '/api/account/email', body)).status);
   }
   expect(tries).toEqual([...Array(5).fill(200), 429]);
 });
@@ -61,9 +51,9 @@ test('one address gets five links an hour from all callers, and the sixth call i
   const email = aPerson().email;
   const statuses: number[] = [];
   const people = [await someone(), await someone()];
-  for (const { person, browser } of [...people, ...people, ...people]) {
-    const body = { email, currentPassword: person.password };
-    statuses.push((await fromAnywhere(browser, '/api/account/email', body)).status);
+  for (const each of [...people, ...people, ...people]) {
+    const body = { email, currentPassword: each.person.password };
+    statuses.push((await fromAnywhere(each, '/api/account/email', body)).status);
   }
   expect(statuses).toEqual([...Array(5).fill(200), 429]);
   await api.mail.about('Please confirm your new email address', email, 5);
@@ -75,14 +65,14 @@ test('one address gets five links an hour from all callers, and the sixth call i
 });
 
 test('codes of the second step are limited in a session, and strangers can’t use up the owner’s at login', async () => {
-  const { secret } = await api.admin.api.secondFactor.setUpApp();
+  const { secret } = await api.admin.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const early = app.generate({ timestamp: Date.now() - 30_000 });
-  const { recoveryCodes } = await api.admin.api.secondFactor.confirmApp({ body: { code: early } });
+  const { recoveryCodes } = await api.admin.secondFactor.confirmApp({ body: { code: early } });
   const finish = async (address: string, code: string) => {
     const browser = openBrowser(api.origin);
-    await from(address, browser, '/api/login', adminAccount);
-    return (await from(address, browser, '/api/login/second-step', { code })).status;
+    await postFrom(address, browser, '/api/login', adminAccount);
+    return (await postFrom(address, browser, '/api/login/second-step', { code })).status;
   };
   expect(await finish('10.3.3.3', app.generate())).toBe(200);
   const strangers: number[] = [];

@@ -34,25 +34,30 @@ const halfMinuteLater = () => {
 /** An admin who has just logged in with their password, and gave it again. */
 async function anAdmin() {
   const admin = openBrowser(api.origin);
-  await admin.api.auth.login({ body: adminAccount });
-  await admin.api.secondFactor.confirmPassword({ body: { currentPassword: adminAccount.password } });
+  await admin.auth.login({ body: adminAccount });
+  await admin.secondFactor.confirmPassword({ body: { currentPassword: adminAccount.password } });
   return admin;
 }
 
 async function anAdminWithApp() {
   const admin = await anAdmin();
-  const { secret } = await admin.api.secondFactor.setUpApp();
+  const { secret } = await admin.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  const { recoveryCodes } = await admin.api.secondFactor.confirmApp({ body: { code: app.generate() } });
+  const { recoveryCodes } = await admin.secondFactor.confirmApp({ body: { code: app.generate() } });
   halfMinuteLater();
   return { admin, app, recoveryCodes };
 }
 
 async function passwordGiven(): Promise<Browser> {
   const browser = openBrowser(api.origin);
-  expect(await browser.api.auth.login({ body: adminAccount })).toHaveProperty('secondStep');
+  expect(await browser.auth.login({ body: adminAccount })).toHaveProperty('secondStep');
   return browser;
 }
+
+/** 'ok', or what the code was refused with. */
+const finish = (browser: Browser, code: string) =>
+  outcomeOf(browser.secondFactor.finishLogin({ body: { code } }));
+const login = () => openBrowser(api.origin).auth.login({ body: adminAccount });
 
 const wrong = `400: ${secondFactorMessages.wrongCode}`;
 const ended = `401: ${secondFactorMessages.loginEnded}`;
@@ -63,14 +68,14 @@ describe('an authenticator app', () => {
   test('is required at login, before which there is no session', async () => {
     const { app } = await anAdminWithApp();
     const browser = openBrowser(api.origin);
-    expect(await browser.api.auth.login({ body: adminAccount })).toEqual({
+    expect(await browser.auth.login({ body: adminAccount })).toEqual({
       secondStep: { app: true, passkey: false },
     });
     expect([...browser.cookies.keys()]).toEqual(['login']);
-    expect(await browser.api.auth.user()).toBeNull();
-    const user = await browser.api.secondFactor.finishLogin({ body: { code: app.generate() } });
+    expect(await browser.auth.user()).toBeNull();
+    const user = await browser.secondFactor.finishLogin({ body: { code: app.generate() } });
     expect(user).toMatchObject({ email: adminAccount.email, isAdmin: true });
-    expect(await browser.api.auth.user()).toMatchObject({ ...user });
+    expect(await browser.auth.user()).toMatchObject({ ...user });
     expect(browser.cookies.has('login')).toBe(false);
   });
 
@@ -78,10 +83,10 @@ describe('an authenticator app', () => {
     const { admin, app } = await anAdminWithApp();
     const [before] = await api.sql<{ id: number }>('SELECT max(id) AS id FROM audit_log');
     const browser = await passwordGiven();
-    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code: '000000' } }))).toBe(wrong);
-    await browser.api.secondFactor.finishLogin({ body: { code: app.generate() } });
-    expect(await outcomeOf(admin.api.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
-    await admin.api.secondFactor.renewCodes();
+    expect(await finish(browser, '000000')).toBe(wrong);
+    await browser.secondFactor.finishLogin({ body: { code: app.generate() } });
+    expect(await outcomeOf(admin.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
+    await admin.secondFactor.renewCodes();
     expect(
       await api.sql(
         `SELECT act, succeeded, detail FROM audit_log WHERE id > $1 AND who = '${adminAccount.email}' ORDER BY id`,
@@ -99,49 +104,41 @@ describe('an authenticator app', () => {
     const { app } = await anAdminWithApp();
     const code = app.generate();
     const browsers = [await passwordGiven(), await passwordGiven()];
-    const outcomes = await Promise.all(
-      browsers.map((browser) => outcomeOf(browser.api.secondFactor.finishLogin({ body: { code } }))),
-    );
+    const outcomes = await Promise.all(browsers.map((browser) => finish(browser, code)));
     expect(outcomes.sort()).toEqual([wrong, 'ok']);
     // Of the codes that a slow clock still accepts, none from before the last one that was used.
     const before = app.generate({ timestamp: Date.now() - 30_000 });
-    expect(
-      await outcomeOf((await passwordGiven()).api.secondFactor.finishLogin({ body: { code: before } })),
-    ).toBe(wrong);
+    expect(await finish(await passwordGiven(), before)).toBe(wrong);
   });
 
   test('has no readable secret in the database, and is inactive until its first code', async () => {
     const admin = await anAdmin();
-    const { secret, qr } = await admin.api.secondFactor.setUpApp();
+    const { secret, qr } = await admin.secondFactor.setUpApp();
     expect(qr).toContain('<svg');
     const [row] = await api.sql<{ new_secret: string }>('SELECT * FROM authenticator_apps');
     expect(row?.new_secret).not.toContain(secret);
     expect(Buffer.from(row?.new_secret.slice(2) ?? '', 'base64url').toString('latin1')).not.toContain(secret);
-    expect(await outcomeOf(admin.api.secondFactor.confirmApp({ body: { code: '000000' } }))).toBe(wrong);
-    expect(await admin.api.secondFactor.state()).toMatchObject({
+    expect(await outcomeOf(admin.secondFactor.confirmApp({ body: { code: '000000' } }))).toBe(wrong);
+    expect(await admin.secondFactor.state()).toMatchObject({
       app: false,
       passkeys: [],
       recoveryCodes: 0,
     });
-    expect(await openBrowser(api.origin).api.auth.login({ body: adminAccount })).toHaveProperty('email');
+    expect(await login()).toHaveProperty('email');
   });
 
   test('that replaces another one becomes active with its first code', async () => {
     const { admin, app } = await anAdminWithApp();
-    const { secret } = await admin.api.secondFactor.setUpApp();
+    const { secret } = await admin.secondFactor.setUpApp();
     const next = new TOTP({ secret: Secret.fromBase32(secret) });
-    await (await passwordGiven()).api.secondFactor.finishLogin({ body: { code: app.generate() } });
-    expect(await admin.api.secondFactor.confirmApp({ body: { code: next.generate() } })).toEqual({
+    await (await passwordGiven()).secondFactor.finishLogin({ body: { code: app.generate() } });
+    expect(await admin.secondFactor.confirmApp({ body: { code: next.generate() } })).toEqual({
       recoveryCodes: [],
     });
     halfMinuteLater();
     const browser = await passwordGiven();
-    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
-      wrong,
-    );
-    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code: next.generate() } }))).toBe(
-      'ok',
-    );
+    expect(await finish(browser, app.generate())).toBe(wrong);
+    expect(await finish(browser, next.generate())).toBe('ok');
   });
 });
 
@@ -151,7 +148,7 @@ describe('a pending login', () => {
     const browser = await passwordGiven();
     const outcomes: string[] = [];
     for (const code of ['000000', '111111', 'AAAA-BBBB', '222222', '333333', app.generate()]) {
-      outcomes.push(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { code } })));
+      outcomes.push(await finish(browser, code));
     }
     expect(outcomes).toEqual([...Array(5).fill(wrong), ended]);
   });
@@ -162,20 +159,14 @@ describe('a pending login', () => {
     await api.sql(
       `UPDATE pending_logins SET expires_at = now() WHERE ctid = (SELECT ctid FROM pending_logins LIMIT 1)`,
     );
-    expect(await outcomeOf(late.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
-      ended,
-    );
+    expect(await finish(late, app.generate())).toBe(ended);
     const password = 'quite another password';
-    await admin.api.account.changePassword({ body: { currentPassword: adminAccount.password, password } });
-    expect(await outcomeOf(outdated.api.secondFactor.finishLogin({ body: { code: app.generate() } }))).toBe(
-      ended,
-    );
-    await admin.api.account.changePassword({
+    await admin.account.changePassword({ body: { currentPassword: adminAccount.password, password } });
+    expect(await finish(outdated, app.generate())).toBe(ended);
+    await admin.account.changePassword({
       body: { currentPassword: password, password: adminAccount.password },
     });
-    expect(
-      await outcomeOf(api.visitor.api.secondFactor.finishLogin({ body: { code: app.generate() } })),
-    ).toBe(ended);
+    expect(await finish(api.visitor, app.generate())).toBe(ended);
   });
 });
 
@@ -188,21 +179,18 @@ describe('recovery codes', () => {
     expect(await api.sql('SELECT 1 FROM recovery_codes WHERE code_hash LIKE $1', [`%${code}%`])).toEqual([]);
     const typed = code.toLowerCase().replaceAll('-', ' ');
     const browser = await passwordGiven();
-    await browser.api.secondFactor.finishLogin({ body: { code: typed } });
-    expect(await browser.api.secondFactor.state()).toMatchObject({ recoveryCodes: 9 });
-    expect(await outcomeOf((await passwordGiven()).api.secondFactor.finishLogin({ body: { code } }))).toBe(
-      wrong,
-    );
+    await browser.secondFactor.finishLogin({ body: { code: typed } });
+    expect(await browser.secondFactor.state()).toMatchObject({ recoveryCodes: 9 });
+    expect(await finish(await passwordGiven(), code)).toBe(wrong);
   });
 
   test('are replaced when they are renewed', async () => {
     const { admin, recoveryCodes } = await anAdminWithApp();
-    const renewed = (await admin.api.secondFactor.renewCodes()).recoveryCodes;
+    const renewed = (await admin.secondFactor.renewCodes()).recoveryCodes;
     expect(renewed).toHaveLength(10);
     const browser = await passwordGiven();
-    const finish = (code = '') => outcomeOf(browser.api.secondFactor.finishLogin({ body: { code } }));
-    expect(await finish(recoveryCodes[1])).toBe(wrong);
-    expect(await finish(renewed[1])).toBe('ok');
+    expect(await finish(browser, recoveryCodes[1] ?? '')).toBe(wrong);
+    expect(await finish(browser, renewed[1] ?? '')).toBe('ok');
   });
 });
 
@@ -218,11 +206,11 @@ describe('an admin with a second factor', () => {
       message: secondFactorMessages.needed,
       code: 'second-factor-needed',
     });
-    expect(await outcomeOf(admin.api.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
+    expect(await outcomeOf(admin.secondFactor.confirm({ body: { code: '000000' } }))).toBe(wrong);
     expect((await admin.send(export_)).status).toBe(403);
-    await admin.api.secondFactor.confirm({ body: { code: app.generate() } });
+    await admin.secondFactor.confirm({ body: { code: app.generate() } });
     expect((await admin.send(export_)).status).toBe(200);
-    const byPassword = admin.api.secondFactor.confirmPassword({
+    const byPassword = admin.secondFactor.confirmPassword({
       body: { currentPassword: adminAccount.password },
     });
     expect(await outcomeOf(byPassword)).toBe(`403: ${secondFactorMessages.needed}`);
@@ -231,19 +219,19 @@ describe('an admin with a second factor', () => {
   test('has no other session after setting it up', async () => {
     const other = await anAdmin();
     const { admin } = await anAdminWithApp();
-    expect(await other.api.auth.user()).toBeNull();
-    expect(await admin.api.auth.user()).not.toBeNull();
-    await api.admin.api.auth.login({ body: adminAccount }).catch(() => {});
+    expect(await other.auth.user()).toBeNull();
+    expect(await admin.auth.user()).not.toBeNull();
+    await api.admin.auth.login({ body: adminAccount }).catch(() => {});
   });
 
   test('can turn it off, and then logs in with the password alone', async () => {
     const { admin } = await anAdminWithApp();
     await confirmationIsOld();
-    expect(await outcomeOf(admin.api.secondFactor.turnOff())).toBe(`403: ${secondFactorMessages.needed}`);
-    expect(await openBrowser(api.origin).api.auth.login({ body: adminAccount })).toHaveProperty('secondStep');
+    expect(await outcomeOf(admin.secondFactor.turnOff())).toBe(`403: ${secondFactorMessages.needed}`);
+    expect(await login()).toHaveProperty('secondStep');
     await api.sql(`UPDATE sessions SET confirmed_at = now()`);
-    await admin.api.secondFactor.turnOff();
-    expect(await openBrowser(api.origin).api.auth.login({ body: adminAccount })).toHaveProperty('email');
+    await admin.secondFactor.turnOff();
+    expect(await login()).toHaveProperty('email');
   });
 
   test('regains access by the reset command, which ends their sessions', async () => {
@@ -254,25 +242,25 @@ describe('an admin with a second factor', () => {
       });
     await expect(run('nobody@example.com')).rejects.toThrow('There is no account with this email address');
     expect((await run(adminAccount.email.toUpperCase())).stdout).toContain('two-step login was reset');
-    expect(await admin.api.auth.user()).toBeNull();
-    expect(await openBrowser(api.origin).api.auth.login({ body: adminAccount })).toHaveProperty('email');
-    await api.admin.api.auth.login({ body: adminAccount });
+    expect(await admin.auth.user()).toBeNull();
+    expect(await login()).toHaveProperty('email');
+    await api.admin.auth.login({ body: adminAccount });
   });
 });
 
 describe('an admin without a second factor', () => {
   const acts: Record<string, (admin: Browser) => Promise<unknown>> = {
-    'set up an app': ({ api }) => api.secondFactor.setUpApp(),
-    'confirm an app': ({ api }) => api.secondFactor.confirmApp({ body: { code: '000000' } }),
-    'add a passkey': ({ api }) => api.secondFactor.passkeyOptions(),
-    refund: ({ api }) =>
-      api.adminPayments.refund({
+    'set up an app': (admin) => admin.secondFactor.setUpApp(),
+    'confirm an app': (admin) => admin.secondFactor.confirmApp({ body: { code: '000000' } }),
+    'add a passkey': (admin) => admin.secondFactor.passkeyOptions(),
+    refund: (admin) =>
+      admin.adminPayments.refund({
         params: { id: 999_999 },
         body: { reason: 'Too much' },
         idempotencyKey: randomUUID(),
       }),
-    'delete an account': ({ api }) => api.clients.remove({ params: { id: 999_999 } }),
-    'make an admin': ({ api }) => api.clients.update({ params: { id: 999_999 }, body: { isAdmin: true } }),
+    'delete an account': (admin) => admin.clients.remove({ params: { id: 999_999 } }),
+    'make an admin': (admin) => admin.clients.update({ params: { id: 999_999 }, body: { isAdmin: true } }),
     export: async (admin) => {
       const answer = await admin.send(export_);
       if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.json()).message}`);
@@ -283,10 +271,10 @@ describe('an admin without a second factor', () => {
     'can’t %s with their session alone, but with the password',
     async (_, act) => {
       const admin = openBrowser(api.origin);
-      await admin.api.auth.login({ body: adminAccount });
+      await admin.auth.login({ body: adminAccount });
       const refused = `403: ${secondFactorMessages.needed}`;
       expect(await outcomeOf(act(admin))).toBe(refused);
-      const { confirmPassword } = admin.api.secondFactor;
+      const { confirmPassword } = admin.secondFactor;
       expect(await outcomeOf(confirmPassword({ body: { currentPassword: 'not this one' } }))).toBe(
         `400: ${wrongPasswordMessage}`,
       );
@@ -303,8 +291,8 @@ describe('a passkey', () => {
   async function anAdminWithPasskey() {
     const admin = await anAdmin();
     const device = aDevice(origin);
-    const passkey = device.create(await admin.api.secondFactor.passkeyOptions());
-    const { recoveryCodes } = await admin.api.secondFactor.addPasskey({
+    const passkey = device.create(await admin.secondFactor.passkeyOptions());
+    const { recoveryCodes } = await admin.secondFactor.addPasskey({
       body: { name: 'Anna’s phone', passkey },
     });
     return { admin, device, passkey, recoveryCodes };
@@ -314,17 +302,17 @@ describe('a passkey', () => {
     const { admin, device, recoveryCodes } = await anAdminWithPasskey();
     expect(recoveryCodes).toHaveLength(10);
     const browser = openBrowser(api.origin);
-    expect(await browser.api.auth.login({ body: adminAccount })).toEqual({
+    expect(await browser.auth.login({ body: adminAccount })).toEqual({
       secondStep: { app: false, passkey: true },
     });
-    const passkey = device.use(await browser.api.secondFactor.loginChallenge());
-    await browser.api.secondFactor.finishLogin({ body: { passkey } });
+    const passkey = device.use(await browser.secondFactor.loginChallenge());
+    await browser.secondFactor.finishLogin({ body: { passkey } });
     await confirmationIsOld();
-    await admin.api.secondFactor.confirm({
-      body: { passkey: device.use(await admin.api.secondFactor.confirmChallenge()) },
+    await admin.secondFactor.confirm({
+      body: { passkey: device.use(await admin.secondFactor.confirmChallenge()) },
     });
     expect((await admin.send(export_)).status).toBe(200);
-    const { passkeys } = await admin.api.secondFactor.state();
+    const { passkeys } = await admin.secondFactor.state();
     expect(passkeys).toEqual([
       {
         id: expect.any(Number),
@@ -339,8 +327,8 @@ describe('a passkey', () => {
     const { admin, device, passkey: created } = await anAdminWithPasskey();
     const refusal = `400: ${secondFactorMessages.wrongPasskey}`;
     const confirm = (passkey: ReturnType<typeof device.use>) =>
-      outcomeOf(admin.api.secondFactor.confirm({ body: { passkey } }));
-    const challenge = () => admin.api.secondFactor.confirmChallenge();
+      outcomeOf(admin.secondFactor.confirm({ body: { passkey } }));
+    const challenge = () => admin.secondFactor.confirmChallenge();
     const answer = device.use(await challenge());
     expect(await confirm(answer)).toBe('ok');
     expect(await confirm(answer)).toBe(refusal);
@@ -349,37 +337,37 @@ describe('a passkey', () => {
     expect(await confirm({ ...aDevice('http://evil.example').use(await challenge()), id: answer.id })).toBe(
       refusal,
     );
-    const again = admin.api.secondFactor.addPasskey({ body: { name: 'Again', passkey: created } });
+    const again = admin.secondFactor.addPasskey({ body: { name: 'Again', passkey: created } });
     expect(await outcomeOf(again)).toBe(refusal);
   });
 
   test('stops working when it is removed, and the last one leaves the password alone', async () => {
     const { admin, device } = await anAdminWithPasskey();
     const browser = await passwordGiven();
-    const passkey = device.use(await browser.api.secondFactor.loginChallenge());
-    const { passkeys } = await admin.api.secondFactor.state();
-    await admin.api.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } });
-    expect(await outcomeOf(browser.api.secondFactor.finishLogin({ body: { passkey } }))).toBe(ended);
-    expect(await admin.api.secondFactor.state()).toMatchObject({
+    const passkey = device.use(await browser.secondFactor.loginChallenge());
+    const { passkeys } = await admin.secondFactor.state();
+    await admin.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } });
+    expect(await outcomeOf(browser.secondFactor.finishLogin({ body: { passkey } }))).toBe(ended);
+    expect(await admin.secondFactor.state()).toMatchObject({
       app: false,
       passkeys: [],
       recoveryCodes: 0,
     });
-    expect(await openBrowser(api.origin).api.auth.login({ body: adminAccount })).toHaveProperty('email');
-    expect(
-      await outcomeOf(admin.api.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } })),
-    ).toBe(`404: ${secondFactorMessages.passkeyUnknown}`);
+    expect(await login()).toHaveProperty('email');
+    expect(await outcomeOf(admin.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } }))).toBe(
+      `404: ${secondFactorMessages.passkeyUnknown}`,
+    );
   });
 });
 
 test('clients log in without a second factor, also a former admin who had one', async () => {
   const client = await api.aClient();
-  const user = await client.api.auth.user();
+  const user = await client.auth.user();
   await api.sql(
     `INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports) VALUES ($1, 'Key', 'x', '', 0, '{}')`,
     [user?.id],
   );
-  const again = await openBrowser(api.origin).api.auth.login({
+  const again = await openBrowser(api.origin).auth.login({
     body: { email: user?.email ?? '', password: 'robins password' },
   });
   expect(again).toEqual(user);

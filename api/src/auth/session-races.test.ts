@@ -10,9 +10,8 @@ const api = testApi();
 const sessionsOf = (id: number) => api.sql('SELECT 1 FROM sessions WHERE user_id = $1', [id]);
 
 async function resetToken(email: string): Promise<string> {
-  await api.visitor.api.auth.forgotPassword({ body: { email } });
-  const [message] = await api.mail.about('Reset your password', email);
-  return /token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
+  await api.visitor.auth.forgotPassword({ body: { email } });
+  return api.mail.tokenIn('Reset your password', email);
 }
 
 /** Makes a change while 50 log in at a time, again and again until it is made. What came of their logins. */
@@ -20,7 +19,7 @@ async function amongLogins(person: ReturnType<typeof aPerson>, change: () => Pro
   const outcomes = new Set<string>();
   let isMade = false;
   const keepLoggingIn = async () => {
-    while (!isMade) outcomes.add(await outcomeOf(openBrowser(api.origin).api.auth.login({ body: person })));
+    while (!isMade) outcomes.add(await outcomeOf(openBrowser(api.origin).auth.login({ body: person })));
   };
   const logins = Array.from({ length: 50 }, keepLoggingIn);
   await change().finally(() => {
@@ -36,10 +35,10 @@ describe('no session survives a password change, with 50 concurrent logins', () 
   test.each([1, 2])(
     'by a reset, round %i',
     async () => {
-      const { person, id } = await api.someone();
+      const { person, id } = await api.aClient();
       const token = await resetToken(person.email);
       const outcomes = await amongLogins(person, () =>
-        api.visitor.api.auth.resetPassword({ body: { token, password: 'a new password' } }),
+        api.visitor.auth.resetPassword({ body: { token, password: 'a new password' } }),
       );
       expect(await sessionsOf(id)).toHaveLength(0);
       expect(outcomes).toEqual(eachEnded);
@@ -50,14 +49,14 @@ describe('no session survives a password change, with 50 concurrent logins', () 
   test.each([1, 2])(
     'in the account, except its own session, round %i',
     async () => {
-      const { person, browser, id } = await api.someone();
-      const outcomes = await amongLogins(person, () =>
-        browser.api.account.changePassword({
-          body: { currentPassword: person.password, password: 'a new password' },
+      const client = await api.aClient();
+      const outcomes = await amongLogins(client.person, () =>
+        client.account.changePassword({
+          body: { currentPassword: client.person.password, password: 'a new password' },
         }),
       );
-      expect(await sessionsOf(id)).toHaveLength(1);
-      expect(await browser.api.auth.user()).toMatchObject({ id });
+      expect(await sessionsOf(client.id)).toHaveLength(1);
+      expect(await client.auth.user()).toMatchObject({ id: client.id });
       expect(outcomes).toEqual(eachEnded);
     },
     120_000,
@@ -65,23 +64,25 @@ describe('no session survives a password change, with 50 concurrent logins', () 
 });
 
 test('of a concurrent reset and change one succeeds, and only its password works', async () => {
-  const { person, browser, id } = await api.someone();
-  const token = await resetToken(person.email);
+  const client = await api.aClient();
+  const token = await resetToken(client.person.email);
   const [reset, change] = await Promise.all([
-    outcomeOf(api.visitor.api.auth.resetPassword({ body: { token, password: 'by the email' } })),
+    outcomeOf(api.visitor.auth.resetPassword({ body: { token, password: 'by the email' } })),
     outcomeOf(
-      browser.api.account.changePassword({ body: { currentPassword: person.password, password: 'by hand' } }),
+      client.account.changePassword({
+        body: { currentPassword: client.person.password, password: 'by hand' },
+      }),
     ),
   ]);
   expect([reset, change].filter((result) => result === 'ok')).toHaveLength(1);
-  const tries = ['by the email', 'by hand', person.password].map((password) =>
-    outcomeOf(openBrowser(api.origin).api.auth.login({ body: { ...person, password } })),
+  const tries = ['by the email', 'by hand', client.person.password].map((password) =>
+    outcomeOf(openBrowser(api.origin).auth.login({ body: { ...client.person, password } })),
   );
   const opened = reset === 'ok' ? 0 : 1;
   expect((await Promise.all(tries)).map((result) => result === 'ok')).toEqual(
     [0, 1, 2].map((at) => at === opened),
   );
-  expect(await sessionsOf(id)).toHaveLength(1 + opened);
+  expect(await sessionsOf(client.id)).toHaveLength(1 + opened);
 });
 
 describe('a session that starts while', () => {
@@ -109,30 +110,30 @@ describe('a session that starts while', () => {
   test('the practice takes back an account that a stranger opened is ended', async () => {
     const person = aPerson();
     const stranger = openBrowser(api.origin);
-    const { id } = await api.visitor.api.consultationRequests.create({
+    const { id } = await api.visitor.consultationRequests.create({
       body: { ...aRequest(), email: person.email },
     });
     const visit = { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' };
     await whileHeld(
-      () => stranger.api.auth.register({ body: person }),
+      () => stranger.auth.register({ body: person }),
       () =>
-        api.admin.api.consultationRequests.setUpClient({
+        api.admin.consultationRequests.setUpClient({
           params: { id },
           body: { ...person, ...visit, phone: null },
         }),
     );
-    expect(await stranger.api.auth.user()).toBeNull();
+    expect(await stranger.auth.user()).toBeNull();
   });
 
   test('its owner becomes an admin is ended', async () => {
-    const { person, id } = await api.someone();
+    const { person, id } = await api.aClient();
     await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
     const browser = openBrowser(api.origin);
     await whileHeld(
-      () => browser.api.auth.login({ body: person }),
-      () => api.admin.api.clients.update({ params: { id }, body: { isAdmin: true } }),
+      () => browser.auth.login({ body: person }),
+      () => api.admin.clients.update({ params: { id }, body: { isAdmin: true } }),
     );
-    expect(await browser.api.auth.user()).toBeNull();
+    expect(await browser.auth.user()).toBeNull();
     expect(await sessionsOf(id)).toHaveLength(0);
   });
 });

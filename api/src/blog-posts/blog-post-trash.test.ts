@@ -6,7 +6,7 @@ import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 
-const posts = () => api.admin.api.blogPosts;
+const posts = () => api.admin.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create({ body: aBlogPost({ published: true, ...own }) });
 
@@ -14,8 +14,8 @@ describe('the trash', () => {
   test('hides a post, and restores it unchanged', async () => {
     const { id, slug } = await aPublicPost();
     await posts().remove({ params: { id } });
-    await expect(api.visitor.api.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
-    await expect(api.admin.api.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
+    await expect(api.visitor.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
+    await expect(api.admin.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
     for (const call of [
       () => posts().one({ params: { id } }),
       () => posts().update({ params: { id }, body: { title: 'x' } }),
@@ -32,7 +32,7 @@ describe('the trash', () => {
       deletedAt: null,
       version: 1,
     });
-    expect(await api.visitor.api.blogPosts.bySlug({ params: { slug } })).toMatchObject({ id });
+    expect(await api.visitor.blogPosts.bySlug({ params: { slug } })).toMatchObject({ id });
     await expect(posts().restore({ params: { id } })).rejects.toThrow(/^404/);
   });
 

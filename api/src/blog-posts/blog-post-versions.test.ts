@@ -5,7 +5,7 @@ import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 
-const posts = () => api.admin.api.blogPosts;
+const posts = () => api.admin.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create({ body: aBlogPost({ published: true, ...own }) });
 

@@ -4,7 +4,7 @@ import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 
-const posts = () => api.admin.api.blogPosts;
+const posts = () => api.admin.blogPosts;
 const imageUrl = '/images/desk.jpg';
 const imageFocus = { x: 40, y: 75 };
 const aPost = () => posts().create({ body: aBlogPost({ published: true, imageUrl, imageFocus }) });
@@ -14,7 +14,7 @@ describe('the focus of a picture', () => {
     expect(await posts().create({ body: aBlogPost({ imageUrl }) })).toMatchObject({ imageFocus: null });
     const { id, slug } = await aPost();
     expect(await posts().one({ params: { id } })).toMatchObject({ imageFocus });
-    const visitor = api.visitor.api.blogPosts;
+    const visitor = api.visitor.blogPosts;
     expect(await visitor.bySlug({ params: { slug } })).toMatchObject({ imageFocus });
     const { rows } = await visitor.list({ query: { published: true, filter: { id } } });
     expect(rows).toMatchObject([{ id, imageFocus }]);

@@ -1,28 +1,25 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { aBlogPost } from '../../test/blog-post.ts';
+import { eventually } from '../../test/eventually.ts';
 import { testApi } from '../../test/start-api.ts';
 import { BlogPosts } from './blog-posts.ts';
 
 const api = testApi();
 
-const posts = () => api.admin.api.blogPosts;
+const posts = () => api.admin.blogPosts;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-async function published(id: number) {
-  for (let tries = 0; tries < 100; tries++) {
+const published = (id: number) =>
+  eventually(async () => {
     const post = await posts().one({ params: { id } });
-    if (post.published) return post;
-    await pause(100);
-  }
-  throw new Error('It was not published.');
-}
+    return post.published ? post : undefined;
+  }, 'a published post');
 
 test('a scheduled post is published at its time, and dated with it', async () => {
   const publishAt = inSeconds(2);
   const draft = await posts().create({ body: aBlogPost({ publishAt }) });
   expect(draft).toMatchObject({ published: false, publishAt, version: 1 });
-  await expect(api.visitor.api.blogPosts.bySlug({ params: { slug: draft.slug } })).rejects.toThrow(/^404/);
+  await expect(api.visitor.blogPosts.bySlug({ params: { slug: draft.slug } })).rejects.toThrow(/^404/);
   const post = await published(draft.id);
   expect(post).toMatchObject({ publishAt: null, version: 2 });
   expect(Date.parse(post.createdAt)).toBeGreaterThanOrEqual(Date.parse(publishAt));

@@ -14,22 +14,22 @@ test('upcoming holidays are listed once among the closed days, except those that
   const weekdays = holidaysIn({ from: today, to: addDays(today, closedDaysAhead) }).filter(
     ({ day }) => weekdayOf(day) % 6 !== 0,
   );
-  const listed = async () => (await api.visitor.api.calendar.openingTimes()).closedDays;
+  const listed = async () => (await api.visitor.calendar.openingTimes()).closedDays;
   const expected = weekdays.map(({ day }) => ({ firstDay: day, lastDay: day }));
   expect(await listed()).toEqual(expected);
   for (const [at, { day }] of weekdays.entries()) {
-    await api.admin.api.calendar.setHoliday({ body: { day, isOpen: true } });
+    await api.admin.calendar.setHoliday({ body: { day, isOpen: true } });
     expect(await listed()).toEqual(expected.slice(at + 1));
   }
-  for (const { day } of weekdays) await api.admin.api.calendar.setHoliday({ body: { day, isOpen: false } });
+  for (const { day } of weekdays) await api.admin.calendar.setHoliday({ body: { day, isOpen: false } });
   const closure = { firstDay: today, lastDay: addDays(today, closedDaysAhead) };
-  const { id } = await api.admin.api.calendar.close({ body: closure });
+  const { id } = await api.admin.calendar.close({ body: closure });
   expect(await listed()).toEqual([closure]);
-  await api.admin.api.calendar.reopen({ params: { id } });
+  await api.admin.calendar.reopen({ params: { id } });
 });
 
 test('a day that is closed already is not closed again, but other or longer times are', async () => {
-  const { calendar } = api.admin.api;
+  const { calendar } = api.admin;
   const close = (body: NewClosure) => calendar.close({ body });
   const [monday, tuesday] = ['2031-03-03', '2031-03-04'];
   const refused = { status: 409, errors: [{ path: 'firstDay', message: alreadyClosedMessage }] };
@@ -47,7 +47,7 @@ test('a day that is closed already is not closed again, but other or longer time
 
 test('only a holiday can be opened as one', async () => {
   await expect(
-    api.admin.api.calendar.setHoliday({ body: { day: '2026-12-01', isOpen: true } }),
+    api.admin.calendar.setHoliday({ body: { day: '2026-12-01', isOpen: true } }),
   ).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'day', message: 'This day isn’t a holiday.' }],
@@ -62,12 +62,12 @@ test.each([
   [null, null],
 ])('for %s to %s clients are offered the times that the form previews', async (opens, closes) => {
   const day = aWorkingDay();
-  const settings = await api.admin.api.calendar.settings();
+  const settings = await api.admin.calendar.settings();
   const hours = settings.hours.map((each) =>
     each.weekday === weekdayOf(day) ? { ...each, opens, closes } : each,
   );
-  await api.admin.api.calendar.saveSettings({ body: { ...settings, hours } });
-  const slots = await api.visitor.api.appointments.availability({ query: { date: day } });
+  await api.admin.calendar.saveSettings({ body: { ...settings, hours } });
+  const slots = await api.visitor.appointments.availability({ query: { date: day } });
   expect(slots.filter(({ available }) => available).map(({ time }) => time)).toEqual(
     startTimes({ opens, closes }),
   );

@@ -7,13 +7,13 @@ const api = testApi();
 
 async function register(over: { firstName?: string; lastName?: string } = {}) {
   const browser = openBrowser(api.origin);
-  const user = await browser.api.auth.register({ body: { ...aPerson(), ...over } });
+  const user = await browser.auth.register({ body: { ...aPerson(), ...over } });
   return { browser, user };
 }
 
 test('the practice finds people by name or address, without their secrets', async () => {
   const { user } = await register({ firstName: 'Zelda', lastName: 'Quill' });
-  const { rows, total } = await api.admin.api.clients.list({ query: { filter: { q: 'quill' } } });
+  const { rows, total } = await api.admin.clients.list({ query: { filter: { q: 'quill' } } });
   expect(total).toBe(1);
   expect(rows).toEqual([
     {
@@ -32,20 +32,20 @@ test('the practice finds people by name or address, without their secrets', asyn
       createdAt: expect.any(String),
     },
   ]);
-  expect((await api.admin.api.clients.list({ query: { filter: { q: user.email } } })).total).toBe(1);
-  expect(await api.admin.api.clients.one({ params: { id: user.id } })).toEqual(rows[0]);
-  await expect(api.admin.api.clients.one({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 });
-  expect(await (await api.admin.api.clients.exportCsv()).text()).toContain('Zelda');
+  expect((await api.admin.clients.list({ query: { filter: { q: user.email } } })).total).toBe(1);
+  expect(await api.admin.clients.one({ params: { id: user.id } })).toEqual(rows[0]);
+  await expect(api.admin.clients.one({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 });
+  expect(await (await api.admin.clients.exportCsv()).text()).toContain('Zelda');
 });
 
 test('a role takes effect at once, and the last admin can’t be removed, also by concurrent calls', async () => {
   const { browser, user } = await register();
-  await expect(browser.api.clients.list()).rejects.toMatchObject({ status: 403 });
+  await expect(browser.clients.list()).rejects.toMatchObject({ status: 403 });
   await api.sql('UPDATE users SET is_admin = true WHERE id = $1', [user.id]);
-  const [me] = (await browser.api.clients.list({ query: { filter: { q: adminAccount.email } } })).rows;
+  const [me] = (await browser.clients.list({ query: { filter: { q: adminAccount.email } } })).rows;
   const both = await Promise.allSettled([
-    api.admin.api.clients.update({ params: { id: user.id }, body: { isAdmin: false } }),
-    browser.api.clients.update({ params: { id: me?.id ?? 0 }, body: { isAdmin: false } }),
+    api.admin.clients.update({ params: { id: user.id }, body: { isAdmin: false } }),
+    browser.clients.update({ params: { id: me?.id ?? 0 }, body: { isAdmin: false } }),
   ]);
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
   const admins = await api.sql<{ id: number }>('SELECT id FROM users WHERE is_admin');
@@ -54,7 +54,7 @@ test('a role takes effect at once, and the last admin can’t be removed, also b
   const last = admins[0]?.id ?? 0;
   const owner = last === user.id ? browser : api.admin;
   await expect(
-    owner.api.clients.update({ params: { id: last }, body: { isAdmin: false } }),
+    owner.clients.update({ params: { id: last }, body: { isAdmin: false } }),
   ).rejects.toMatchObject({
     status: 409,
     serverMessage: clientMessages.lastAdmin,

@@ -7,14 +7,14 @@ import { aRequest, testApi } from '../../test/start-api.ts';
 const api = testApi();
 
 async function count(): Promise<number> {
-  return (await api.admin.api.consultationRequests.list({ query: { range: [0, 0] } })).total;
+  return (await api.admin.consultationRequests.list({ query: { range: [0, 0] } })).total;
 }
 
 describe('POST /api/consultation-requests', () => {
   test('saves the request and emails both sides, without the visitor’s free text to a stranger', async () => {
     const request = aRequest();
-    const { id } = await api.visitor.api.consultationRequests.create({ body: request });
-    expect(await api.admin.api.consultationRequests.one({ params: { id } })).toMatchObject({
+    const { id } = await api.visitor.consultationRequests.create({ body: request });
+    expect(await api.admin.consultationRequests.one({ params: { id } })).toMatchObject({
       ...request,
       state: 'new',
       answeredAt: null,
@@ -44,14 +44,14 @@ describe('POST /api/consultation-requests', () => {
     ['<b>Ann</b>', 'Hi there,'],
   ])('greets %s with “%s”', async (fullName, greeting) => {
     const request = { ...aRequest(), fullName };
-    await api.visitor.api.consultationRequests.create({ body: request });
+    await api.visitor.consultationRequests.create({ body: request });
     const [confirmation] = await api.mail.to(request.email);
     expect(confirmation?.text?.startsWith(`${greeting}\n`)).toBe(true);
   });
 
   test('puts a visitor’s input into an email as text', async () => {
     const request = { ...aRequest(), fullName: '<img src=x onerror=alert(1)> & co' };
-    const { id } = await api.visitor.api.consultationRequests.create({ body: request });
+    const { id } = await api.visitor.consultationRequests.create({ body: request });
     const alert = await api.mail.saying(`/consultation-requests/${id}`);
     expect(alert.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; co');
     expect(alert.html).not.toContain('<img src=x');
@@ -63,7 +63,7 @@ describe('POST /api/consultation-requests', () => {
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        api.visitor.api.consultationRequests.create({ body: request, idempotencyKey }),
+        api.visitor.consultationRequests.create({ body: request, idempotencyKey }),
       ),
     );
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
@@ -78,7 +78,7 @@ describe('POST /api/consultation-requests', () => {
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        api.visitor.api.consultationRequests.create({
+        api.visitor.consultationRequests.create({
           body: {
             ...request,
             // A retyped address and a second space are the same words.
@@ -90,13 +90,13 @@ describe('POST /api/consultation-requests', () => {
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count()).toBe(before + 1);
-    await api.visitor.api.consultationRequests.create({ body: { ...request, service: 'not-sure' } });
+    await api.visitor.consultationRequests.create({ body: { ...request, service: 'not-sure' } });
     expect(await api.mail.to(request.email, 2)).toHaveLength(2);
   });
 
   test('makes another request for other words, another address, or the same words ten minutes later', async () => {
     const create = (own: Partial<ReturnType<typeof aRequest>>, idempotencyKey?: string) =>
-      api.visitor.api.consultationRequests.create({
+      api.visitor.consultationRequests.create({
         body: { ...request, ...own },
         ...(idempotencyKey && { idempotencyKey }),
       });
@@ -127,13 +127,13 @@ describe('POST /api/consultation-requests', () => {
       createdAt: expect.any(String),
       confirmationEmailed: true,
     });
-    expect(await api.admin.api.consultationRequests.one({ params: { id: answer.id } })).toMatchObject({
+    expect(await api.admin.consultationRequests.one({ params: { id: answer.id } })).toMatchObject({
       email: request.email,
       isDoubtful: true,
     });
     expect((await api.mail.saying(request.email)).text).toContain(maybeSpam);
-    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
-    expect((await api.admin.api.consultationRequests.one({ params: { id } })).isDoubtful).toBe(false);
+    const { id } = await api.visitor.consultationRequests.create({ body: aRequest() });
+    expect((await api.admin.consultationRequests.one({ params: { id } })).isDoubtful).toBe(false);
   });
 
   test('saves nothing of an invalid, automated or incomplete request', async () => {
@@ -171,7 +171,7 @@ describe('POST /api/consultation-requests', () => {
       }),
     );
     const { id } = (await response.json()) as { id: number };
-    const kept = await api.admin.api.consultationRequests.one({ params: { id } });
+    const kept = await api.admin.consultationRequests.one({ params: { id } });
     expect(kept).toMatchObject({ state: 'new', answeredAt: null });
     expect(Date.parse(kept.createdAt)).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -179,8 +179,8 @@ describe('POST /api/consultation-requests', () => {
 
 describe('answering a request', () => {
   test('stops the clock of the promised reply once, and restarts it for a request that is new again', async () => {
-    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
-    const requests = api.admin.api.consultationRequests;
+    const { id } = await api.visitor.consultationRequests.create({ body: aRequest() });
+    const requests = api.admin.consultationRequests;
     const contacted = await requests.update({ params: { id }, body: { state: 'contacted' } });
     expect(Date.parse(contacted.answeredAt ?? '')).toBeLessThan(replyDue(contacted));
     const booked = await requests.update({ params: { id }, body: { state: 'booked' } });
@@ -189,7 +189,7 @@ describe('answering a request', () => {
   });
 
   test('refuses an unknown state and an unknown request', async () => {
-    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
+    const { id } = await api.visitor.consultationRequests.create({ body: aRequest() });
     const wrong = await api.admin.send(`/api/consultation-requests/${id}`, json('PATCH', { state: 'done' }));
     expect(await wrong.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'state' }] });
     for (const none of ['0', '-1', '1.5', 'x', '999999', '99999999999', '1e3', '%20', 'null']) {
@@ -202,8 +202,8 @@ describe('answering a request', () => {
   });
 
   test('saves notes with their author and time', async () => {
-    const { id } = await api.visitor.api.consultationRequests.create({ body: aRequest() });
-    const requests = api.admin.api.consultationRequests;
+    const { id } = await api.visitor.consultationRequests.create({ body: aRequest() });
+    const requests = api.admin.consultationRequests;
     await requests.addNote({ params: { id }, body: { text: ' Called, no answer. ' } });
     await requests.addNote({ params: { id }, body: { text: 'Called again.' } });
     const notes = await requests.notes({ params: { id } });

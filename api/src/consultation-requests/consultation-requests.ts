@@ -63,7 +63,7 @@ async function findSameRequest(fields: Fields, within: EntityManager) {
   return recent.find((request) => isSameRequest(fields, request));
 }
 
-export function isSameRequest(fields: Partial<Fields>, other: Partial<Fields>): boolean {
+function isSameRequest(fields: Partial<Fields>, other: Partial<Fields>): boolean {
   return Object.entries(fields).every(
     ([name, text]) => normalized(text) === normalized(Reflect.get(other, name)),
   );

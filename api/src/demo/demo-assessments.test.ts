@@ -8,9 +8,9 @@ const api = testApi({ DEMO_DATA: '1' });
 
 test('the demo client has two AI assessments and a therapist’s, created once, and the later desk scores better', async () => {
   const client = openBrowser(api.origin);
-  await client.api.auth.login({ body: demoClient });
+  await client.auth.login({ body: demoClient });
   await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
-  const mine = await client.api.assessments.mine();
+  const mine = await client.assessments.mine();
   expect(mine.map(({ kind }) => kind)).toEqual(['ai', 'professional', 'ai']);
   const [after, , before] = mine;
   expect(after?.workstationScore).toBeGreaterThan(before?.workstationScore ?? 10);

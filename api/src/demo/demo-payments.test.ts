@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const fill = () => api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
-const newestFirst = async () => (await api.admin.api.adminPayments.list({ query: {} })).rows;
+const newestFirst = async () => (await api.admin.adminPayments.list({ query: {} })).rows;
 
 async function intents() {
   return (await stripe.paymentIntents.list({ limit: 100 })).data.map(({ id }) => id).sort();
@@ -74,7 +74,7 @@ describe('the demo client’s payments', () => {
     const [{ id, amount } = { id: 0, amount: 0 }] = await newestFirst();
     const input = { reason: 'The seminar was canceled.' };
     expect(
-      await api.admin.api.adminPayments.refund({ params: { id }, body: input, idempotencyKey: randomUUID() }),
+      await api.admin.adminPayments.refund({ params: { id }, body: input, idempotencyKey: randomUUID() }),
     ).toMatchObject({
       status: 'refunded',
       refundedAmount: amount,
@@ -89,7 +89,7 @@ describe('a start of the demo', () => {
   async function paymentsOfAStart(variables: Record<string, string>) {
     const own = await startApi({ ...demo, ...variables });
     try {
-      return (await own.admin.api.adminPayments.list({ query: {} })).rows;
+      return (await own.admin.adminPayments.list({ query: {} })).rows;
     } finally {
       await own.close();
     }

@@ -95,7 +95,7 @@ test('connections that wait to be accepted at the stop are answered', async () =
 });
 
 test('a download that runs at the stop is finished, and the process ends after it', async () => {
-  const { fileUrl } = await api.admin.api.resources.create({
+  const { fileUrl } = await api.admin.resources.create({
     body: aResource({ fileUrl: '', fileType: '' }),
     file: named(aVideo(20_000_000), 'long.mp4'),
   });

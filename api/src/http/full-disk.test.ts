@@ -53,7 +53,7 @@ test('a read that needs disk space answers that it can be retried', async () => 
 });
 
 const upload = () =>
-  api.admin.api.resources.create({
+  api.admin.resources.create({
     body: { ...aResource(), fileUrl: '' },
     file: named(aPdf(), 'guide.pdf') as never,
   });

@@ -12,7 +12,7 @@ const api = testApi();
 /** The cookies of a visitor, a client and an admin; kept as they were, whatever an answer sets. */
 let people: string[];
 beforeAll(async () => {
-  await api.visitor.api.consultationRequests.create({ body: aRequest() });
+  await api.visitor.consultationRequests.create({ body: aRequest() });
   people = [api.visitor, await api.aClient(), api.admin].map(
     ({ cookies }) => `session=${cookies.get('session') ?? ''}`,
   );
@@ -213,7 +213,7 @@ test(
       }),
       { numRuns: runs },
     );
-    expect(await api.admin.api.auth.user()).toMatchObject({ isAdmin: true });
+    expect(await api.admin.auth.user()).toMatchObject({ isAdmin: true });
     if (process.env.FUZZ_RUNS)
       process.stderr.write(
         `${runs} runs, no 5xx; MB after a fifth and at the end: ${memory.map((bytes) => Math.round(bytes / 1e6)).join(', ')}\n`,

@@ -7,21 +7,21 @@ import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 beforeAll(async () => {
-  const { api: theirs } = openBrowser(api.origin);
+  const theirs = openBrowser(api.origin);
   // As a phone writes it.
   await theirs.auth.register({ body: { ...aPerson(), firstName: 'Máeve', lastName: 'O’Hara' } });
   await theirs.appointments.create({
     body: { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' },
   });
   await theirs.assessments.perform({ body: anAssessment() });
-  const { clientSecret } = await api.visitor.api.payments.createIntent({
+  const { clientSecret } = await api.visitor.payments.createIntent({
     body: { amount: 299, serviceType: 'Foundations Package' },
     idempotencyKey: randomUUID(),
   });
-  await api.visitor.api.payments.setBuyer({
+  await api.visitor.payments.setBuyer({
     body: { clientSecret, name: 'Máeve O’Hara', email: 'buyer@example.com' },
   });
-  await api.visitor.api.consultationRequests.create({
+  await api.visitor.consultationRequests.create({
     body: {
       fullName: 'Maeve O’Hara',
       companyName: 'Acme, Inc.',
@@ -54,12 +54,12 @@ test.each(
     ].map((q) => [list, q] as const),
   ),
 )('%s finds a name typed as “%s”', async (list, q) => {
-  const rows = (filter: { q: string }) => api.admin.api[list].list({ query: { filter } });
+  const rows = (filter: { q: string }) => api.admin[list].list({ query: { filter } });
   expect((await rows({ q })).total).toBe(1);
   expect((await rows({ q: `${q} x` })).total).toBe(0);
 });
 
 test('a company is found with and without its comma', async () => {
   for (const q of ['Acme, Inc.', 'acme inc'])
-    expect((await api.admin.api.consultationRequests.list({ query: { filter: { q } } })).total).toBe(1);
+    expect((await api.admin.consultationRequests.list({ query: { filter: { q } } })).total).toBe(1);
 });

@@ -13,11 +13,11 @@ const isFromProgram = (email: { headers: { key: string; value: string }[] }) =>
 
 test('after three emails of a kind in ten minutes, the practice gets the next ones in one, which has all of them', async () => {
   const requests = Array.from({ length: 5 }, aRequest);
-  for (const request of requests) await api.visitor.api.consultationRequests.create({ body: request });
+  for (const request of requests) await api.visitor.consultationRequests.create({ body: request });
   const [client, other] = [await api.aClient(), await api.aClient()];
-  for (let count = 0; count < 5; count += 1) await client.api.assessments.perform({ body: emergency() });
+  for (let count = 0; count < 5; count += 1) await client.assessments.perform({ body: emergency() });
   // Neither the requests nor another client’s emergencies delay this one.
-  await other.api.assessments.perform({ body: emergency() });
+  await other.assessments.perform({ body: emergency() });
   await api.mail.to(inbox, 7);
   const waiting = `SELECT data->>'kind' AS kind, start_after > now() + interval '9 minutes' AS "isLater"
                    FROM pgboss.job WHERE name = 'mail-to-practice' ORDER BY 1`;
@@ -51,18 +51,16 @@ test('accounts without a confirmed address hold four times a day from one networ
     appointmentTime,
   });
   const times = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM'];
-  for (const time of times) await (await api.aClient()).api.appointments.create({ body: visit(time) });
+  for (const time of times) await (await api.aClient()).appointments.create({ body: visit(time) });
   const late = await api.aClient();
-  await expect(late.api.appointments.create({ body: visit('2:00 PM') })).rejects.toMatchObject({
+  await expect(late.appointments.create({ body: visit('2:00 PM') })).rejects.toMatchObject({
     status: 429,
     serverMessage: expect.stringContaining('confirm your email address'),
   });
-  await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [
-    (await late.api.auth.user())?.id,
-  ]);
-  const { id } = await late.api.appointments.create({ body: visit('2:00 PM') });
+  await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [(await late.auth.user())?.id]);
+  const { id } = await late.appointments.create({ body: visit('2:00 PM') });
   // What is held already can be moved.
-  await late.api.appointments.update({ params: { id }, body: visit('3:00 PM') });
-  const { rows } = await api.admin.api.adminAppointments.list({ query: { sort: ['startsAt', 'ASC'] } });
+  await late.appointments.update({ params: { id }, body: visit('3:00 PM') });
+  const { rows } = await api.admin.adminAppointments.list({ query: { sort: ['startsAt', 'ASC'] } });
   expect(rows.map(({ emailConfirmed }) => emailConfirmed)).toEqual([false, false, false, false, true]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Browser, json, openBrowser } from '../../test/browser.ts';
+import { type Browser, openBrowser, postFrom } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 
@@ -7,19 +7,10 @@ const api = testApi({ RATE_LIMITS: 'on' });
 
 let host = 0;
 
-/** Every call comes from another network address, as the gateway would report it. */
+/** A call from a network address of its own. */
 function fromAnywhere(path: string, body: object, browser: Browser = api.visitor): Promise<Response> {
   host += 1;
-  return from(`10.3.${host >> 8}.${host & 255}`, path, body, browser);
-}
-
-function from(address: string, path: string, body: object, browser: Browser): Promise<Response> {
-  const headers: Record<string, string> = {
-    'content-type': 'application/json',
-    'x-forwarded-for': address,
-    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  };
-  return browser.send(path, { ...json('POST', body), headers });
+  return postFrom(`10.3.${host >> 8}.${host & 255}`, browser, path, body);
 }
 
 /** How many emails were queued for an address, whether they have been sent by now or not. */
@@ -32,10 +23,9 @@ async function queuedFor(address: string, name = 'mail'): Promise<number> {
 }
 
 async function someone() {
-  const person = aPerson();
-  const browser = openBrowser(api.origin);
+  const [person, browser] = [aPerson(), openBrowser(api.origin)];
   await fromAnywhere('/api/register', person, browser);
-  return { person, browser };
+  return { ...browser, person };
 }
 
 test('requests from many addresses send a stranger five emails an hour, while each request is saved and the response says what was emailed', async () => {
@@ -71,67 +61,65 @@ test('a repeated request gets the same statement about its confirmation', async 
 });
 
 test('requests by strangers block neither a person’s reset link nor the emails of their bookings', async () => {
-  const { person, browser } = await someone();
+  const client = await someone();
   for (let count = 0; count < 6; count += 1) {
-    const form = { ...aRequest(), email: person.email, message: `Number ${count}.` };
+    const form = { ...aRequest(), email: client.person.email, message: `Number ${count}.` };
     await fromAnywhere('/api/consultation-requests', form);
   }
-  await fromAnywhere('/api/forgot-password', { email: person.email });
-  await api.mail.about('Reset your password', person.email);
-  const before = await queuedFor(person.email);
-  await browser.api.appointments.create({
+  await fromAnywhere('/api/forgot-password', { email: client.person.email });
+  await api.mail.about('Reset your password', client.person.email);
+  const before = await queuedFor(client.person.email);
+  await client.appointments.create({
     body: { title: 'Desk check', appointmentDate: aWorkingDay(5), appointmentTime: '10:00 AM' },
   });
-  expect(await queuedFor(person.email)).toBe(before + 1);
+  expect(await queuedFor(client.person.email)).toBe(before + 1);
 });
 
 test('reset links are limited to five an hour with identical responses, except from an address that the owner has used', async () => {
-  const { person, browser } = await someone();
-  await from('10.9.9.1', '/api/login', person, browser);
+  const client = await someone();
+  await postFrom('10.9.9.1', client, '/api/login', client.person);
   const answers = new Set<string>();
   for (let count = 0; count < 7; count += 1) {
-    answers.add(await (await fromAnywhere('/api/forgot-password', { email: person.email })).text());
+    answers.add(await (await fromAnywhere('/api/forgot-password', { email: client.person.email })).text());
   }
   answers.add(await (await fromAnywhere('/api/forgot-password', { email: aPerson().email })).text());
   expect(answers.size).toBe(1);
-  expect(await queuedFor(person.email, 'password-reset')).toBe(5);
-  await from('10.9.9.1', '/api/forgot-password', { email: person.email }, browser);
-  expect(await queuedFor(person.email, 'password-reset')).toBe(6);
+  expect(await queuedFor(client.person.email, 'password-reset')).toBe(5);
+  await postFrom('10.9.9.1', client, '/api/forgot-password', { email: client.person.email });
+  expect(await queuedFor(client.person.email, 'password-reset')).toBe(6);
 });
 
 test('an unconfirmed address gets five emails an hour of its account', async () => {
-  const { person, browser } = await someone();
-  const send = async () => (await fromAnywhere('/api/confirm-email/send', {}, browser)).status;
+  const client = await someone();
+  const send = async () => (await fromAnywhere('/api/confirm-email/send', {}, client)).status;
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) statuses.push(await send());
   expect(statuses).toEqual([...Array(5).fill(200), 429]);
-  const changed = await from(
-    '10.9.9.2',
-    '/api/account/password',
-    { currentPassword: person.password, password: 'another good one' },
-    browser,
-  );
+  const changed = await postFrom('10.9.9.2', client, '/api/account/password', {
+    currentPassword: client.person.password,
+    password: 'another good one',
+  });
   expect(changed.status).toBe(200);
-  expect(await queuedFor(person.email)).toBe(0);
+  expect(await queuedFor(client.person.email)).toBe(0);
 });
 
 test('a client with an unconfirmed address can book on, but gets twenty appointment emails a day', async () => {
-  const { person, browser } = await someone();
+  const client = await someone();
   const book = async () => {
     const visit = {
       title: 'Desk check',
       appointmentDate: aWorkingDay(6),
       appointmentTime: '11:00 AM',
     };
-    const response = await fromAnywhere('/api/client/appointments', visit, browser);
+    const response = await fromAnywhere('/api/client/appointments', visit, client);
     const { id, emails } = (await response.json()) as { id: number; emails: string[] };
-    await browser.api.appointments.remove({ params: { id } });
+    await client.appointments.remove({ params: { id } });
     return emails;
   };
   for (let count = 0; count < 20; count += 1) expect(await book()).toEqual(['client', 'practice']);
   expect(await book()).toEqual(['practice']);
-  expect(await queuedFor(person.email)).toBe(20);
-  await api.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
+  expect(await queuedFor(client.person.email)).toBe(20);
+  await api.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [client.person.email]);
   await book();
-  expect(await queuedFor(person.email)).toBe(21);
+  expect(await queuedFor(client.person.email)).toBe(21);
 });

@@ -6,7 +6,7 @@ describe('mail while its server is away', () => {
     const own = await startApi();
     await own.mail.switchOff();
     const requests = Array.from({ length: 5 }, aRequest);
-    for (const request of requests) await own.visitor.api.consultationRequests.create({ body: request });
+    for (const request of requests) await own.visitor.consultationRequests.create({ body: request });
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await own.another();
     await own.mail.switchOn();

@@ -15,7 +15,7 @@ test.each([
   `=?utf-8?Q?${'a'.repeat(80)}?=`,
 ])('the name %s reaches the practice as typed', async (fullName) => {
   const request = { ...aRequest(), fullName };
-  await api.visitor.api.consultationRequests.create({ body: request });
+  await api.visitor.consultationRequests.create({ body: request });
   const email = await api.mail.saying(request.email);
   expect(email.subject).toBe(`New consultation request: ${fullName}`);
   expect(email.replyTo).toEqual([{ name: '', address: request.email }]);

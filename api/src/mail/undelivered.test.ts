@@ -11,7 +11,7 @@ afterEach(async () => {
   await api.sql('DELETE FROM alerts');
 });
 
-const alerts = () => api.admin.api.alerts.list();
+const alerts = () => api.admin.alerts.list();
 
 /** The one alert with these words, once it is there. */
 function alertSaying(words: string) {
@@ -42,7 +42,7 @@ function jobOf(queue: string, address: string): Promise<Job> {
 /** What waits to be tried again is due, and another email has the queue look at once. */
 async function tryAgain() {
   await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
-  await api.visitor.api.consultationRequests.create({ body: aRequest() });
+  await api.visitor.consultationRequests.create({ body: aRequest() });
 }
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply, to: request.email });
-    await api.visitor.api.consultationRequests.create({ body: request });
+    await api.visitor.consultationRequests.create({ body: request });
     const { message } = await alertSaying(request.email);
     expect(message).toBe(
       `We couldn’t deliver “We got your consultation request” to ${request.email}: ${reason}. We won’t try again. Call them, or correct the address.`,
@@ -67,7 +67,7 @@ test.each([
 test('a permanent rejection of a reset link is not retried either', async () => {
   const email = 'owner@example.com';
   api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: email });
-  await api.visitor.api.auth.forgotPassword({ body: { email } });
+  await api.visitor.auth.forgotPassword({ body: { email } });
   await alertSaying(`“Reset your password” to ${email}`);
   expect(await jobOf('password-reset', email)).toMatchObject({ state: 'failed', retry_count: 0 });
 });
@@ -81,7 +81,7 @@ test.each([
   async (step, reply, reason) => {
     const request = aRequest();
     api.mail.refuse({ step, reply });
-    await api.visitor.api.consultationRequests.create({ body: request });
+    await api.visitor.consultationRequests.create({ body: request });
     const { message } = await alertSaying(reason);
     expect(message).toMatch(/^Our emails aren’t going out: /);
     expect(await jobOf('mail', request.email)).toMatchObject({ state: 'retry' });
@@ -96,7 +96,7 @@ test.each([
 test('an unreachable mail server is one alert until it is back, however many emails wait', async () => {
   const requests = [aRequest(), aRequest()];
   await api.mail.switchOff();
-  for (const request of requests) await api.visitor.api.consultationRequests.create({ body: request });
+  for (const request of requests) await api.visitor.consultationRequests.create({ body: request });
   for (const request of requests) await jobOf('mail', request.email);
   await alertSaying('the mail server can’t be reached');
   expect(await alerts()).toHaveLength(1);
@@ -109,7 +109,7 @@ test('an unreachable mail server is one alert until it is back, however many ema
 test('a temporary rejection of a recipient is retried silently, and raises an alert after the last try', async () => {
   const request = aRequest();
   api.mail.refuse({ step: 'RCPT', reply: '451 4.7.1 Please try later', to: request.email });
-  await api.visitor.api.consultationRequests.create({ body: request });
+  await api.visitor.consultationRequests.create({ body: request });
   const job = await jobOf('mail', request.email);
   expect(job.state).toBe('retry');
   expect(await alerts()).toEqual([]);
@@ -124,7 +124,7 @@ test('a temporary rejection of a recipient is retried silently, and raises an al
 
 test('the alert for the practice’s own inbox does not suggest to call the recipient', async () => {
   api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: 'inbox@practice.example' });
-  await api.visitor.api.consultationRequests.create({ body: aRequest() });
+  await api.visitor.consultationRequests.create({ body: aRequest() });
   const { message } = await alertSaying('inbox@practice.example');
   expect(message).toMatch(
     /We won’t try again\. Ask whoever looks after your website to correct the practice’s inbox\.$/,
@@ -132,7 +132,7 @@ test('the alert for the practice’s own inbox does not suggest to call the reci
 });
 
 describe('an undelivered email', () => {
-  const undelivered = async () => (await api.admin.api.status.read()).undelivered;
+  const undelivered = async () => (await api.admin.status.read()).undelivered;
 
   test.each([
     ['a copy', 'mail', 'We got your consultation request'],
@@ -141,8 +141,8 @@ describe('an undelivered email', () => {
     const request = aRequest();
     const to = queue === 'mail' ? request.email : 'owner@example.com';
     api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to });
-    if (queue === 'mail') await api.visitor.api.consultationRequests.create({ body: request });
-    else await api.visitor.api.auth.forgotPassword({ body: { email: to } });
+    if (queue === 'mail') await api.visitor.consultationRequests.create({ body: request });
+    else await api.visitor.auth.forgotPassword({ body: { email: to } });
     await jobOf(queue, to);
     const [email] = await undelivered();
     expect(await undelivered()).toEqual([
@@ -156,19 +156,19 @@ describe('an undelivered email', () => {
     ]);
     const before = api.mail.emails.length;
     // Still refused, it comes back.
-    await api.admin.api.status.sendAgain({ params: { id: email?.id ?? '' } });
+    await api.admin.status.sendAgain({ params: { id: email?.id ?? '' } });
     await eventually(
       async () => ((await undelivered())[0]?.failedAt ?? email?.failedAt) !== email?.failedAt || undefined,
       'a second failure',
     );
     await alertSaying(to);
     api.mail.accept();
-    await api.admin.api.status.sendAgain({ params: { id: email?.id ?? '' } });
+    await api.admin.status.sendAgain({ params: { id: email?.id ?? '' } });
     await eventually(() => api.mail.emails.length > before || undefined, 'the email');
     expect(await api.mail.about(subject, to)).toBeDefined();
     expect(await undelivered()).toEqual([]);
     await eventually(async () => (await alerts()).length === 0 || undefined, 'no alert any more');
-    await expect(api.admin.api.status.sendAgain({ params: { id: email?.id ?? '' } })).rejects.toThrow(
+    await expect(api.admin.status.sendAgain({ params: { id: email?.id ?? '' } })).rejects.toThrow(
       '404: This email was sent again already.',
     );
   });

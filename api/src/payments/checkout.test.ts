@@ -20,14 +20,14 @@ const ended = { status: 409, serverMessage: 'This checkout has ended. Please sta
 function aCheckout() {
   const idempotencyKey = randomUUID();
   const open = (browser: Browser, purchase: object = {}) =>
-    browser.api.payments.createIntent({ body: { ...foundations, ...purchase }, idempotencyKey });
+    browser.payments.createIntent({ body: { ...foundations, ...purchase }, idempotencyKey });
   return {
     open,
     /** Opens it, and says who pays. */
     async fillIn(browser: Browser, email = `buyer-${randomUUID().slice(0, 8)}@example.com`) {
       const { clientSecret } = await open(browser);
       const buyer = { clientSecret, name: 'Ann Lee', email };
-      await browser.api.payments.setBuyer({ body: buyer });
+      await browser.payments.setBuyer({ body: buyer });
       return buyer;
     },
     rows: () =>
@@ -41,7 +41,7 @@ function aCheckout() {
 }
 
 async function idOf(browser: Browser): Promise<number | undefined> {
-  return (await browser.api.auth.user())?.id;
+  return (await browser.auth.user())?.id;
 }
 
 describe('a checkout', () => {
@@ -59,11 +59,11 @@ describe('a checkout', () => {
     const [one, other] = [await api.aClient(), await api.aClient()];
     const buyer = await aCheckout().fillIn(one);
     for (const browser of [other, api.visitor]) {
-      await expect(browser.api.payments.setBuyer({ body: { ...buyer, name: 'Eve' } })).rejects.toMatchObject(
+      await expect(browser.payments.setBuyer({ body: { ...buyer, name: 'Eve' } })).rejects.toMatchObject(
         ended,
       );
     }
-    await one.api.payments.setBuyer({ body: buyer });
+    await one.payments.setBuyer({ body: buyer });
   });
 
   test('of a guest belongs to the client who is signed in when paying', async () => {
@@ -71,19 +71,19 @@ describe('a checkout', () => {
     const checkout = aCheckout();
     const buyer = await checkout.fillIn(api.visitor);
     expect((await checkout.open(one)).clientSecret).toBe(buyer.clientSecret);
-    await one.api.payments.setBuyer({ body: buyer });
+    await one.payments.setBuyer({ body: buyer });
     await pay(stripe, buyer.clientSecret);
-    expect((await one.api.payments.outcome({ body: { clientSecret: buyer.clientSecret } })).status).toBe(
+    expect((await one.payments.outcome({ body: { clientSecret: buyer.clientSecret } })).status).toBe(
       'succeeded',
     );
-    expect(await one.api.payments.mine()).toHaveLength(1);
+    expect(await one.payments.mine()).toHaveLength(1);
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
   });
 
   test('of a guest is taken over by one of two concurrent payers', async () => {
     const people = [await api.aClient(), await api.aClient()];
     const buyer = await aCheckout().fillIn(api.visitor);
-    const taken = await Promise.allSettled(people.map((each) => each.api.payments.setBuyer({ body: buyer })));
+    const taken = await Promise.allSettled(people.map((each) => each.payments.setBuyer({ body: buyer })));
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
@@ -95,7 +95,7 @@ describe('a checkout', () => {
     await pay(stripe, buyer.clientSecret);
     await expect(checkout.open(other)).rejects.toMatchObject(ended);
     expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
-    await expect(one.api.payments.setBuyer({ body: buyer })).rejects.toMatchObject({
+    await expect(one.payments.setBuyer({ body: buyer })).rejects.toMatchObject({
       status: 409,
       serverMessage: 'This payment is already complete.',
     });
@@ -104,7 +104,7 @@ describe('a checkout', () => {
   test('that a guest paid says so to them, also once the payment is in their account', async () => {
     const person = aPerson();
     const account = await api.aClient();
-    const user = await account.api.auth.user();
+    const user = await account.auth.user();
     await api.sql('UPDATE users SET email = $2, email_confirmed_at = now() WHERE id = $1', [
       user?.id,
       person.email,
@@ -122,7 +122,7 @@ describe('a checkout', () => {
   test('that a guest paid says so to the account with the receipt’s address', async () => {
     const one = await api.aClient();
     const checkout = aCheckout();
-    const { clientSecret } = await checkout.fillIn(api.visitor, (await one.api.auth.user())?.email);
+    const { clientSecret } = await checkout.fillIn(api.visitor, (await one.auth.user())?.email);
     // Stripe knows more than the row.
     api.stripe.control({ pauseWebhooks: true });
     await pay(stripe, clientSecret);
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     const buyer = await checkout.fillIn(api.visitor);
     await pay(stripe, buyer.clientSecret, 'pm_usBankAccount');
     expect(await checkout.open(api.visitor)).toMatchObject({ status: 'processing' });
-    await expect(api.visitor.api.payments.setBuyer({ body: buyer })).rejects.toMatchObject({ status: 409 });
+    await expect(api.visitor.payments.setBuyer({ body: buyer })).rejects.toMatchObject({ status: 409 });
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
   });
 
@@ -145,7 +145,7 @@ describe('a checkout', () => {
     const [open, closed] = [await unpaid.fillIn(api.visitor), await paid.fillIn(api.visitor)];
     await unpaid.change('amount = 199');
     await expect(unpaid.open(api.visitor)).rejects.toMatchObject(ended);
-    await expect(api.visitor.api.payments.setBuyer({ body: open })).rejects.toMatchObject(ended);
+    await expect(api.visitor.payments.setBuyer({ body: open })).rejects.toMatchObject(ended);
     await pay(stripe, closed.clientSecret);
     await paid.open(api.visitor);
     await paid.change('amount = 199');
@@ -163,7 +163,7 @@ describe('a checkout', () => {
     const one = await api.aClient();
     const checkout = aCheckout();
     await checkout.open(one);
-    await api.admin.api.clients.remove({ params: { id: (await idOf(one)) ?? 0 } });
+    await api.admin.clients.remove({ params: { id: (await idOf(one)) ?? 0 } });
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
     await expect(checkout.open(await api.aClient())).rejects.toMatchObject(ended);
   });
@@ -176,7 +176,7 @@ describe('a checkout', () => {
       `stripe_payment_intent_id = 'pi_of_other_keys', client_secret_hash = encode(sha256('${secret}'), 'hex')`,
     );
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
-    expect(await api.visitor.api.payments.outcome({ body: { clientSecret: secret } })).toEqual({
+    expect(await api.visitor.payments.outcome({ body: { clientSecret: secret } })).toEqual({
       status: 'pending',
       receipt: null,
     });

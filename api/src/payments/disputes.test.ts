@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buyersLabel, refundable } from '@practice/contract/payments';
 import { packagesToSchedule } from '@practice/contract/visit-kinds';
 import type Stripe from 'stripe';
-import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { aPurchase, pay, stripeOf } from '../../test/purchase.ts';
+import { aDispute, aPurchase, pay, sendStripeEvent, stripeEvent, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
@@ -18,10 +16,10 @@ async function aPaid(payment_method = 'pm_card_visa') {
   const client = await api.aClient();
   const { id: intent, clientSecret, email } = await aPurchase(client);
   await pay(stripe, intent, payment_method);
-  await client.api.payments.outcome({ body: { clientSecret } });
-  const { rows } = await api.admin.api.adminPayments.list({ query: { filter: { q: email } } });
+  await client.payments.outcome({ body: { clientSecret } });
+  const { rows } = await api.admin.adminPayments.list({ query: { filter: { q: email } } });
   const id = rows[0]?.id ?? 0;
-  return { id, intent, email, client, now: () => api.admin.api.adminPayments.one({ params: { id } }) };
+  return { id, intent, email, client, now: () => api.admin.adminPayments.one({ params: { id } }) };
 }
 
 type Paid = Awaited<ReturnType<typeof aPaid>>;
@@ -30,42 +28,20 @@ const becomes = ({ now }: Paid, status: string) =>
   eventually(async () => ((await now()).status === status ? now() : undefined), `the status ${status}`);
 
 const alertsOf = async ({ email }: Paid) =>
-  (await api.admin.api.alerts.list()).filter(({ message }) => message.includes(email));
+  (await api.admin.alerts.list()).filter(({ message }) => message.includes(email));
 
 const start = Math.floor(Date.now() / 1000);
 
-/** An event as Stripe signs and sends it, so many seconds after the first. */
-function told({ intent }: Paid, type: string, status: string, second: number, more: object = {}) {
-  const object = {
-    object: 'dispute',
-    id: `du_${intent}`,
-    payment_intent: intent,
-    charge: 'ch_x',
-    amount: 29_900,
-    currency: 'usd',
-    status,
-    reason: 'fraudulent',
-    evidence_details: { due_by: Date.UTC(2027, 0, 15, 18) / 1000, has_evidence: false },
-    ...more,
-  };
-  return {
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type: `charge.dispute.${type}`,
-    created: start + second,
-    data: { object },
-  };
-}
+/** An event of the bank, so many seconds after the first. */
+const told = ({ intent }: Paid, type: string, status: string, second: number, more: object = {}) => {
+  const details = { due_by: Date.UTC(2027, 0, 15, 18) / 1000, has_evidence: false };
+  const dispute = { charge: 'ch_x', reason: 'fraudulent', evidence_details: details };
+  const object = { ...aDispute(intent, status), ...dispute, ...more };
+  return stripeEvent(`charge.dispute.${type}`, object, start + second);
+};
 
 async function send(event: object): Promise<void> {
-  const payload = JSON.stringify(event);
-  const secret = api.stripe.webhookSecret;
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const init = json('POST', event);
-  const headers = { ...init.headers, 'stripe-signature': signature };
-  expect((await api.visitor.send('/api/stripe/webhook', { ...init, headers, body: payload })).status).toBe(
-    200,
-  );
+  expect((await sendStripeEvent(api, event)).status).toBe(200);
 }
 
 describe('a dispute, as the stand-in sends it,', () => {
@@ -87,7 +63,7 @@ describe('a dispute, as the stand-in sends it,', () => {
   });
 
   test('that is lost is no income in list, sums, months and CSV file, and its package can’t be booked', async () => {
-    const before = (await api.admin.api.adminPayments.income()).at(-1)?.net ?? 0;
+    const before = (await api.admin.adminPayments.income()).at(-1)?.net ?? 0;
     const paid = await aPaid('pm_card_createDispute');
     await becomes(paid, 'disputed');
     const [dispute] = (await stripe.disputes.list({ payment_intent: paid.intent })).data;
@@ -95,13 +71,13 @@ describe('a dispute, as the stand-in sends it,', () => {
     const lost = await becomes(paid, 'lost');
     expect(lost).toMatchObject({ lostAmount: 299, refundedAmount: 0 });
     const filter = { q: paid.email };
-    const { summary, exportCsv, income } = api.admin.api.adminPayments;
+    const { summary, exportCsv, income } = api.admin.adminPayments;
     expect(await summary({ query: { filter } })).toEqual({ paid: 299, refunded: 0, lost: 299, net: 0 });
     expect((await income()).at(-1)?.net).toBe(before);
     expect(await (await exportCsv({ query: { filter } })).text()).toContain(
       '299.00,0.00,299.00,0.00,Dispute lost',
     );
-    const mine = await paid.client.api.payments.mine();
+    const mine = await paid.client.payments.mine();
     expect(packagesToSchedule(mine, [])).toEqual([]);
     expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Refunded']);
     await eventually(
@@ -115,7 +91,7 @@ describe('a dispute, as the stand-in sends it,', () => {
     await eventually(async () => (await alertsOf(paid)).length === 1 || undefined, 'the alert');
     expect((await alertsOf(paid))[0]?.message).toMatch(/the bank asks about \$299 .* taken no money/);
     expect((await paid.now()).status).toBe('succeeded');
-    expect(packagesToSchedule(await paid.client.api.payments.mine(), [])).toEqual(['Foundations Package']);
+    expect(packagesToSchedule(await paid.client.payments.mine(), [])).toEqual(['Foundations Package']);
     const [dispute] = (await stripe.disputes.list({ payment_intent: paid.intent })).data;
     await stripe.disputes.close(dispute?.id ?? '');
     await eventually(async () => (await alertsOf(paid)).length === 0 || undefined, 'no alert');
@@ -180,9 +156,9 @@ test('a dispute of a part that is lost leaves the rest, and another one may be o
   await send(told(paid, 'closed', 'lost', 0, { amount: 10_000 }));
   expect(await paid.now()).toMatchObject({ status: 'partially_lost', lostAmount: 100 });
   expect(refundable(await paid.now())).toBe(199);
-  const csv = await api.admin.api.adminPayments.exportCsv({ query: { filter: { q: paid.email } } });
+  const csv = await api.admin.adminPayments.exportCsv({ query: { filter: { q: paid.email } } });
   expect(await csv.text()).toContain('299.00,0.00,100.00,199.00,Dispute partly lost');
-  const mine = await paid.client.api.payments.mine();
+  const mine = await paid.client.payments.mine();
   expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Partly refunded']);
   expect(packagesToSchedule(mine, [])).toEqual(['Foundations Package']);
   await send(told(paid, 'created', 'needs_response', 60, { id: 'du_other', amount: 5_000 }));
@@ -207,7 +183,7 @@ test('a dispute after a refund ends in the refund again', async () => {
   });
   await send(told(paid, 'closed', 'lost', 180, { amount: 9_900 }));
   expect(await paid.now()).toMatchObject({ status: 'lost', lostAmount: 99 });
-  expect(await api.admin.api.adminPayments.summary({ query: { filter: { q: paid.email } } })).toMatchObject({
+  expect(await api.admin.adminPayments.summary({ query: { filter: { q: paid.email } } })).toMatchObject({
     net: 0,
   });
 });

@@ -20,7 +20,7 @@ const aGuestFillsIn = (email: string) => aPurchase(api.visitor, { name: 'Robin M
 
 /** Buys a package without signing in, and waits until it is recorded as paid. */
 async function aGuestPays(email: string): Promise<string> {
-  const { payments } = api.visitor.api;
+  const { payments } = api.visitor;
   const { id, clientSecret } = await aGuestFillsIn(email);
   await pay(stripe, id);
   expect((await payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
@@ -29,18 +29,17 @@ async function aGuestPays(email: string): Promise<string> {
 
 /** Opens the link that a new account's email asks to open. */
 async function confirmAddress(email: string, browser: Browser): Promise<void> {
-  const [message] = await api.mail.about('Please confirm your email address', email);
-  const [, token = ''] = /confirm-email\?token=(\S+)/.exec(message?.text ?? '') ?? [];
-  await browser.api.auth.confirmEmail({ body: { token } });
+  const token = await api.mail.tokenIn('Please confirm your email address', email);
+  await browser.auth.confirmEmail({ body: { token } });
 }
 
-const paid = async (browser: Browser) => (await browser.api.payments.mine()).length;
+const paid = async (browser: Browser) => (await browser.payments.mine()).length;
 
 test('a guest’s payments join the account only once its address is confirmed', async () => {
   const person = aPerson();
   await aGuestPays(person.email.toUpperCase());
   const browser = openBrowser(api.origin);
-  await browser.api.auth.register({ body: person });
+  await browser.auth.register({ body: person });
   expect(await paid(browser)).toBe(0);
   await confirmAddress(person.email, browser);
   expect(await paid(browser)).toBe(1);
@@ -57,9 +56,9 @@ test('only a guest’s paid payments join the account, including refunded ones',
   await aGuestFillsIn(person.email);
   const declined = await aGuestFillsIn(person.email);
   await expect(pay(stripe, declined.id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
-  expect(
-    (await api.visitor.api.payments.outcome({ body: { clientSecret: declined.clientSecret } })).status,
-  ).toBe('failed');
+  expect((await api.visitor.payments.outcome({ body: { clientSecret: declined.clientSecret } })).status).toBe(
+    'failed',
+  );
   const four = 'failed,partially_refunded,pending,refunded';
   await eventually(async () => {
     const statuses = 'SELECT status FROM payments WHERE customer_email = $1 ORDER BY status';
@@ -67,36 +66,36 @@ test('only a guest’s paid payments join the account, including refunded ones',
     return rows.map(({ status }) => status).join() === four ? true : undefined;
   }, four);
   const browser = openBrowser(api.origin);
-  const { id: userId } = await browser.api.auth.register({ body: person });
+  const { id: userId } = await browser.auth.register({ body: person });
   await confirmAddress(person.email, browser);
-  const mine = await browser.api.payments.mine();
+  const mine = await browser.payments.mine();
   expect(mine.map(({ status }) => status).sort()).toEqual(['partially_refunded', 'refunded']);
-  expect((await api.admin.api.adminPayments.list({ query: { filter: { userId } } })).total).toBe(2);
+  expect((await api.admin.adminPayments.list({ query: { filter: { userId } } })).total).toBe(2);
 });
 
 test('an account that only claims an address never gets its owner’s payments, also when the owner opens the link', async () => {
-  const { person, browser } = await api.someone();
-  await aGuestPays(person.email);
-  expect(await paid(browser)).toBe(0);
-  await confirmAddress(person.email, api.visitor);
-  await browser.api.auth.login({ body: person });
-  expect(await paid(browser)).toBe(0);
+  const client = await api.aClient();
+  await aGuestPays(client.person.email);
+  expect(await paid(client)).toBe(0);
+  await confirmAddress(client.person.email, api.visitor);
+  await client.auth.login({ body: client.person });
+  expect(await paid(client)).toBe(0);
 });
 
 test('the practice sees guest payments with a client’s address, before and after it is confirmed', async () => {
-  const { person, browser, id: userId } = await api.someone();
-  const seen = () => api.admin.api.adminPayments.list({ query: { filter: { userId } } });
-  await aGuestPays(person.email.toUpperCase());
-  await aGuestPays(person.email);
-  await aGuestPays(`other.${person.email}`);
+  const client = await api.aClient();
+  const seen = () => api.admin.adminPayments.list({ query: { filter: { userId: client.id } } });
+  await aGuestPays(client.person.email.toUpperCase());
+  await aGuestPays(client.person.email);
+  await aGuestPays(`other.${client.person.email}`);
   // Whoever pays nothing may have typed any address.
-  await aGuestFillsIn(person.email);
+  await aGuestFillsIn(client.person.email);
   expect((await seen()).rows.map((payment) => payment.userId)).toEqual([null, null]);
-  expect(await api.admin.api.adminPayments.summary({ query: { filter: { userId } } })).toMatchObject({
+  expect(await api.admin.adminPayments.summary({ query: { filter: { userId: client.id } } })).toMatchObject({
     paid: 598,
   });
-  await confirmAddress(person.email, browser);
-  expect((await seen()).rows.map((payment) => payment.userId)).toEqual([userId, userId]);
+  await confirmAddress(client.person.email, client);
+  expect((await seen()).rows.map((payment) => payment.userId)).toEqual([client.id, client.id]);
 });
 
 test('a signed-in client’s payments stay theirs, whatever address they typed', async () => {
@@ -104,8 +103,8 @@ test('a signed-in client’s payments stay theirs, whatever address they typed',
   const person = aPerson();
   const { clientSecret } = await aPurchase(payer, { email: person.email });
   await pay(stripe, clientSecret);
-  expect((await payer.api.payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
-  await other.api.auth.register({ body: person });
+  expect((await payer.payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
+  await other.auth.register({ body: person });
   await confirmAddress(person.email, other);
   expect(await paid(other)).toBe(0);
   expect(await paid(payer)).toBe(1);
@@ -116,17 +115,17 @@ test('the browser that paid gives the purchase to an account with the buyer’s 
   const id = await aGuestPays(person.email);
   const [{ client_secret: clientSecret = '' } = {}] = [await stripe.paymentIntents.retrieve(id)];
   const claim = (browser: Browser, secret: string | null) =>
-    browser.api.payments.claim({ body: { clientSecret: secret ?? '' } });
+    browser.payments.claim({ body: { clientSecret: secret ?? '' } });
   const notFound = { status: 404, serverMessage: 'No such payment is recorded.' };
   const other = await api.aClient();
   await expect(claim(api.visitor, clientSecret)).rejects.toMatchObject({ status: 401 });
   await expect(claim(other, clientSecret)).rejects.toMatchObject(notFound);
   const browser = openBrowser(api.origin);
-  await browser.api.auth.register({ body: person });
+  await browser.auth.register({ body: person });
   await expect(claim(browser, `${id}_secret_guessed`)).rejects.toMatchObject(notFound);
   expect(await paid(browser)).toBe(0);
   await claim(browser, clientSecret);
-  const [mine] = await browser.api.payments.mine();
+  const [mine] = await browser.payments.mine();
   expect(mine).toMatchObject({ serviceType: 'Foundations Package', status: 'succeeded' });
   // The others of the same address still wait for its confirmation.
   await aGuestPays(person.email);
@@ -136,7 +135,7 @@ test('the browser that paid gives the purchase to an account with the buyer’s 
 });
 
 test('the company is optional, and stands on the receipt with what was bought and the tax number', async () => {
-  const { payments } = api.visitor.api;
+  const { payments } = api.visitor;
   const { clientSecret } = await payments.createIntent({ body: foundations, idempotencyKey: randomUUID() });
   const { email } = aPerson();
   await payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email, company: ' Blaine & Söhne ' } });
@@ -149,6 +148,6 @@ test('the company is optional, and stands on the receipt with what was bought an
   expect(text).toContain('Company Blaine & Söhne');
   expect(text).toContain(packageByTitle('Foundations Package')?.description);
   expect(text).toContain(`Tax ID: ${practice.taxId}`);
-  const { rows } = await api.admin.api.adminPayments.list({ query: { filter: { q: 'Blaine & Söhne' } } });
+  const { rows } = await api.admin.adminPayments.list({ query: { filter: { q: 'Blaine & Söhne' } } });
   expect(rows).toMatchObject([{ company: 'Blaine & Söhne', customerEmail: email }]);
 });

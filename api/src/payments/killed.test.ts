@@ -36,7 +36,7 @@ const until = (idempotencyKey: string, status: string) =>
 function aBuyer() {
   const idempotencyKey = randomUUID();
   const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  const open = () => api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
+  const open = () => api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
   return {
     idempotencyKey,
     email,
@@ -166,7 +166,7 @@ describe('a refund while the API is killed', () => {
     await allEmailsAreSent();
     const idempotencyKey = randomUUID();
     const refund = () =>
-      api.admin.api.adminPayments.refund({
+      api.admin.adminPayments.refund({
         params: { id },
         body: { amount: 100, reason },
         idempotencyKey,
@@ -184,7 +184,7 @@ describe('a refund while the API is killed', () => {
     expect(payment.refunded_amount).toBe('100.00');
     const { data } = await stripe.refunds.list({ payment_intent: intent });
     expect(data).toMatchObject([{ amount: 10_000, status: 'succeeded' }]);
-    const { refunds } = await api.admin.api.adminPayments.one({ params: { id } });
+    const { refunds } = await api.admin.adminPayments.one({ params: { id } });
     expect(refunds).toMatchObject([{ id: data[0]?.id, amount: 100, reason }]);
     await allEmailsAreSent();
     const emails = await api.mail.to(email, 2);
@@ -217,7 +217,7 @@ describe('a refund while the API is killed', () => {
     await until(paid.idempotencyKey, 'partially_refunded');
     await passTwoMinutes();
     const kept = async () => {
-      const { refunds } = await api.admin.api.adminPayments.one({ params: { id: paid.id } });
+      const { refunds } = await api.admin.adminPayments.one({ params: { id: paid.id } });
       return refunds.length > 0 ? true : undefined;
     };
     await eventually(kept, 'a refund with who and why');

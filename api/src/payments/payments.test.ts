@@ -8,7 +8,15 @@ import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { aPurchase, foundations, intentOf, pay, stripeOf } from '../../test/purchase.ts';
+import {
+  aPurchase,
+  foundations,
+  intentOf,
+  pay,
+  sendStripeEvent,
+  stripeEvent,
+  stripeOf,
+} from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 import { OpenPayments } from './open-payments.ts';
@@ -30,8 +38,6 @@ beforeEach(() => {
   });
 });
 
-const refusing = { 'Content-Type': 'application/json' };
-
 interface Row {
   id: number;
   status: string;
@@ -51,30 +57,28 @@ function until(status: string, intentId: string): Promise<Row> {
   }, `a payment that is ${status}`);
 }
 
-/** An event as Stripe would sign and send it. */
-function send(
-  event: unknown,
-  { secret = api.stripe.webhookSecret, at = Math.floor(Date.now() / 1000) } = {},
-) {
-  const payload = JSON.stringify(event) ?? '';
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
-  return post(payload, signature);
+async function aPaidPurchase() {
+  const { id: intent, clientSecret, email } = await aPurchase(api.visitor);
+  await pay(stripe, intent);
+  return { id: (await until('succeeded', intent)).id, intent, clientSecret, email };
 }
 
+/** Makes the API forget which intent is a payment's, as if the call that opened it was never answered. */
+const forgetIntent = (intent: string) =>
+  api.sql('UPDATE payments SET stripe_payment_intent_id = NULL WHERE stripe_payment_intent_id = $1', [
+    intent,
+  ]);
+
+const send = (event: unknown, options?: { secret?: string; timestamp?: number }) =>
+  sendStripeEvent(api, event, options);
+
 function post(body: string, signature?: string) {
-  const headers = { ...refusing, ...(signature ? { 'stripe-signature': signature } : {}) };
+  const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
   return api.visitor.send('/api/stripe/webhook', { method: 'POST', headers, body });
 }
 
 async function anEvent(type: string, id: string, changes: object = {}) {
-  const object = { ...(await stripe.paymentIntents.retrieve(id)), ...changes };
-  return {
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type,
-    created: Math.floor(Date.now() / 1000),
-    data: { object },
-  };
+  return stripeEvent(type, { ...(await stripe.paymentIntents.retrieve(id)), ...changes });
 }
 
 type Sent = Awaited<ReturnType<typeof anEvent>>;
@@ -86,7 +90,7 @@ const withObject = ({ data, ...event }: Sent, changes: object) => ({
 
 describe('a purchase', () => {
   test.each(packages)('of the $title costs $$price', async ({ title, price }) => {
-    const { clientSecret } = await api.visitor.api.payments.createIntent({
+    const { clientSecret } = await api.visitor.payments.createIntent({
       body: { amount: price, serviceType: title },
     });
     const intent = await stripe.paymentIntents.retrieve(intentOf(clientSecret));
@@ -114,29 +118,27 @@ describe('a purchase', () => {
   test('is one row and one intent of concurrent calls', async () => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () =>
-        api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey }),
+      Array.from({ length: 20 }, () =>
+        api.visitor.payments.createIntent({ body: foundations, idempotencyKey }),
       ),
     );
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
-    const [counted] = await api.sql<{ count: number }>(
-      'SELECT count(*)::integer AS count FROM payments WHERE idempotency_key = $1',
-      [idempotencyKey],
-    );
-    expect(counted?.count).toBe(1);
+    expect(
+      await api.sql('SELECT id FROM payments WHERE idempotency_key = $1', [idempotencyKey]),
+    ).toHaveLength(1);
   });
 
   test('fails while Stripe is down, and can be repeated afterwards', async () => {
     const idempotencyKey = randomUUID();
     api.stripe.control({ failNext: 10 });
     await expect(
-      api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey }),
+      api.visitor.payments.createIntent({ body: foundations, idempotencyKey }),
     ).rejects.toMatchObject({
       status: 503,
       serverMessage: expect.stringContaining('Nothing was charged'),
     });
     api.stripe.control({ failNext: 0 });
-    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
+    await api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
     expect(
       await api.sql('SELECT id FROM payments WHERE idempotency_key = $1', [idempotencyKey]),
     ).toHaveLength(1);
@@ -146,8 +148,8 @@ describe('a purchase', () => {
     const idempotencyKey = randomUUID();
     const before = (await stripe.paymentIntents.list({ limit: 100 })).data.length;
     api.stripe.control({ dropAfterActing: 1 });
-    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
-    await api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
+    await api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
+    await api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
     expect((await stripe.paymentIntents.list({ limit: 100 })).data.length).toBe(before + 1);
   });
 
@@ -162,9 +164,7 @@ describe('a purchase', () => {
 
 describe('an event of Stripe', () => {
   test('is recorded by the webhook, and emailed once to the buyer and to the practice', async () => {
-    const { id, email } = await aPurchase(api.visitor);
-    await pay(stripe, id);
-    const { id: number } = await until('succeeded', id);
+    const { id: number, intent: id, email } = await aPaidPurchase();
     const [receipt] = await api.mail.to(email);
     expect(receipt?.subject).toContain('receipt');
     expect(receipt?.attachments).toMatchObject([
@@ -175,7 +175,12 @@ describe('an event of Stripe', () => {
     const event = await anEvent('payment_intent.succeeded', id);
     for (let times = 0; times < 3; times += 1) expect((await send(event)).status).toBe(200);
     await send(await anEvent('payment_intent.succeeded', id));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await eventually(async () => {
+      const unsent = await api.sql(
+        `SELECT 1 FROM pgboss.job WHERE name = 'payment-email' AND state < 'completed'`,
+      );
+      return unsent.length === 0 || undefined;
+    }, 'an end of the emails');
     expect(await api.mail.to(email)).toHaveLength(1);
   });
 
@@ -196,9 +201,7 @@ describe('an event of Stripe', () => {
   test('finds a payment whose call was never answered', async () => {
     const { id } = await aPurchase(api.visitor);
     const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
-    await api.sql('UPDATE payments SET stripe_payment_intent_id = NULL WHERE stripe_payment_intent_id = $1', [
-      id,
-    ]);
+    await forgetIntent(id);
     expect((await send(event)).status).toBe(200);
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
@@ -208,9 +211,7 @@ describe('an event of Stripe', () => {
     const processing = await anEvent('payment_intent.processing', id, { status: 'processing' });
     const succeeded = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
     const locker = api.app.get(DataSource).createQueryRunner();
-    await api.sql('UPDATE payments SET stripe_payment_intent_id = NULL WHERE stripe_payment_intent_id = $1', [
-      id,
-    ]);
+    await forgetIntent(id);
     await locker.startTransaction();
     await locker.query('SELECT 1 FROM payments FOR UPDATE');
     const first = send(processing);
@@ -239,7 +240,7 @@ describe('an event of Stripe', () => {
     const signatures = Array.from({ length: 1_000 }, () => 'v1=00').join(',');
     const answers = [
       await send(event, { secret: 'whsec_forged' }),
-      await send(event, { at: now - 600 }),
+      await send(event, { timestamp: now - 600 }),
       await post(JSON.stringify(event)),
       await post(JSON.stringify(event), `t=${now},${signatures}`),
       await post('not json', 'not a signature'),
@@ -300,10 +301,7 @@ describe('an event of Stripe', () => {
 
   test.each<[string, (event: Sent) => object]>([
     ['a null object', (event) => ({ ...event, data: { object: null } })],
-    ['no object at all', (event) => ({ ...event, data: undefined })],
-    ['no metadata', (event) => withObject(event, { id: 'pi_other', metadata: undefined })],
     ['a time that is no number', (event) => ({ ...event, created: 'yesterday' })],
-    ['a time beyond all calendars', (event) => ({ ...event, created: 1e300 })],
     ['the last days of the calendar', (event) => ({ ...event, created: Date.UTC(9999, 11, 30) / 1000 })],
     [
       'a number that cannot be ours',
@@ -339,25 +337,6 @@ describe('an event of Stripe', () => {
     expect(await rowsOf(id)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('without a valid signature is rejected, with the reason in the log', async () => {
-    const warned = jest.spyOn(Logger.prototype, 'warn');
-    try {
-      const at = Math.floor(Date.now() / 1000) - 600;
-      expect((await send({ id: 'evt_1' }, { at })).status).toBe(400);
-      expect(warned).toHaveBeenLastCalledWith('A webhook was refused: Timestamp outside the tolerance zone');
-      expect((await send({ id: 'evt_1' }, { secret: 'whsec_forged' })).status).toBe(400);
-      expect(warned).toHaveBeenLastCalledWith(
-        expect.stringMatching(/^A webhook was refused: No signatures found matching/),
-      );
-      expect((await post('{}')).status).toBe(400);
-      expect(warned).toHaveBeenLastCalledWith(
-        'A webhook was refused: No stripe-signature header value was provided.',
-      );
-    } finally {
-      warned.mockRestore();
-    }
-  });
-
   test('is replaced by a query when the webhook was lost', async () => {
     const { id } = await aPurchase(api.visitor);
     api.stripe.control({ pauseWebhooks: true });
@@ -371,9 +350,7 @@ describe('an event of Stripe', () => {
   });
 
   test('of a partial and of a full refund is recorded and emailed', async () => {
-    const { id, email } = await aPurchase(api.visitor);
-    await pay(stripe, id);
-    await until('succeeded', id);
+    const { intent: id, email } = await aPaidPurchase();
     await stripe.refunds.create({ payment_intent: id, amount: 10_000 });
     expect(await until('partially_refunded', id)).toMatchObject({ refunded_amount: '100.00' });
     await stripe.refunds.create({ payment_intent: id });
@@ -386,37 +363,33 @@ describe('an event of Stripe', () => {
 describe('the outcome', () => {
   test('has the receipt only for the holder of the client secret', async () => {
     const { id, clientSecret, email } = await aPurchase(api.visitor);
-    expect(await api.visitor.api.payments.outcome({ body: { clientSecret } })).toEqual({
+    expect(await api.visitor.payments.outcome({ body: { clientSecret } })).toEqual({
       status: 'pending',
       receipt: null,
     });
     await pay(stripe, id);
-    expect(await api.visitor.api.payments.outcome({ body: { clientSecret } })).toMatchObject({
+    expect(await api.visitor.payments.outcome({ body: { clientSecret } })).toMatchObject({
       status: 'succeeded',
       receipt: { serviceType: 'Foundations Package', amount: 299, email },
     });
     for (const secret of [`${id}_secret_guess`, 'pi_unknown_secret_x']) {
-      await expect(
-        api.visitor.api.payments.outcome({ body: { clientSecret: secret } }),
-      ).rejects.toMatchObject({
+      await expect(api.visitor.payments.outcome({ body: { clientSecret: secret } })).rejects.toMatchObject({
         status: 404,
       });
     }
   });
 
   test('of a paid purchase can’t get another buyer', async () => {
-    const { id, clientSecret } = await aPurchase(api.visitor);
-    await pay(stripe, id);
-    await until('succeeded', id);
+    const { clientSecret } = await aPaidPurchase();
     await expect(
-      api.visitor.api.payments.setBuyer({ body: { clientSecret, name: 'Eve', email: 'eve@example.com' } }),
+      api.visitor.payments.setBuyer({ body: { clientSecret, name: 'Eve', email: 'eve@example.com' } }),
     ).rejects.toMatchObject({ status: 409 });
   });
 });
 
 describe('the card', () => {
   const cardOf = async (clientSecret: string) => {
-    const { receipt } = await api.visitor.api.payments.outcome({ body: { clientSecret } });
+    const { receipt } = await api.visitor.payments.outcome({ body: { clientSecret } });
     return receipt && cardName(receipt);
   };
 
@@ -484,7 +457,7 @@ describe('a guest’s link to the receipt', () => {
   const aReceipt = async () => {
     const { id, clientSecret } = await aPurchase(api.visitor);
     await pay(stripe, id);
-    const { receipt } = await api.visitor.api.payments.outcome({ body: { clientSecret } });
+    const { receipt } = await api.visitor.payments.outcome({ body: { clientSecret } });
     const { id: number } = (await until('succeeded', id)) ?? {};
     return { href: receipt?.href ?? '', number };
   };
@@ -519,9 +492,7 @@ describe('a guest’s link to the receipt', () => {
 });
 
 test('a refund that the bank returns is no longer counted, and the owners get an alert', async () => {
-  const { id, email } = await aPurchase(api.visitor);
-  await pay(stripe, id);
-  const { id: number } = await until('succeeded', id);
+  const { id: number, intent: id, email } = await aPaidPurchase();
   await stripe.refunds.create({ payment_intent: id, amount: 20_000 });
   await stripe.refunds.create({ payment_intent: id });
   await until('refunded', id);
@@ -538,7 +509,7 @@ test('a refund that the bank returns is no longer counted, and the owners get an
   for (const amount of ['$200', '$99']) {
     const start = `A refund of ${amount} (OT-${String(number).padStart(6, '0')}) didn’t arrive`;
     await eventually(async () => {
-      const alerts = await api.admin.api.alerts.list();
+      const alerts = await api.admin.alerts.list();
       return alerts.find(({ message }) => message.startsWith(start) && message.includes(email));
     }, start);
   }
@@ -559,14 +530,8 @@ describe('refunds and their failures', () => {
   /** Two refunds, the failure of the second, and a third one; each a second after the other. */
   async function theEvents(id: string) {
     const charge = (await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).latest_charge;
-    const base = await anEvent('', id);
-    const event = (type: string, second: number, object: object) => ({
-      ...base,
-      id: `evt_${randomUUID()}`,
-      type,
-      created: base.created + second,
-      data: { object },
-    });
+    const start = Math.floor(Date.now() / 1000);
+    const event = (type: string, second: number, object: object) => stripeEvent(type, object, start + second);
     const refunded = (second: number, amount_refunded: number) =>
       event('charge.refunded', second, { ...(charge as Stripe.Charge), amount_refunded });
     const failed = { object: 'refund', payment_intent: id, amount: 19_900, currency: 'usd' };
@@ -579,9 +544,7 @@ describe('refunds and their failures', () => {
   }
 
   async function aRefunded() {
-    const { id, email, clientSecret } = await aPurchase(api.visitor);
-    await pay(stripe, id);
-    const { id: number } = await until('succeeded', id);
+    const { id: number, intent: id, email, clientSecret } = await aPaidPurchase();
     await api.mail.saying(email);
     return { id, email, clientSecret, number, events: await theEvents(id) };
   }
@@ -608,7 +571,7 @@ describe('refunds and their failures', () => {
     await send(all);
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded', refunded_amount: '0.00' }]);
     const ours = async () =>
-      (await api.admin.api.alerts.list()).filter(({ message }) =>
+      (await api.admin.alerts.list()).filter(({ message }) =>
         message.includes(`OT-${String(number).padStart(6, '0')}`),
       );
     await eventually(async () => (await ours()).length === 1 || undefined, 'the alert');
@@ -624,7 +587,7 @@ describe('refunds and their failures', () => {
   test('decide whether the success page promises contact', async () => {
     const { clientSecret, events } = await aRefunded();
     const contactBy = async () =>
-      (await api.visitor.api.payments.outcome({ body: { clientSecret } })).receipt?.contactBy ?? null;
+      (await api.visitor.payments.outcome({ body: { clientSecret } })).receipt?.contactBy ?? null;
     expect(await contactBy()).toEqual(expect.any(String));
     await send(events.first);
     expect(await contactBy()).toEqual(expect.any(String));
@@ -636,9 +599,7 @@ describe('refunds and their failures', () => {
 });
 
 test('a receipt and a sale email that are written after a full refund promise no contact', async () => {
-  const { id } = await aPurchase(api.visitor);
-  await pay(stripe, id);
-  const { id: number } = await until('succeeded', id);
+  const { id: number, intent: id } = await aPaidPurchase();
   await stripe.refunds.create({ payment_intent: id });
   await until('refunded', id);
   const emails = api.app.get(PaymentEmails, { strict: false });
@@ -650,9 +611,7 @@ test('a receipt and a sale email that are written after a full refund promise no
 });
 
 test('a receipt and a sale email that are written late name no past time', async () => {
-  const { id } = await aPurchase(api.visitor);
-  await pay(stripe, id);
-  const { id: number } = await until('succeeded', id);
+  const { id: number } = await aPaidPurchase();
   await api.sql(`UPDATE payments SET contact_by = now() - interval '1 minute' WHERE id = $1`, [number]);
   const emails = api.app.get(PaymentEmails, { strict: false });
   for (const kind of ['receipt', 'alert'] as const)
@@ -666,14 +625,14 @@ describe('the history', () => {
     const { id } = await aPurchase(client);
     await pay(stripe, id);
     await until('succeeded', id);
-    const [payment] = await client.api.payments.mine();
+    const [payment] = await client.payments.mine();
     expect(payment).toMatchObject({
       serviceType: 'Foundations Package',
       description: 'Foundations Package service',
       amount: 299,
       status: 'succeeded',
     });
-    expect(await other.api.payments.mine()).toEqual([]);
+    expect(await other.payments.mine()).toEqual([]);
     const receipt = await client.send(`/api/payments/${payment?.id}/receipt.pdf`);
     expect(receipt.headers.get('content-type')).toBe('application/pdf');
     expect((await receipt.text()).startsWith('%PDF-1.7')).toBe(true);

@@ -24,14 +24,14 @@ afterEach(() => {
 });
 
 const open = (idempotencyKey: string = randomUUID()) =>
-  api.visitor.api.payments.createIntent({ body: foundations, idempotencyKey });
-const outcome = (clientSecret: string) => api.visitor.api.payments.outcome({ body: { clientSecret } });
+  api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
+const outcome = (clientSecret: string) => api.visitor.payments.outcome({ body: { clientSecret } });
 
 async function aPaidOne() {
   const { clientSecret } = await open();
   await pay(stripe, clientSecret);
   expect((await outcome(clientSecret)).status).toBe('succeeded');
-  const { rows } = await api.admin.api.adminPayments.list({ query: { range: [0, 0] } });
+  const { rows } = await api.admin.adminPayments.list({ query: { range: [0, 0] } });
   return { clientSecret, id: rows[0]?.id ?? 0 };
 }
 
@@ -79,7 +79,7 @@ describe.each([
     const { id, clientSecret } = await aPaidOne();
     const idempotencyKey = randomUUID();
     const refund = () =>
-      api.admin.api.adminPayments.refund({
+      api.admin.adminPayments.refund({
         params: { id },
         body: { amount: 100, reason: 'The seminar was canceled.' },
         idempotencyKey,
@@ -117,7 +117,7 @@ describe.each([
 });
 
 describe('an alert about a key that Stripe rejects', () => {
-  const alerts = async () => (await api.admin.api.alerts.list()).map(({ message }) => message);
+  const alerts = async () => (await api.admin.alerts.list()).map(({ message }) => message);
   const shown = (pattern: RegExp) =>
     eventually(async () => (await alerts()).find((message) => pattern.test(message)), `${pattern}`);
   const gone = () => eventually(async () => (await alerts()).length === 0 || undefined, 'no alert');
@@ -129,7 +129,7 @@ describe('an alert about a key that Stripe rejects', () => {
     await expect(open()).rejects.toMatchObject({ status: 503 });
     await shown(/refuses our calls.*pay by card.*req_/);
     const refund = () =>
-      api.admin.api.adminPayments.refund({
+      api.admin.adminPayments.refund({
         params: { id },
         body: { reason: 'The seminar was canceled.' },
         idempotencyKey: randomUUID(),
@@ -152,7 +152,7 @@ describe('an alert about a key that Stripe rejects', () => {
     await expect(open()).rejects.toMatchObject({ status: 503 });
     await shown(/pay by card/);
     const next = await api.another();
-    await openBrowser(originOf(next)).api.payments.createIntent({
+    await openBrowser(originOf(next)).payments.createIntent({
       body: foundations,
       idempotencyKey: randomUUID(),
     });
@@ -182,7 +182,7 @@ describe('an error of Stripe about a refund', () => {
     });
     jest.spyOn(stripe.refunds, 'create').mockRejectedValueOnce(error);
     await expect(
-      api.admin.api.adminPayments.refund({
+      api.admin.adminPayments.refund({
         params: { id },
         body: { amount: 1, reason: 'Asked for it.' },
         idempotencyKey: randomUUID(),
@@ -194,7 +194,7 @@ describe('an error of Stripe about a refund', () => {
 test('an unanswered refund of a payment that Stripe no longer knows is deleted after a day', async () => {
   const { id } = await aPaidOne();
   const refund = () =>
-    api.admin.api.adminPayments.refund({
+    api.admin.adminPayments.refund({
       params: { id },
       body: { amount: 1, reason: 'Asked for it.' },
       idempotencyKey: randomUUID(),
@@ -215,23 +215,6 @@ test('an unanswered refund of a payment that Stripe no longer knows is deleted a
 });
 
 describe('the outcome of a payment', () => {
-  test('is known without a call to Stripe if it is paid', async () => {
-    const { clientSecret } = await aPaidOne();
-    const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
-    expect(await outcome(clientSecret)).toMatchObject({ status: 'succeeded', receipt: { amount: 299 } });
-    expect(retrieve).not.toHaveBeenCalled();
-  });
-
-  test('is requested from Stripe once for concurrent calls', async () => {
-    const { clientSecret } = await open();
-    const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');
-    api.stripe.control({ slowMs: 3_000 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(clientSecret)));
-    api.stripe.control({ slowMs: 0 });
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['pending']));
-    expect(retrieve).toHaveBeenCalledTimes(1);
-  });
-
   test('is requested from Stripe at a limited rate', async () => {
     const { clientSecret } = await open();
     const retrieve = jest.spyOn(stripe.paymentIntents, 'retrieve');

@@ -8,7 +8,7 @@ const api = testApi({ RATE_LIMITS: 'on' });
 
 test('downloads of one network are counted up to a limit, whatever browsers it claims, and all are sent', async () => {
   const resource = aResource({ fileUrl: '', fileType: '' });
-  const { fileUrl } = await api.admin.api.resources.create({ body: resource, file: named(aPdf(), 'a.pdf') });
+  const { fileUrl } = await api.admin.resources.create({ body: resource, file: named(aPdf(), 'a.pdf') });
   for (let browser = 0; browser < 130; browser += 1) {
     const answer = await api.visitor.send(fileUrl, { headers: { 'user-agent': `Chrome/140.${browser}` } });
     await answer.arrayBuffer();

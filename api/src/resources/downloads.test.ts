@@ -1,21 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Browser } from '../../test/browser.ts';
 import { aPdf, aVideo, named } from '../../test/files.ts';
-import { aResource } from '../../test/resource.ts';
+import { aResource, resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const api = testApi();
+const resources = () => resourcesOf(api);
 
 const upload = (file: File) =>
-  api.admin.api.resources.create({ body: aResource({ fileUrl: '', fileType: '' }), file });
+  api.admin.resources.create({ body: aResource({ fileUrl: '', fileType: '' }), file });
 
 async function countOf(id: number, expected?: number): Promise<number> {
   const deadline = Date.now() + (expected === undefined ? 400 : 5000);
   for (;;) {
-    const { downloads } = await api.admin.api.resources.one({ params: { id } });
+    const { downloads } = await resources().one(id);
     if (downloads === expected || Date.now() > deadline) return downloads;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -94,7 +95,7 @@ describe('downloads', () => {
   });
 
   test('of external files are recorded by the page if the visitor may see them', async () => {
-    const resource = await api.admin.api.resources.create({ body: aResource() });
+    const resource = await api.admin.resources.create({ body: aResource() });
     const record = (id: number, browser: Browser) =>
       browser.send(`/api/resources/${id}/downloads`, {
         method: 'POST',
@@ -108,13 +109,13 @@ describe('downloads', () => {
       headers: { 'user-agent': `${chrome} 2`, origin: 'http://evil.example' },
     });
     expect(foreign.status).toBe(403);
-    const closed = await api.admin.api.resources.create({ body: aResource({ isPublic: false }) });
+    const closed = await api.admin.resources.create({ body: aResource({ isPublic: false }) });
     expect((await record(closed.id, api.visitor)).status).toBe(404);
     expect((await record(999999, api.visitor)).status).toBe(404);
     expect(await countOf(closed.id)).toBe(0);
   });
 
-  test('leave no trace of a visitor after a day', async () => {
+  test('record a visitor as a hash alone', async () => {
     const rows = await api.sql<{ visitor: string }>('SELECT visitor FROM resource_downloads');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ visitor }) => /^[\w-]{43}$/.test(visitor))).toBe(true);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NewResource } from '@practice/contract/resources';
 import { aPhoto, aPng, named } from '../../test/files.ts';
-import { aResource } from '../../test/resource.ts';
+import { aResource, resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
+const resources = () => resourcesOf(api);
 
 const anImage = async (change: Partial<NewResource> = {}) =>
-  api.admin.api.resources.create({
+  api.admin.resources.create({
     body: aResource({ fileUrl: '', fileType: '', ...change }),
     file: named(await aPhoto(900, 600), 'desk.jpg'),
   });
@@ -21,37 +22,30 @@ describe('a thumbnail drawn from a file', () => {
     expect(drawing.headers.get('cache-control')).toBe('no-cache');
     const known = { 'if-none-match': drawing.headers.get('etag') ?? '' };
     expect((await api.visitor.send(address, { headers: known })).status).toBe(304);
-    const picture = await api.admin.api.images.upload({ file: named(await aPng(), 'thumb.png') });
+    const picture = await api.admin.images.upload({ file: named(await aPng(), 'thumb.png') });
     const own = await api.visitor.send(picture.url);
     expect(own.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   test('can be used by another resource, and does not block changes of its own', async () => {
     const first = await anImage();
-    const second = await api.admin.api.resources.create({
+    const second = await api.admin.resources.create({
       body: aResource({ thumbnailUrl: drawnFor(first) }),
     });
     expect(second).toMatchObject({ thumbnailUrl: drawnFor(first), thumbnail: null });
-    await api.admin.api.resources.update({ params: { id: first.id }, body: { isPublic: false } });
+    await resources().update(first.id, { isPublic: false });
     expect((await api.visitor.send(drawnFor(first))).status).toBe(404);
-    await api.admin.api.resources.remove({ params: { id: first.id } });
-    await api.admin.api.resources.removeForever({ params: { id: first.id } });
-    expect(await api.admin.api.resources.one({ params: { id: second.id } })).toMatchObject({
+    await resources().remove(first.id);
+    await resources().removeForever(first.id);
+    expect(await resources().one(second.id)).toMatchObject({
       thumbnailUrl: drawnFor(first),
     });
   });
 
   test('can be named by its own resource, and is still deleted with the file', async () => {
     const resource = await anImage();
-    await api.admin.api.resources.update({
-      params: { id: resource.id },
-      body: { thumbnailUrl: drawnFor(resource) },
-    });
-    await api.admin.api.resources.update({
-      params: { id: resource.id },
-      body: {},
-      file: named(await aPhoto(600, 400), 'chair.jpg'),
-    });
+    await resources().update(resource.id, { thumbnailUrl: drawnFor(resource) });
+    await resources().update(resource.id, {}, named(await aPhoto(600, 400), 'chair.jpg'));
     expect((await api.visitor.send(drawnFor(resource))).status).toBe(404);
   });
 });

@@ -3,16 +3,17 @@ import { expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import sharp from 'sharp';
 import { aPdf, aPng, named } from '../../test/files.ts';
-import { aResource } from '../../test/resource.ts';
+import { aResource, resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
+const resources = () => resourcesOf(api);
 
 /** Two pages, Letter. */
 const checklist = () =>
   readFile(new URL('../../../site/public/samples/workstation-assessment-checklist.pdf', import.meta.url));
 const upload = (content: Uint8Array, change: Partial<NewResource> = {}) =>
-  api.admin.api.resources.create({
+  api.admin.resources.create({
     body: aResource({ fileUrl: '', fileType: '', ...change }),
     file: named(content, 'checklist.pdf'),
   });
@@ -36,7 +37,7 @@ test('a PDF gets its first page as thumbnail, and its number of pages', async ()
 });
 
 test('a given thumbnail is kept, and the pages are counted', async () => {
-  const { url } = await api.admin.api.images.upload({ file: named(await aPng(), 'thumb.png') });
+  const { url } = await api.admin.images.upload({ file: named(await aPng(), 'thumb.png') });
   const resource = await upload(await checklist(), { thumbnailUrl: url });
   expect(resource).toMatchObject({ thumbnailUrl: url, thumbnail: { url }, file: { pages: 2 } });
 });
@@ -71,16 +72,16 @@ test('concurrent PDFs are all accepted, and each gets its thumbnail', async () =
 
 test('the thumbnail is as private as its file, and deleted with it', async () => {
   const open = await upload(await checklist());
-  const closed = await api.admin.api.resources.update({ params: { id: open.id }, body: { isPublic: false } });
+  const closed = await resources().update(open.id, { isPublic: false });
   expect(closed.file?.pages).toBe(2);
   expect((await api.visitor.send(thumbnailOf(open))).status).toBe(404);
   expect((await api.visitor.send(thumbnailOf(closed))).status).toBe(401);
   expect((await api.admin.send(thumbnailOf(closed))).status).toBe(200);
-  const replaced = await api.admin.api.resources.update({
-    params: { id: open.id },
-    body: {},
-    file: named('%PDF-1.7\nnothing of a document', 'other.pdf'),
-  });
+  const replaced = await resources().update(
+    open.id,
+    {},
+    named('%PDF-1.7\nnothing of a document', 'other.pdf'),
+  );
   expect(replaced).toMatchObject({ thumbnail: null, file: { name: 'other.pdf', pages: null } });
   expect((await api.admin.send(thumbnailOf(closed))).status).toBe(404);
 });

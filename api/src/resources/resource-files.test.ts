@@ -1,11 +1,11 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { NewResource, Resource } from '@practice/contract/resources';
+import type { Resource } from '@practice/contract/resources';
 import { type S3Server, startS3Server } from '@practice/sandbox/s3-server';
 import { type Browser, json } from '../../test/browser.ts';
 import { anOfficeFile, aPdf, aPhoto, aVideo, named } from '../../test/files.ts';
-import { aResource } from '../../test/resource.ts';
+import { aResource, resourcesOf } from '../../test/resource.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Storage } from '../uploads/storage.ts';
 
@@ -24,8 +24,8 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     await server?.close();
   });
 
-  const upload = (file: File, change: Partial<NewResource> = {}) =>
-    api.admin.api.resources.create({ body: aResource({ fileUrl: '', fileType: '', ...change }), file });
+  const resources = () => resourcesOf(api);
+  const upload: ReturnType<typeof resourcesOf>['upload'] = (...input) => resources().upload(...input);
   const open = (address: string, headers: Record<string, string> = {}, browser = api.visitor) =>
     browser.send(address, { headers });
   const statusOf = async (address: string, browser = api.visitor) => {
@@ -186,7 +186,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
         expect(await statusOf(address)).toBe(404);
         expect(await statusOf(address, api.admin)).toBe(404);
       }
-      const listed = await api.visitor.api.resources.list();
+      const listed = await api.visitor.resources.list();
       expect(JSON.stringify(listed)).not.toContain(key);
     });
 
@@ -208,16 +208,10 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
       const before = await upload(named(await aPhoto(900, 600), 'desk.jpg'));
       const old = [before.fileUrl, ...sizesOf(before)];
       for (const address of old) expect(await statusOf(address)).toBe(200);
-      const closed = await api.admin.api.resources.update({
-        params: { id: before.id },
-        body: { isPublic: false },
-      });
+      const closed = await resources().update(before.id, { isPublic: false });
       for (const address of old) expect(await statusOf(address)).toBe(404);
       expect(await statusOf(closed.fileUrl, api.admin)).toBe(200);
-      const again = await api.admin.api.resources.update({
-        params: { id: before.id },
-        body: { isPublic: true },
-      });
+      const again = await resources().update(before.id, { isPublic: true });
       expect(again.fileUrl).not.toBe(before.fileUrl);
       expect(await statusOf(again.fileUrl)).toBe(200);
       for (const address of sizesOf(again)) expect(await statusOf(address)).toBe(200);
@@ -228,13 +222,13 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
   test('is closed in the trash, open again once restored, and deleted for good on demand', async () => {
     const resource = await upload(named(await aPhoto(900, 600), 'desk.jpg'));
     const addresses = [resource.fileUrl, ...sizesOf(resource)];
-    await api.admin.api.resources.remove({ params: { id: resource.id } });
+    await resources().remove(resource.id);
     for (const address of addresses) expect(await statusOf(address)).toBe(404);
     expect(await statusOf(`/api/resources/${resource.id}/file`, api.admin)).toBe(404);
-    const restored = await api.admin.api.resources.restore({ params: { id: resource.id } });
+    const restored = await resources().restore(resource.id);
     for (const address of [restored.fileUrl, ...sizesOf(restored)]) expect(await statusOf(address)).toBe(200);
-    await api.admin.api.resources.remove({ params: { id: resource.id } });
-    await api.admin.api.resources.removeForever({ params: { id: resource.id } });
+    await resources().remove(resource.id);
+    await resources().removeForever(resource.id);
     const keys = addresses.map((address) => /[0-9a-f]{32}/.exec(address)?.[0] ?? '');
     expect((await kept()).filter((name) => keys.some((key) => name.startsWith(key)))).toEqual([]);
     expect(await api.sql('SELECT 1 FROM uploads WHERE key = ANY($1)', [keys])).toEqual([]);
@@ -243,31 +237,20 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
   test('is deleted when another file or an external address replaces it', async () => {
     const before = await kept();
     const first = await upload(named(aPdf(1), 'first.pdf'));
-    const second = await api.admin.api.resources.update({
-      params: { id: first.id },
-      body: { title: 'With a film' },
-      file: named(aVideo(), 'b.mp4'),
-    });
+    const second = await resources().update(first.id, { title: 'With a film' }, named(aVideo(), 'b.mp4'));
     expect(second).toMatchObject({ title: 'With a film', fileType: 'video', file: { name: 'b.mp4' } });
     expect(await statusOf(first.fileUrl)).toBe(404);
     expect(await statusOf(second.fileUrl)).toBe(200);
     expect(await kept()).toHaveLength(before.length + 1);
     // A form sends back what it was shown; and an empty address is none when there is a file.
     for (const fileUrl of [second.fileUrl, '', null]) {
-      const same = await api.admin.api.resources.update({ params: { id: first.id }, body: { fileUrl } });
+      const same = await resources().update(first.id, { fileUrl });
       expect(same.fileUrl).toBe(second.fileUrl);
     }
-    const third = await api.admin.api.resources.update({
-      params: { id: first.id },
-      body: { fileUrl: 'https://a.example/x.pdf' },
-    });
+    const third = await resources().update(first.id, { fileUrl: 'https://a.example/x.pdf' });
     expect(third).toMatchObject({ fileUrl: 'https://a.example/x.pdf', file: null });
     expect(await kept()).toEqual(before);
-    const fourth = await api.admin.api.resources.update({
-      params: { id: first.id },
-      body: {},
-      file: named(aPdf(2), 'fourth.pdf'),
-    });
+    const fourth = await resources().update(first.id, {}, named(aPdf(2), 'fourth.pdf'));
     expect(fourth.file?.name).toBe('fourth.pdf');
   });
 
@@ -276,11 +259,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     const before = await kept();
     const changes = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) =>
-        api.admin.api.resources.update({
-          params: { id },
-          body: { isPublic: true },
-          file: named(aPdf(index), `${index}.pdf`),
-        }),
+        resources().update(id, { isPublic: true }, named(aPdf(index), `${index}.pdf`)),
       ),
     );
     const done = changes.filter(({ status }) => status === 'fulfilled');
@@ -290,7 +269,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
         expect(String(change.reason)).toMatch(/409: This resource was changed/);
     }
     expect(await kept()).toHaveLength(before.length);
-    const resource = await api.admin.api.resources.one({ params: { id } });
+    const resource = await resources().one(id);
     expect(await statusOf(resource.fileUrl)).toBe(200);
   });
 });
@@ -302,7 +281,7 @@ function sizesOf({ thumbnail }: Resource): string[] {
 
 test('nginx sends the bytes if it is configured', async () => {
   const api = await startApi({ FILES_SENT_BY: 'nginx' });
-  const resource = await api.admin.api.resources.create({
+  const resource = await api.admin.resources.create({
     body: aResource({ fileUrl: '', fileType: '' }),
     file: named(aPdf(), 'guide.pdf'),
   });

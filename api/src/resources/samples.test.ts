@@ -1,18 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { sampleResources } from '@practice/contract/sample-resources';
-import { aResource } from '../../test/resource.ts';
+import { aResource, resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
+const resources = () => resourcesOf(api);
+const _resources = () => resourcesOf(api);
 
-const everything = () => api.visitor.api.resources.list({ query: { sort: ['dateAdded', 'DESC'] } });
+const everything = () => api.visitor.resources.list({ query: { sort: ['dateAdded', 'DESC'] } });
 const titles = sampleResources.map(({ title }) => title);
 
 test('concurrent and repeated calls add five samples, in the visitors’ order', async () => {
-  const { resources } = api.admin.api;
-  const answers = await Promise.all([1, 2, 3, 4].map(() => resources.addSamples()));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => api.admin.resources.addSamples()));
   expect(answers.map((added) => added.length).sort()).toEqual([0, 0, 0, 5]);
-  expect(await resources.addSamples()).toEqual([]);
+  expect(await api.admin.resources.addSamples()).toEqual([]);
   const { rows, total } = await everything();
   expect(total).toBe(5);
   expect(rows.map(({ title }) => title)).toEqual(titles);
@@ -25,69 +26,65 @@ test('concurrent and repeated calls add five samples, in the visitors’ order',
 test('samples are edited, counted and deleted like other resources, and only missing ones are added again', async () => {
   const [first, second] = (await everything()).rows;
   if (!first || !second) throw new Error('There are no samples.');
-  const { resources } = api.admin.api;
-  expect(
-    await resources.update({ params: { id: first.id }, body: { title: 'Our office guide' } }),
-  ).toMatchObject({
+  expect(await resources().update(first.id, { title: 'Our office guide' })).toMatchObject({
     title: 'Our office guide',
     fileUrl: first.fileUrl,
     thumbnail: first.thumbnail,
   });
-  await api.visitor.api.resources.countDownload({ params: { id: first.id } });
-  expect((await resources.one({ params: { id: first.id } })).downloads).toBe(1);
-  await resources.remove({ params: { id: second.id } });
+  await api.visitor.resources.countDownload({ params: { id: first.id } });
+  expect((await resources().one(first.id)).downloads).toBe(1);
+  await resources().remove(second.id);
   expect((await everything()).total).toBe(4);
-  expect(await resources.addSamples()).toMatchObject([
+  expect(await api.admin.resources.addSamples()).toMatchObject([
     { id: second.id, title: second.title, addedById: expect.any(Number) },
   ]);
-  expect((await resources.one({ params: { id: first.id } })).title).toBe('Our office guide');
+  expect((await resources().one(first.id)).title).toBe('Our office guide');
 });
 
 test('samples that are added again after a deletion are each listed once, even if one is restored concurrently', async () => {
-  const { resources } = api.admin.api;
   const { rows } = await everything();
   const [one] = rows;
   if (!one) throw new Error('There are no samples.');
   for (let round = 0; round < 5; round += 1) {
-    await resources.remove({ params: { id: one.id } });
+    await resources().remove(one.id);
     // One of them finds it in the trash no more.
     await Promise.allSettled([
-      resources.addSamples(),
-      resources.restore({ params: { id: one.id } }),
-      resources.addSamples(),
+      api.admin.resources.addSamples(),
+      resources().restore(one.id),
+      api.admin.resources.addSamples(),
     ]);
     const now = await everything();
     expect(now.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   }
-  expect((await resources.list({ query: { filter: { deleted: true } } })).total).toBe(0);
+  expect((await api.admin.resources.list({ query: { filter: { deleted: true } } })).total).toBe(0);
 });
 
 test('a second copy of a sample can’t be restored from the trash', async () => {
-  const { resources } = api.admin.api;
   const [one] = (await everything()).rows;
   if (!one) throw new Error('There are no samples.');
   // As earlier versions added them.
-  const { id } = await resources.create({ body: aResource({ fileUrl: one.fileUrl, isPublic: false }) });
-  await resources.remove({ params: { id } });
-  await expect(resources.restore({ params: { id } })).rejects.toMatchObject({
+  const { id } = await api.admin.resources.create({
+    body: aResource({ fileUrl: one.fileUrl, isPublic: false }),
+  });
+  await resources().remove(id);
+  await expect(resources().restore(id)).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining('This sample is in your library already.'),
   });
-  await resources.removeForever({ params: { id } });
+  await resources().removeForever(id);
   expect((await everything()).total).toBe(5);
 });
 
 test('a sample that the owners have added, even if it is private or in the trash, is not among the page’s samples', async () => {
-  const { resources } = api.admin.api;
-  const shown = () => api.visitor.api.resources.samples();
+  const shown = () => api.visitor.resources.samples();
   expect(await shown()).toEqual([]);
   const [first, second, ...others] = (await everything()).rows;
   if (!first || !second) throw new Error('There are no samples.');
   for (const { id } of others) {
-    await resources.remove({ params: { id } });
-    await resources.removeForever({ params: { id } });
+    await resources().remove(id);
+    await resources().removeForever(id);
   }
-  await resources.update({ params: { id: first.id }, body: { isPublic: false } });
-  await resources.remove({ params: { id: second.id } });
+  await resources().update(first.id, { isPublic: false });
+  await resources().remove(second.id);
   expect(await shown()).toEqual(others.map(({ fileUrl }) => fileUrl));
 });

@@ -42,10 +42,10 @@ test('calls are labeled by the pattern of their address, never by the address', 
 
 test('event streams are omitted, because their duration is that of a conversation', async () => {
   const client = await api.aClient();
-  const { id } = await client.api.assessments.perform({ body: anAssessment() });
+  const { id } = await client.assessments.perform({ body: anAssessment() });
   const asked = { assessmentId: id, question: 'How high should my screen be?' };
-  await client.api.assessments.advise({ body: asked });
-  await (await client.api.assessments.adviseStream({ body: asked })).text();
+  await client.assessments.advise({ body: asked });
+  await (await client.assessments.adviseStream({ body: asked })).text();
   const text = await read();
   expect(text).toContain('route="/api/ai-ergonomic-advice",status="200"');
   expect(text).not.toContain('ai-ergonomic-advice/stream');

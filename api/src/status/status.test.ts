@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 async function fact(name: string) {
-  const { facts: all } = await api.admin.api.status.read();
+  const { facts: all } = await api.admin.status.read();
   const found = all.find((each) => each.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
@@ -22,7 +22,7 @@ async function fact(name: string) {
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 test('every part is listed in order, with a to-do for stand-ins and a missing backup', async () => {
-  const { facts: all } = await api.admin.api.status.read();
+  const { facts: all } = await api.admin.status.read();
   expect(all.map(({ name, todo }) => [name, todo === null])).toEqual([
     ['Version', true],
     ['Database', true],
@@ -90,7 +90,7 @@ test.each([
 
 test('a part that can’t be checked says so, and the others are still reported', async () => {
   await rm(join(api.dataDir, 'uploads'), { recursive: true });
-  const { facts: all } = await api.admin.api.status.read();
+  const { facts: all } = await api.admin.status.read();
   const failed = all.filter(({ text }) => text === 'We couldn’t check this.');
   expect(failed).toEqual([expect.objectContaining({ name: 'Free disk space', todo: expect.any(String) })]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { uploadTypes } from '@practice/contract/uploads';
-import { aMovingGif, anOfficeFile, aPdf, aPhoto, aPng, aVideo, aWebm } from '../../test/files.ts';
+import { anOfficeFile, aPdf } from '../../test/files.ts';
 import { contentTypeOf } from './validate.ts';
 
 let folder: string;
@@ -22,17 +22,6 @@ const office = 'application/vnd.openxmlformats-officedocument';
 
 describe('the type of a file by its bytes', () => {
   test.each([
-    ['application/pdf', aPdf()],
-    ['video/mp4', aVideo()],
-    ['video/webm', aWebm()],
-    [`${office}.wordprocessingml.document`, anOfficeFile()],
-    [`${office}.spreadsheetml.sheet`, anOfficeFile('xl/workbook.xml')],
-    [`${office}.presentationml.presentation`, anOfficeFile('ppt/presentation.xml')],
-  ])('%s', async (type, content) => {
-    expect(await typeOf(content)).toBe(type);
-  });
-
-  test.each([
     ['wordprocessingml.document', 'word/document2.xml', 'wordprocessingml.document.main+xml'],
     ['spreadsheetml.sheet', 'xl/workbook22.xml', 'spreadsheetml.sheet.main+xml'],
     ['presentationml.presentation', 'ppt/slides.xml', 'presentationml.presentation.main+xml'],
@@ -47,18 +36,11 @@ describe('the type of a file by its bytes', () => {
     expect(await typeOf(`\uFEFF\n${aPdf()}`)).toBe('application/pdf');
   });
 
-  test('images', async () => {
-    expect(await typeOf(await aPhoto(20, 20))).toBe('image/jpeg');
-    expect(await typeOf(await aPng(20, 20))).toBe('image/png');
-    expect(await typeOf(await aMovingGif())).toBe('image/gif');
-  });
-
   test.each(['3gp4', 'M4A ', 'M4V ', 'dash'])('a film that calls itself %s', async (brand) => {
     expect(await typeOf(`\x00\x00\x00\x14ftyp${brand}\x00\x00\x00\x00mp42`)).toBe('video/mp4');
   });
 
   test.each([
-    ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a drawing that runs script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['a drawing with a head', '<?xml version="1.0"?><svg/>'],
     ['text', 'hello'],
@@ -66,27 +48,13 @@ describe('the type of a file by its bytes', () => {
     ['a PDF that begins with a page', `<script>alert(1)</script>${aPdf()}`],
     ['a zip that is no document', anOfficeFile('index.html')],
     [
-      'a document with macros',
-      anOfficeFile('word/document.xml', { 'word/vbaProject.bin': new Uint8Array(9) }),
-    ],
-    ['an older Office document', Buffer.from('d0cf11e0a1b11ae1'.padEnd(3072, '0'), 'hex')],
-    ['a QuickTime film', Buffer.from('\x00\x00\x00\x14ftypqt  \x00\x00\x02\x00qt  ', 'latin1')],
-    [
       'a Matroska film',
       Buffer.from('1a45dfa3a34286810142f7810142f2810442f381084282886d6174726f736b6142878104', 'hex'),
-    ],
-    [
-      'a photo of a phone that is no JPEG',
-      Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1'),
     ],
     ['a program', Buffer.from('MZ\x90\x00')],
   ])('rejects %s', async (_, content) => {
     const type = await typeOf(content);
     expect(uploadTypes.map(({ mime }): string => mime)).not.toContain(type);
-  });
-
-  test('rejects a truncated zip', async () => {
-    await expect(typeOf(anOfficeFile().subarray(0, 60))).rejects.toThrow();
   });
 
   test('rejects a zip that unpacks to too many bytes or files', async () => {

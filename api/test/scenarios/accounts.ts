@@ -29,7 +29,7 @@ const stateOf = (run: ScenarioRun, id: number) => async () => {
 async function aClient(run: ScenarioRun, options: { isConfirmed?: boolean } = {}) {
   const person = await run.client(options);
   await run.begin(stateOf(run, person.id));
-  return { ...person, people: { owner: person.email }, mine: person.browser.api };
+  return { ...person, people: { owner: person.email }, mine: person.browser };
 }
 
 async function anAdmin(run: ScenarioRun) {
@@ -43,7 +43,7 @@ async function anAdmin(run: ScenarioRun) {
 async function anAdminWithApp(run: ScenarioRun) {
   const person = await run.client();
   await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);
-  const mine = person.browser.api;
+  const mine = person.browser;
   await mine.secondFactor.confirmPassword({ body: { currentPassword: person.password } });
   const { secret } = await mine.secondFactor.setUpApp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -55,9 +55,9 @@ async function anAdminWithApp(run: ScenarioRun) {
 }
 
 async function finishLogin(run: ScenarioRun, account: { email: string; password: string }, code: string) {
-  const { api } = openBrowser(run.api.origin);
-  await api.auth.login({ body: account });
-  await api.secondFactor.finishLogin({ body: { code } });
+  const browser = openBrowser(run.api.origin);
+  await browser.auth.login({ body: account });
+  await browser.secondFactor.finishLogin({ body: { code } });
 }
 
 const changed = ['Hi Robin,', 'account was just changed, and all other devices were logged out.'];
@@ -65,7 +65,7 @@ const changed = ['Hi Robin,', 'account was just changed, and all other devices w
 export const accountScenarios: Record<string, Scenario> = {
   async register(run) {
     const person = aPerson();
-    const { id } = await openBrowser(run.api.origin).api.auth.register({ body: person });
+    const { id } = await openBrowser(run.api.origin).auth.register({ body: person });
     run.made(stateOf(run, id));
     return {
       answer: '—',
@@ -118,7 +118,7 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'forget the password, without an account'(run) {
     const { email } = aPerson();
-    const answer = await run.api.visitor.api.auth.forgotPassword({ body: { email } });
+    const answer = await run.api.visitor.auth.forgotPassword({ body: { email } });
     return {
       answer: notice(answer, 'auth.resetEmailNotice', auth.resetEmailNotice),
       people: { owner: email },
@@ -207,7 +207,7 @@ export const accountScenarios: Record<string, Scenario> = {
     const { id, email } = await run.invited();
     const token = await run.tokenEmailedTo(email, 'Your account with Oakline Therapy');
     await run.begin(stateOf(run, id));
-    const answer = await run.api.visitor.api.auth.resetPassword({ body: { token, password } });
+    const answer = await run.api.visitor.auth.resetPassword({ body: { token, password } });
     return {
       answer: notice(answer, 'auth.passwordSetNotice', auth.passwordSetNotice),
       people: { owner: email },
@@ -223,7 +223,7 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'log in as a new admin'(run) {
     const { email, password, people } = await anAdmin(run);
-    const login = openBrowser(run.api.origin).api.auth.login({ body: { email, password } });
+    const login = openBrowser(run.api.origin).auth.login({ body: { email, password } });
     return {
       answer: await refusal(login, 'account.newPasswordRequired', account.newPasswordRequired),
       people,
@@ -241,7 +241,7 @@ export const accountScenarios: Record<string, Scenario> = {
     const { id, email, password: currentPassword, browser } = await run.client();
     await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [id]);
     await run.begin(stateOf(run, id));
-    const mine = browser.api;
+    const mine = browser;
     await mine.secondFactor.confirmPassword({ body: { currentPassword } });
     const { secret } = await mine.secondFactor.setUpApp();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -294,13 +294,13 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'type five wrong codes after the password'(run) {
     const { people, ...account } = await anAdminWithApp(run);
-    const { api } = openBrowser(run.api.origin);
-    await api.auth.login({ body: account });
+    const { auth: login, secondFactor } = openBrowser(run.api.origin);
+    await login.login({ body: account });
     const tries = [1, 2, 3, 4].map(() =>
-      api.secondFactor.finishLogin({ body: { code: '000000' } }).catch(() => {}),
+      secondFactor.finishLogin({ body: { code: '000000' } }).catch(() => {}),
     );
     await Promise.all(tries);
-    const last = api.secondFactor.finishLogin({ body: { code: '000000' } });
+    const last = secondFactor.finishLogin({ body: { code: '000000' } });
     return {
       answer: await refusal(last, 'secondFactor.wrongCode', secondFactorMessages.wrongCode),
       people,
@@ -321,7 +321,7 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'delete an account'(run) {
     const { id, email, mine } = await aClient(run);
     const booked = await mine.appointments.create({ body: visit });
-    await run.api.visitor.api.consultationRequests.create({ body: { ...aRequest(), email } });
+    await run.api.visitor.consultationRequests.create({ body: { ...aRequest(), email } });
     await run.begin(stateOf(run, id));
     await mine.appointments.update({ params: { id: booked.id }, body: { appointmentTime: '2:00 PM' } });
     const answer = await run.admin.clients.remove({ params: { id } });

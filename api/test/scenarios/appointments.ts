@@ -1,4 +1,9 @@
-import { type AdminAppointmentUpdate, appointmentMessages } from '@practice/contract/appointments';
+import {
+  type AdminAppointmentUpdate,
+  type AppointmentUpdate,
+  appointmentMessages,
+  type Emails,
+} from '@practice/contract/appointments';
 import { practiceClock } from '@practice/contract/practice-time';
 import { AppointmentEmails } from '../../src/appointments/appointment-emails.ts';
 import {
@@ -20,6 +25,7 @@ const owner = 'Anna Whitfield';
 
 const past = { appointmentDate: '2026-01-05', appointmentTime: '10:00 AM' } as const;
 const at2 = { appointmentTime: '2:00 PM' } as const;
+const moved = { ...facts, time: '2:00 PM', place: elsewhere };
 
 const booked = (client: VisitFacts, practice = client): Said => ({
   booked: client,
@@ -34,19 +40,32 @@ const canceled = (client: VisitFacts, by: string): Said => ({
   'appointment canceled': { ...facts, place: client.place, by },
 });
 
-const updating = (run: ScenarioRun, id: number) => (body: AdminAppointmentUpdate) =>
-  run.admin.adminAppointments.update({ params: { id }, body });
+/** The calls that change or delete a visit. */
+const actsOn = (run: ScenarioRun, id: number, { browser, email }: Person) => ({
+  run,
+  id,
+  people: { client: email },
+  byPractice: (body: AdminAppointmentUpdate) => run.admin.adminAppointments.update({ params: { id }, body }),
+  byClient: (body: AppointmentUpdate) => browser.appointments.update({ params: { id }, body }),
+  remove: (query: { version?: number | undefined } = {}) =>
+    browser.appointments.remove({ params: { id }, query: { version: query.version } }),
+});
 
 const statusOf = (run: ScenarioRun, id: number) => async () =>
   (await run.admin.adminAppointments.one({ params: { id } })).status;
 
+interface VisitOptions {
+  client?: (run: ScenarioRun) => Promise<Person>;
+  location?: string;
+}
+
 /** A client's visit, as they booked it. */
-async function aVisit(run: ScenarioRun, over: object = {}, client?: Person) {
-  const person = client ?? (await run.client());
-  const { id, version } = await person.browser.api.appointments.create({ body: { ...visit, ...over } });
+async function aVisit(run: ScenarioRun, { client, location }: VisitOptions = {}) {
+  const person = await (client?.(run) ?? run.client());
+  const body = { ...visit, ...(location && { location }) };
+  const { id, version } = await person.browser.appointments.create({ body });
   await run.begin(statusOf(run, id));
-  const { appointments } = person.browser.api;
-  return { id, version, person, people: { client: person.email }, mine: appointments };
+  return { version, ...actsOn(run, id, person) };
 }
 
 /** A past visit that the practice recorded. */
@@ -54,12 +73,28 @@ async function aPastVisit(run: ScenarioRun) {
   const person = await run.client();
   const { id } = await run.admin.adminAppointments.create({ body: { ...visit, ...past, userId: person.id } });
   await run.begin(statusOf(run, id));
-  return { id, person, people: { client: person.email } };
+  return actsOn(run, id, person);
 }
+
+type Act = (visit: ReturnType<typeof actsOn>) => Promise<Emails>;
+
+/** A client's visit, and what the act on it answers of its emails. */
+const afterVisit =
+  (act: Act, said: Said = {}, options?: VisitOptions): Scenario =>
+  async (run) => {
+    const acts = await aVisit(run, options);
+    return { answer: emailsOf(await act(acts)), people: acts.people, said };
+  };
+const afterPastVisit =
+  (act: Act, said: Said = {}): Scenario =>
+  async (run) => {
+    const acts = await aPastVisit(run);
+    return { answer: emailsOf(await act(acts)), people: acts.people, said };
+  };
 
 async function clientWithoutEmails(run: ScenarioRun): Promise<Person> {
   const person = await run.client();
-  await person.browser.api.account.update({ body: { appointmentEmails: false, reminderEmails: false } });
+  await person.browser.account.update({ body: { appointmentEmails: false, reminderEmails: false } });
   return person;
 }
 
@@ -97,7 +132,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
   async book(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');
-    const saved = await browser.api.appointments.create({ body: { ...visit, location: elsewhere } });
+    const saved = await browser.appointments.create({ body: { ...visit, location: elsewhere } });
     run.made(statusOf(run, saved.id));
     return {
       answer: emailsOf(saved),
@@ -109,7 +144,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
   async 'book, address not confirmed'(run) {
     const { browser, email } = await run.client({ isConfirmed: false, firstName: 'Pills' });
     await run.begin(async () => '—');
-    const saved = await browser.api.appointments.create({
+    const saved = await browser.appointments.create({
       body: { ...visit, title: 'Buy pills', location: elsewhere },
     });
     run.made(statusOf(run, saved.id));
@@ -124,7 +159,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
   async 'book, wants no emails'(run) {
     const { browser, email } = await clientWithoutEmails(run);
     await run.begin(async () => '—');
-    const saved = await browser.api.appointments.create({ body: visit });
+    const saved = await browser.appointments.create({ body: visit });
     run.made(statusOf(run, saved.id));
     return { answer: emailsOf(saved), people: { client: email }, said: { 'new appointment': facts } };
   },
@@ -132,9 +167,9 @@ export const appointmentScenarios: Record<string, Scenario> = {
   async 'send the same booking again'(run) {
     const { browser, email } = await run.client();
     const idempotencyKey = anAttempt();
-    const { id } = await browser.api.appointments.create({ body: visit, idempotencyKey });
+    const { id } = await browser.appointments.create({ body: visit, idempotencyKey });
     await run.begin(statusOf(run, id));
-    const again = await browser.api.appointments.create({ body: visit, idempotencyKey });
+    const again = await browser.appointments.create({ body: visit, idempotencyKey });
     return { answer: emailsOf(again), people: { client: email } };
   },
 
@@ -151,218 +186,114 @@ export const appointmentScenarios: Record<string, Scenario> = {
     return { answer: emailsOf(saved), people: { client: email } };
   },
 
-  async 'move, three times'(run) {
-    const { id, people, mine } = await aVisit(run);
-    await mine.update({ params: { id }, body: at2 });
-    await mine.update({ params: { id }, body: { appointmentTime: '3:00 PM', title: 'Desk check' } });
-    const saved = await mine.update({ params: { id }, body: { location: elsewhere } });
-    const all = { ...facts, title: 'Desk check', time: '3:00 PM', place: elsewhere };
-    return { answer: emailsOf(saved), people, said: changed(all) };
-  },
-
-  async 'move, address not confirmed'(run) {
-    const person = await run.client({ isConfirmed: false });
-    const { id, people, mine } = await aVisit(run, {}, person);
-    const saved = await mine.update({ params: { id }, body: { ...at2, location: elsewhere } });
-    const all = { ...facts, time: '2:00 PM', place: elsewhere };
-    return {
-      answer: emailsOf(saved),
-      people,
-      said: changed({ ...all, name: null, title: undefined, place: undefined }, all),
-    };
-  },
-
-  async 'move to another place'(run) {
-    const person = await run.client({ isConfirmed: false });
-    const { id, people } = await aVisit(run, { location: 'Buy pills here' }, person);
-    const saved = await run.admin.adminAppointments.update({
-      params: { id },
-      body: { ...at2, location: elsewhere },
-    });
-    const all = { ...facts, time: '2:00 PM', place: elsewhere };
-    return { answer: emailsOf(saved), people, said: changed({ ...all, name: null, title: undefined }, all) };
-  },
-
-  async 'move, client wants no emails'(run) {
-    const { id, people } = await aVisit(run, {}, await clientWithoutEmails(run));
-    const saved = await run.admin.adminAppointments.update({ params: { id }, body: at2 });
-    return {
-      answer: emailsOf(saved),
-      people,
-      said: { 'appointment changed': { ...facts, time: '2:00 PM' } },
-    };
-  },
-
-  async 'move and move back'(run) {
-    const { id, people } = await aVisit(run);
-    await run.admin.adminAppointments.update({ params: { id }, body: at2 });
-    const saved = await run.admin.adminAppointments.update({
-      params: { id },
-      body: { appointmentTime: visit.appointmentTime },
-    });
-    return { answer: emailsOf(saved), people };
-  },
-
-  async 'move into the past'(run) {
-    const { id, people } = await aVisit(run);
-    return {
-      answer: emailsOf(await run.admin.adminAppointments.update({ params: { id }, body: past })),
-      people,
-    };
-  },
-
-  async 'move to where it begins within two minutes'(run) {
-    const { id, people } = await aVisit(run);
+  'move, three times': afterVisit(
+    async ({ byClient }) => {
+      await byClient(at2);
+      await byClient({ appointmentTime: '3:00 PM', title: 'Desk check' });
+      return byClient({ location: elsewhere });
+    },
+    changed({ ...facts, title: 'Desk check', time: '3:00 PM', place: elsewhere }),
+  ),
+  'move, address not confirmed': afterVisit(
+    ({ byClient }) => byClient({ ...at2, location: elsewhere }),
+    changed({ ...moved, name: null, title: undefined, place: undefined }, moved),
+    { client: (run) => run.client({ isConfirmed: false }) },
+  ),
+  'move to another place': afterVisit(
+    ({ byPractice }) => byPractice({ ...at2, location: elsewhere }),
+    changed({ ...moved, name: null, title: undefined }, moved),
+    { client: (run) => run.client({ isConfirmed: false }), location: 'Buy pills here' },
+  ),
+  'move, client wants no emails': afterVisit(
+    ({ byPractice }) => byPractice(at2),
+    { 'appointment changed': { ...facts, time: '2:00 PM' } },
+    { client: clientWithoutEmails },
+  ),
+  'move and move back': afterVisit(async ({ byPractice }) => {
+    await byPractice(at2);
+    return byPractice({ appointmentTime: visit.appointmentTime });
+  }),
+  'move into the past': afterVisit(({ byPractice }) => byPractice(past)),
+  'move to where it begins within two minutes': afterVisit(async ({ run, id, byPractice }) => {
     const { date, time } = practiceClock(new Date(Date.now() + 90_000));
-    const soon = { appointmentDate: date, appointmentTime: time };
-    const answer = emailsOf(await run.admin.adminAppointments.update({ params: { id }, body: soon }));
+    const saved = await byPractice({ appointmentDate: date, appointmentTime: time });
     // Two minutes later it has begun.
     await run.api.sql('UPDATE client_appointments SET starts_at = now() WHERE id = $1', [id]);
-    return { answer, people };
-  },
-
-  async 'reschedule a past visit to a future day'(run) {
-    const { id, people } = await aPastVisit(run);
-    const saved = await run.admin.adminAppointments.update({ params: { id }, body: visit });
-    return { answer: emailsOf(saved), people, said: booked(facts) };
-  },
-
-  async 'describe, mark as rescheduled'(run) {
-    const { id, people, mine } = await aVisit(run);
-    const saved = await mine.update({
-      params: { id },
-      body: { description: 'My neck.', status: 'rescheduled' },
-    });
-    return { answer: emailsOf(saved), people };
-  },
+    return saved;
+  }),
+  'reschedule a past visit to a future day': afterPastVisit(
+    ({ byPractice }) => byPractice(visit),
+    booked(facts),
+  ),
+  'describe, mark as rescheduled': afterVisit(({ byClient }) =>
+    byClient({ description: 'My neck.', status: 'rescheduled' }),
+  ),
 
   async 'change or delete what was changed meanwhile'(run) {
-    const { id, version, people, mine } = await aVisit(run);
-    const { status, startsAt } = await run.admin.adminAppointments.update({
-      params: { id },
-      body: { description: 'Bring shoes.' },
-    });
+    const { version, people, byPractice, byClient, remove } = await aVisit(run);
+    const { status, startsAt } = await byPractice({ description: 'Bring shoes.' });
     const sentence = appointmentMessages.changedMeanwhile({ status, startsAt });
-    await refusal(mine.remove({ params: { id }, query: { version } }), '', sentence);
+    await refusal(remove({ version }), '', sentence);
     return {
-      answer: await refusal(
-        mine.update({ params: { id }, body: { ...at2, version } }),
-        'changedMeanwhile',
-        sentence,
-      ),
+      answer: await refusal(byClient({ ...at2, version }), 'changedMeanwhile', sentence),
       people,
     };
   },
 
-  async cancel(run) {
-    const { id, people, mine } = await aVisit(run, { location: elsewhere });
-    const saved = await mine.update({ params: { id }, body: { status: 'cancelled' } });
-    return { answer: emailsOf(saved), people, said: canceled({ ...facts, place: elsewhere }, 'Robin Marsh') };
-  },
-
-  async 'cancel with a reason'(run) {
-    const { id, people } = await aVisit(run);
-    const why = 'We’re both ill.';
-    const saved = await run.admin.adminAppointments.update({
-      params: { id },
-      body: { status: 'cancelled', cancelReason: why },
-    });
-    return { answer: emailsOf(saved), people, said: canceled({ ...facts, why }, owner) };
-  },
-
-  async 'move, then cancel'(run) {
-    const { id, people } = await aVisit(run);
-    await run.admin.adminAppointments.update({ params: { id }, body: { ...at2, location: elsewhere } });
-    const saved = await run.admin.adminAppointments.update({ params: { id }, body: { status: 'cancelled' } });
-    return { answer: emailsOf(saved), people, said: canceled(facts, owner) };
-  },
-
-  async 'move into the past, then cancel'(run) {
-    const { id, people } = await aVisit(run);
-    await run.admin.adminAppointments.update({ params: { id }, body: past });
-    const saved = await run.admin.adminAppointments.update({ params: { id }, body: { status: 'cancelled' } });
-    return { answer: emailsOf(saved), people, said: canceled(facts, owner) };
-  },
-
-  async delete(run) {
-    const { id, people, mine } = await aVisit(run);
-    return {
-      answer: emailsOf(await mine.remove({ params: { id } })),
-      people,
-      said: canceled(facts, 'Robin Marsh'),
-    };
-  },
-
-  async 'delete a past appointment'(run) {
-    const { id, people, person } = await aPastVisit(run);
-    return { answer: emailsOf(await person.browser.api.appointments.remove({ params: { id } })), people };
-  },
-
-  async 'cancel and reopen'(run) {
-    const { id, people } = await aVisit(run);
-    await run.admin.adminAppointments.update({ params: { id }, body: { status: 'cancelled' } });
-    return {
-      answer: emailsOf(
-        await run.admin.adminAppointments.update({ params: { id }, body: { status: 'scheduled' } }),
-      ),
-      people,
-    };
-  },
-
-  async 'cancel and reopen at another time'(run) {
-    const { id, people } = await aVisit(run);
-    await run.admin.adminAppointments.update({ params: { id }, body: { status: 'cancelled' } });
-    const saved = await run.admin.adminAppointments.update({
-      params: { id },
-      body: { ...at2, status: 'scheduled' },
-    });
-    return { answer: emailsOf(saved), people, said: changed({ ...facts, time: '2:00 PM' }) };
-  },
-
-  async 'reopen, once the cancellation is mailed'(run) {
-    const { id, people } = await aVisit(run);
-    await run.admin.adminAppointments.update({ params: { id }, body: { status: 'cancelled' } });
+  cancel: afterVisit(
+    ({ byClient }) => byClient({ status: 'cancelled' }),
+    canceled({ ...facts, place: elsewhere }, 'Robin Marsh'),
+    { location: elsewhere },
+  ),
+  'cancel with a reason': afterVisit(
+    ({ byPractice }) => byPractice({ status: 'cancelled', cancelReason: 'We’re both ill.' }),
+    canceled({ ...facts, why: 'We’re both ill.' }, owner),
+  ),
+  'move, then cancel': afterVisit(
+    async ({ byPractice }) => {
+      await byPractice({ ...at2, location: elsewhere });
+      return byPractice({ status: 'cancelled' });
+    },
+    canceled(facts, owner),
+  ),
+  'move into the past, then cancel': afterVisit(
+    async ({ byPractice }) => {
+      await byPractice(past);
+      return byPractice({ status: 'cancelled' });
+    },
+    canceled(facts, owner),
+  ),
+  delete: afterVisit(({ remove }) => remove(), canceled(facts, 'Robin Marsh')),
+  'delete a past appointment': afterPastVisit(({ remove }) => remove()),
+  'cancel and reopen': afterVisit(async ({ byPractice }) => {
+    await byPractice({ status: 'cancelled' });
+    return byPractice({ status: 'scheduled' });
+  }),
+  'cancel and reopen at another time': afterVisit(
+    async ({ byPractice }) => {
+      await byPractice({ status: 'cancelled' });
+      return byPractice({ ...at2, status: 'scheduled' });
+    },
+    changed({ ...facts, time: '2:00 PM' }),
+  ),
+  'reopen, once the cancellation is mailed': afterVisit(async ({ run, id, byPractice }) => {
+    await byPractice({ status: 'cancelled' });
     await run.begin(statusOf(run, id));
-    const saved = await run.admin.adminAppointments.update({ params: { id }, body: { status: 'scheduled' } });
-    return { answer: emailsOf(saved), people, said: booked(facts) };
-  },
-
-  async 'cancel, reopen and note a no-show'(run) {
-    const { id, people } = await aVisit(run);
-    const update = updating(run, id);
-    await update({ status: 'cancelled' });
-    await update({ status: 'scheduled' });
-    return { answer: emailsOf(await update({ ...past, status: 'no-show' })), people };
-  },
-
-  async complete(run) {
-    const { id, people, person } = await aPastVisit(run);
-    return {
-      answer: emailsOf(
-        await person.browser.api.appointments.update({ params: { id }, body: { status: 'completed' } }),
-      ),
-      people,
-    };
-  },
-
-  async 'note a no-show'(run) {
-    const { id, people } = await aPastVisit(run);
-    return {
-      answer: emailsOf(
-        await run.admin.adminAppointments.update({ params: { id }, body: { status: 'no-show' } }),
-      ),
-      people,
-    };
-  },
+    return byPractice({ status: 'scheduled' });
+  }, booked(facts)),
+  'cancel, reopen and note a no-show': afterVisit(async ({ byPractice }) => {
+    await byPractice({ status: 'cancelled' });
+    await byPractice({ status: 'scheduled' });
+    return byPractice({ ...past, status: 'no-show' });
+  }),
+  complete: afterPastVisit(({ byClient }) => byClient({ status: 'completed' })),
+  'note a no-show': afterPastVisit(({ byPractice }) => byPractice({ status: 'no-show' })),
 
   async 'complete, note a no-show, ahead of time'(run) {
-    const { id, people } = await aVisit(run);
-    const update = updating(run, id);
-    await refusal(update({ status: 'no-show' }), '', appointmentMessages.notYet);
-    return {
-      answer: await refusal(update({ status: 'completed' }), 'notYet', appointmentMessages.notYet),
-      people,
-    };
+    const { people, byPractice } = await aVisit(run);
+    const { notYet } = appointmentMessages;
+    await refusal(byPractice({ status: 'no-show' }), '', notYet);
+    return { answer: await refusal(byPractice({ status: 'completed' }), 'notYet', notYet), people };
   },
 
   async 'close the day, open it again'(run) {
@@ -384,15 +315,15 @@ export const appointmentScenarios: Record<string, Scenario> = {
   },
 
   async 'reminder due for a canceled appointment'(run) {
-    const { id, people, mine } = await aVisit(run);
-    await mine.update({ params: { id }, body: { status: 'cancelled' } });
+    const { id, people, byClient } = await aVisit(run);
+    await byClient({ status: 'cancelled' });
     await run.begin(statusOf(run, id));
     await remind(run, id);
     return { answer: '—', people };
   },
 
   async 'reminder due for a client who opted out'(run) {
-    const { id, people } = await aVisit(run, {}, await clientWithoutEmails(run));
+    const { id, people } = await aVisit(run, { client: clientWithoutEmails });
     await remind(run, id);
     return { answer: '—', people };
   },

@@ -16,10 +16,10 @@ const stateOf = (run: ScenarioRun, id: number) => async () => {
 /** What the AI tool made of a client's answers, once the practice has looked at it. */
 async function aReviewed(run: ScenarioRun, over = {}) {
   const { browser, email } = await run.client();
-  const { id } = await browser.api.assessments.perform({ body: anAssessment(over) });
+  const { id } = await browser.assessments.perform({ body: anAssessment(over) });
   await run.admin.adminAssessments.review({ params: { id } });
   await run.begin(stateOf(run, id));
-  return { id, mine: browser.api.assessments, people: { client: email } };
+  return { id, mine: browser.assessments, people: { client: email } };
 }
 
 async function aWritten(run: ScenarioRun) {
@@ -51,7 +51,7 @@ export const assessmentScenarios: Record<string, Scenario> = {
   async 'answer the ten questions'(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');
-    const { id } = await browser.api.assessments.perform({ body: anAssessment() });
+    const { id } = await browser.assessments.perform({ body: anAssessment() });
     run.made(stateOf(run, id));
     return { answer: '—', people: { client: email } };
   },
@@ -59,7 +59,7 @@ export const assessmentScenarios: Record<string, Scenario> = {
   async 'write of an emergency in them'(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');
-    const { id } = await browser.api.assessments.perform({
+    const { id } = await browser.assessments.perform({
       body: anAssessment({ discomfortDescription: chest }),
     });
     run.made(stateOf(run, id));
@@ -97,7 +97,7 @@ export const assessmentScenarios: Record<string, Scenario> = {
 
   async 'review, add a note'(run) {
     const { browser, email } = await run.client();
-    const { id } = await browser.api.assessments.perform({ body: anAssessment() });
+    const { id } = await browser.assessments.perform({ body: anAssessment() });
     await run.begin(stateOf(run, id));
     await run.admin.adminAssessments.addNote({ params: { id }, body: { text: 'Call her.' } });
     await run.admin.adminAssessments.review({ params: { id } });

@@ -1,27 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Browser } from '../browser.ts';
 import { eventually } from '../eventually.ts';
+import { aDispute, aPurchase, pay as charge, sendStripeEvent, stripeEvent, stripeOf } from '../purchase.ts';
 import { anAttempt, type Scenario, type ScenarioRun } from './scenario.ts';
-
-const foundations = { amount: 299, serviceType: 'Foundations Package' };
-
-function stripeOf({ api }: ScenarioRun): Stripe {
-  const { secretKey, port } = api.stripe;
-  return new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
-}
 
 /** A checkout in which someone has said who pays. */
 async function aCheckout(run: ScenarioRun, browser: Browser = run.api.visitor) {
   // The bank answers when a scenario says so.
   run.api.stripe.control({ settleAfterMs: 3_600_000 });
-  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-  const { clientSecret } = await browser.api.payments.createIntent({
-    body: foundations,
-    idempotencyKey: anAttempt(),
-  });
-  await browser.api.payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
-  const [intent = ''] = clientSecret.split('_secret_');
+  const { id: intent, clientSecret, email } = await aPurchase(browser);
   const find = async () => {
     const { rows } = await run.admin.adminPayments.list({ query: { filter: { q: email } } });
     return rows[0];
@@ -34,10 +21,9 @@ async function aCheckout(run: ScenarioRun, browser: Browser = run.api.visitor) {
     status,
     people: { buyer: email },
     id: async () => (await find())?.id ?? 0,
-    pay: async (payment_method = 'pm_card_visa') => {
-      const return_url = 'http://practice.example/payment-success';
-      await stripeOf(run).paymentIntents.confirm(intent, { payment_method, return_url }).catch(isDeclined);
-      return `status: ${(await browser.api.payments.outcome({ body: { clientSecret } })).status}`;
+    pay: async (card?: string) => {
+      await charge(stripeOf(run.api), intent, card).catch(isDeclined);
+      return `status: ${(await browser.payments.outcome({ body: { clientSecret } })).status}`;
     },
     until: (wanted: string) =>
       eventually(async () => ((await status()) === wanted ? true : undefined), `the status ${wanted}`),
@@ -61,32 +47,16 @@ async function aBankAtWork(run: ScenarioRun) {
   const checkout = await aCheckout(run);
   await checkout.pay('pm_usBankAccount');
   await run.begin(checkout.status);
-  return { ...checkout, intent: await stripeOf(run).paymentIntents.retrieve(checkout.intent) };
+  return { ...checkout, intent: await stripeOf(run.api).paymentIntents.retrieve(checkout.intent) };
 }
 
-/** An event as Stripe would sign and send it. */
-async function stripeSays(run: ScenarioRun, type: string, object: object): Promise<void> {
-  const created = Math.floor(Date.now() / 1000);
-  const payload = JSON.stringify({
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type,
-    created,
-    data: { object },
-  });
-  const secret = run.api.stripe.webhookSecret;
-  const signature = stripeOf(run).webhooks.generateTestHeaderString({ payload, secret });
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  await run.api.visitor.send('/api/stripe/webhook', { method: 'POST', headers, body: payload });
-}
+const stripeSays = (run: ScenarioRun, type: string, object: object) =>
+  sendStripeEvent(run.api, stripeEvent(type, object));
 
 async function refund(run: ScenarioRun, id: number, amount?: number) {
-  const input = { ...(amount === undefined ? {} : { amount }), reason: 'The seminar was canceled.' };
-  const { status } = await run.admin.adminPayments.refund({
-    params: { id },
-    body: input,
-    idempotencyKey: anAttempt(),
-  });
+  const body = { ...(amount !== undefined && { amount }), reason: 'The seminar was canceled.' };
+  const call = { params: { id }, body, idempotencyKey: anAttempt() };
+  const { status } = await run.admin.adminPayments.refund(call);
   return `status: ${status}`;
 }
 
@@ -109,14 +79,9 @@ const paid = (email: string) => ({
 
 export const paymentScenarios: Record<string, Scenario> = {
   async 'open a checkout'(run) {
-    const email = `buyer-${randomUUID().slice(0, 8)}@example.com`;
-    const { payments } = run.api.visitor.api;
-    const { clientSecret, status } = await payments.createIntent({
-      body: foundations,
-      idempotencyKey: anAttempt(),
-    });
-    await payments.setBuyer({ body: { clientSecret, name: 'Ann Lee', email } });
-    run.made(async () => (await payments.outcome({ body: { clientSecret } })).status);
+    const { clientSecret, email } = await aPurchase(run.api.visitor);
+    const { status } = await run.api.visitor.payments.outcome({ body: { clientSecret } });
+    run.made(async () => status);
     return { answer: `status: ${status}`, people: { buyer: email } };
   },
 
@@ -196,12 +161,3 @@ export const paymentScenarios: Record<string, Scenario> = {
     return { answer: '—', people };
   },
 };
-
-const aDispute = (payment_intent: string, status: string) => ({
-  object: 'dispute',
-  id: `du_${payment_intent}`,
-  payment_intent,
-  amount: 29_900,
-  currency: 'usd',
-  status,
-});

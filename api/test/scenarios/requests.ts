@@ -11,7 +11,7 @@ const mailed = (is: boolean) => `confirmationEmailed: ${is ? 'yes' : 'no'}`;
 
 /** A request from an address, and how it becomes a client. */
 async function aRequestFrom(run: ScenarioRun, email: string) {
-  const { id } = await run.api.visitor.api.consultationRequests.create({ body: { ...aRequest(), email } });
+  const { id } = await run.api.visitor.consultationRequests.create({ body: { ...aRequest(), email } });
   await run.begin(stateOf(run, id));
   return async (over: object = {}) => {
     const made = await run.admin.consultationRequests.setUpClient({
@@ -30,7 +30,7 @@ const invitation = ['Hi Ann,', 'We’ve set up an account for you', '/reset-pass
 export const requestScenarios: Record<string, Scenario> = {
   async ask(run) {
     const request = aRequest();
-    const { id, confirmationEmailed } = await run.api.visitor.api.consultationRequests.create({
+    const { id, confirmationEmailed } = await run.api.visitor.consultationRequests.create({
       body: request,
     });
     run.made(stateOf(run, id));
@@ -50,7 +50,7 @@ export const requestScenarios: Record<string, Scenario> = {
 
   async 'ask again in the same words'(run) {
     const request = aRequest();
-    const { create } = run.api.visitor.api.consultationRequests;
+    const { create } = run.api.visitor.consultationRequests;
     const { id } = await create({ body: request });
     await run.begin(stateOf(run, id));
     const { confirmationEmailed } = await create({ body: request });
@@ -58,7 +58,7 @@ export const requestScenarios: Record<string, Scenario> = {
   },
 
   async 'set the state, add a note'(run) {
-    const { id } = await run.api.visitor.api.consultationRequests.create({ body: aRequest() });
+    const { id } = await run.api.visitor.consultationRequests.create({ body: aRequest() });
     await run.begin(stateOf(run, id));
     await run.admin.consultationRequests.addNote({ params: { id }, body: { text: 'Called her.' } });
     await run.admin.consultationRequests.update({ params: { id }, body: { state: 'contacted' } });

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { anAppointment } from '../../test/appointment.ts';
+import { anAssessment } from '../../test/assessment.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
+import { aResource } from '../../test/resource.ts';
+import { aRequest, type Client, testApi } from '../../test/start-api.ts';
+
+const api = testApi();
+let client: Client;
+beforeAll(async () => {
+  client = await api.aClient();
+  const other = await api.aClient();
+  for (const [person, times] of [
+    [client, ['1:00 PM', '9:00 AM', '10:00 AM']],
+    [other, ['11:00 AM']],
+  ] as const) {
+    for (const appointmentTime of times) {
+      await person.appointments.create({ body: anAppointment({ appointmentTime }) });
+      await person.assessments.perform({ body: anAssessment() });
+      await api.sql(
+        `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, service_type, created_at)
+         VALUES ($1, 'pi_' || gen_random_uuid(), 299, 'Foundations Package', now() - random() * interval '1 day')`,
+        [person.id],
+      );
+    }
+  }
+  for (let count = 0; count < 4; count += 1) {
+    await api.admin.blogPosts.create({ body: aBlogPost() });
+    await api.admin.resources.create({ body: aResource() });
+    await api.visitor.consultationRequests.create({ body: aRequest() });
+    await api.aClient();
+  }
+});
+
+/** Asks as a client for their own lists, and as the practice for the others. */
+async function ask(path: string, query: Record<string, unknown> | string = {}) {
+  const search =
+    typeof query === 'string'
+      ? query
+      : Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
+  const by = /^(client\/|payments)/.test(path) ? client : api.admin;
+  const response = await by.send(`/api/${path}?${[search].flat().join('&')}`);
+  const rows: { id: number; [name: string]: unknown }[] = await response.json();
+  return { status: response.status, rows, range: response.headers.get('content-range') };
+}
+
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+describe.each([
+  ['client/appointments', 'appointments'],
+  ['client/assessments', 'assessments'],
+  ['payments', 'payments'],
+  ['consultation-requests', 'consultation-requests'],
+  ['blog-posts', 'blog-posts'],
+  ['resources', 'resources'],
+  ['admin/clients', 'clients'],
+  ['admin/client-appointments', 'client-appointments'],
+  ['admin/assessments', 'assessments'],
+  ['admin/payments', 'payments'],
+] as const)('the list %s', (path, name) => {
+  test('is answered in pages', async () => {
+    const all = ids((await ask(path)).rows);
+    const { length } = all;
+    expect(await ask(path, { range: [1, 1] })).toEqual({
+      status: 200,
+      range: `${name} 1-1/${length}`,
+      rows: [expect.objectContaining({ id: all[1] })],
+    });
+    expect(await ask(path, { range: [1, 50] })).toMatchObject({ range: `${name} 1-${length - 1}/${length}` });
+    expect(await ask(path, { range: [length, length + 24] })).toMatchObject({
+      range: `${name} */${length}`,
+      rows: [],
+    });
+  });
+
+  test('is sorted in both directions, and filtered by number', async () => {
+    const up = ids((await ask(path, { sort: ['id', 'ASC'] })).rows);
+    expect(up).toEqual([...up].sort((a, b) => a - b));
+    expect(ids((await ask(path, { sort: ['id', 'DESC'] })).rows)).toEqual(up.toReversed());
+    expect(await ask(path, { filter: { id: [up[0], up[2]] } })).toMatchObject({ range: `${name} 0-1/2` });
+  });
+
+  test.each([
+    'sort=["password","ASC"]',
+    'sort=["id;drop table users","ASC"]',
+    'sort=["id","ASC; --"]',
+    'sort=["id"]',
+    'sort=id',
+    'range=[5,1]',
+    'range=[-1,2]',
+    'range=[0,1000]',
+    'range=[0,1e99]',
+    'filter={"password":"x"}',
+    'filter={"id":{"$gt":0}}',
+    'filter={"id":99999999999999}',
+    'filter={"id":1.5}',
+    'filter={"id":0}',
+    'filter=[]',
+    'sort=["id","ASC"]&sort=["id","DESC"]',
+  ])('rejects %s, and names the parameter', async (query) => {
+    const [parameter] = query.split('=');
+    expect(await ask(path, query)).toMatchObject({
+      status: 400,
+      rows: { errors: [{ path: parameter, message: expect.any(String) }] },
+    });
+  });
+});
+
+test.each([
+  ['client/appointments', 'startsAt', 'ASC'],
+  ['client/assessments', 'assessmentDate', 'DESC'],
+  ['payments', 'createdAt', 'DESC'],
+])('a client’s own list %s has nobody else’s rows, in the order of %s', async (path, field, order) => {
+  const { rows } = await ask(path);
+  expect(rows).toHaveLength(3);
+  const inOrder = [...rows].sort((a, b) => String(a[field]).localeCompare(String(b[field])));
+  expect(ids(rows)).toEqual(ids(order === 'ASC' ? inOrder : inOrder.reverse()));
+});
+
+test('a client’s own lists are filtered by status and kind', async () => {
+  const [first] = (await ask('client/appointments')).rows;
+  await client.appointments.update({ params: { id: first?.id ?? 0 }, body: { status: 'cancelled' } });
+  const count = async (path: string, filter: object) => (await ask(path, { filter })).rows.length;
+  expect(await ask('client/appointments', { filter: { status: 'cancelled' } })).toMatchObject({
+    rows: [{ id: first?.id }],
+  });
+  expect(await count('client/appointments', { status: ['scheduled', 'cancelled'] })).toBe(3);
+  expect(await count('payments', { status: 'failed' })).toBe(0);
+  expect(await count('client/assessments', { kind: 'ai' })).toBe(3);
+});
