@@ -9,7 +9,6 @@ import { DataSource, type EntityManager, Not } from 'typeorm';
 import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
-import { prepared } from '../database/queries.ts';
 import type { HttpContext } from '../http/params.ts';
 import { deviceOf } from './device.ts';
 import { factorRequiredFrom, hasApp, hasPasskey } from './second-factor-rows.ts';
@@ -163,7 +162,7 @@ export class Sessions {
     const named = v.safeParse(claims, payload);
     if (!named.success) return undefined;
     const { sid } = named.output;
-    const [row] = await prepared<Row>(this.dataSource, 'session-user', sessionUser, [
+    const [row] = await this.dataSource.query<Row[]>(sessionUser, [
       sid,
       this.adminIdle,
       lifetimes.client.idle,
@@ -173,7 +172,7 @@ export class Sessions {
     if (isStale) {
       const seen = `UPDATE sessions SET last_seen_at = now() WHERE id = $1`;
       // People can still read while the disk is full.
-      await prepared(this.dataSource, 'session-seen', seen, [sid]).catch((error: unknown) => {
+      await this.dataSource.query(seen, [sid]).catch((error: unknown) => {
         if (!isDiskFull(error)) throw error;
       });
     }

@@ -2,7 +2,6 @@ import { NotFoundException } from '@nestjs/common';
 import { type BlogPostLink, feedLength, sitemapLength } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import type { DataSource } from 'typeorm';
-import { prepared } from '../database/queries.ts';
 import type { Viewer } from '../lists/list.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import { blogPostList, feedItems, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
@@ -17,7 +16,7 @@ interface PageRow {
 /** What the page of a post shows, found by its slug or one that redirects to it. @throws NotFoundException */
 export async function blogPostPage(database: DataSource, slug: string, viewer: Viewer) {
   const isAdmin = viewer?.isAdmin ?? false;
-  const [page] = await prepared<PageRow>(database, 'blog-post-page', pageOfSlug, [slug, isAdmin]);
+  const [page] = await database.query<PageRow[]>(pageOfSlug, [slug, isAdmin]);
   if (!page) throw new NotFoundException(messages.blog.gone);
   const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);
   const [post, summaries] = await Promise.all([

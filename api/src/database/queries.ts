@@ -1,6 +1,4 @@
-import type { Pool, QueryResultRow } from 'pg';
 import {
-  type DataSource,
   type EntityManager,
   type EntityTarget,
   type FindOperator,
@@ -8,23 +6,6 @@ import {
   type ObjectLiteral,
   Raw,
 } from 'typeorm';
-import { logSlowQuery, slowAfter } from './slow-queries.ts';
-
-/** @param name unique to `text`, since the server keeps the plan under it; undefined for a text made of input */
-export async function prepared<Row extends QueryResultRow>(
-  database: DataSource,
-  name: string | undefined,
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  // The `master` of TypeORM's postgres driver is a pool of pg, which its types do not say.
-  const { master } = database.driver as unknown as { master: Pool };
-  const begun = performance.now();
-  const { rows } = await master.query<Row>({ ...(name && { name }), text, values });
-  const ms = performance.now() - begun;
-  if (ms > slowAfter) logSlowQuery(ms, text);
-  return rows;
-}
 
 /** Reads a row that no one else can change or lock until the transaction ends. */
 export function findLocked<Entity extends ObjectLiteral>(

@@ -3,7 +3,6 @@ import { access, mkdir } from 'node:fs/promises';
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { prepared } from '../database/queries.ts';
 import { Public } from '../http/audience.ts';
 import { Shutdown } from './shutdown.ts';
 
@@ -26,7 +25,7 @@ export class HealthController {
   async ready() {
     if (this.shutdown.hasBegun) throw new ServiceUnavailableException('The server is stopping.');
     try {
-      await prepared(this.database, 'ready', 'SELECT 1');
+      await this.database.query('SELECT 1');
     } catch (error) {
       throw new ServiceUnavailableException('The database does not answer.', { cause: error });
     }

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { NotFoundException } from '@nestjs/common';
 import { type ListPage, listCap } from '@practice/contract/lists';
-import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import * as v from 'valibot';
-import { prepared } from '../database/queries.ts';
 import type { Condition } from './conditions.ts';
 import type { ListQuery, ListRules } from './list-query.ts';
 
@@ -48,11 +45,7 @@ export class List<
   const Sort extends Key<Entity>,
   Filter,
 > {
-  private readonly unfiltered: string;
-
-  constructor(readonly definition: Definition<Entity, Column, Sort, Filter>) {
-    this.unfiltered = JSON.stringify(v.parse(definition.filter, {}));
-  }
+  constructor(readonly definition: Definition<Entity, Column, Sort, Filter>) {}
 
   with<const Other extends Key<Entity>>(columns: readonly Other[]) {
     return new List<Entity, Other, Sort, Filter>({ ...this.definition, columns });
@@ -64,18 +57,17 @@ export class List<
     viewer: Viewer,
   ): Promise<ListPage<Row<Entity, Column>>> {
     const counting = this.matching(database, query.filter, viewer).select('count(*)::integer', 'total');
-    const [rows, [counted]] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       this.rows(database, query, viewer),
-      run<{ total: number }>(counting, this.isUnfiltered(query)),
+      counting.getRawOne<{ total: number }>(),
     ]);
     return { rows, total: counted?.total ?? 0 };
   }
 
-  async rows(database: DataSource, query: ListQuery<Sort, Filter>, viewer: Viewer) {
+  rows(database: DataSource, query: ListQuery<Sort, Filter>, viewer: Viewer) {
     const { filter, sort, offset, limit } = query;
-    const matching = this.matching(database, filter, viewer);
-    const isUsual = sort.field === this.definition.sorts[0] && sort.order === 'DESC';
-    return this.read(this.sorted(matching, sort), isUsual && this.isUnfiltered(query), { limit, offset });
+    const sorted = this.sorted(this.matching(database, filter, viewer), sort);
+    return this.read(sorted.limit(limit).offset(offset));
   }
 
   /** @throws NotFoundException if there is no row with this id that admins may see */
@@ -93,7 +85,7 @@ export class List<
   async byIds(database: DataSource, ids: readonly number[], viewer: Viewer) {
     const id = `${this.definition.as}.id`;
     const visible = this.visible(database, viewer).andWhere(`${id} = ANY(:ids)`, { ids });
-    return this.read(visible.orderBy(`array_position(:ids, ${id})`), true);
+    return this.read(visible.orderBy(`array_position(:ids, ${id})`));
   }
 
   /** Aggregates all rows that match and that admins may see. `expressions` are SQL by the name of the result. */
@@ -104,7 +96,7 @@ export class List<
   ): Promise<Record<Name, string>> {
     const query = this.matching(database, filter, asAdmin).select([]);
     for (const [name, sql] of Object.entries<string>(expressions)) query.addSelect(sql, name);
-    const [row] = await run<Record<Name, string>>(query, false);
+    const row = await query.getRawOne<Record<Name, string>>();
     if (!row) throw new Error(`The list ${this.definition.name} has no aggregate.`);
     return row;
   }
@@ -120,10 +112,6 @@ export class List<
       const ids = found.slice(first, first + listCap).map(({ id }) => id);
       yield await this.byIds(database, ids, asAdmin);
     }
-  }
-
-  private isUnfiltered({ filter }: Pick<ListQuery<Sort, Filter>, 'filter'>): boolean {
-    return JSON.stringify(filter) === this.unfiltered;
   }
 
   private visible(database: DataSource, viewer: Viewer): SelectQueryBuilder<Entity> {
@@ -148,11 +136,7 @@ export class List<
     return query.orderBy(sortBy?.[field] ?? `${as}.${field}`, order).addOrderBy(`${as}.id`, order);
   }
 
-  private read(
-    query: SelectQueryBuilder<Entity>,
-    isFixed: boolean,
-    range?: Range,
-  ): Promise<Row<Entity, Column>[]> {
+  private read(query: SelectQueryBuilder<Entity>): Promise<Row<Entity, Column>[]> {
     const { as, columns, entity } = this.definition;
     const all = query.connection.getMetadata(entity).columns;
     const selected = all.filter(({ propertyName, isSelect }) =>
@@ -162,23 +146,8 @@ export class List<
     for (const { propertyName, type } of selected) {
       query.addSelect(asJson(`${as}.${propertyName}`, type), propertyName);
     }
-    return run<Row<Entity, Column>>(query, isFixed, range);
+    return query.getRawMany<Row<Entity, Column>>();
   }
-}
-
-type Range = Pick<ListQuery<string, unknown>, 'limit' | 'offset'>;
-
-/** A statement made of input is not prepared: PostgreSQL keeps what is prepared as long as the connection lasts. */
-async function run<Row extends QueryResultRow>(
-  query: SelectQueryBuilder<ObjectLiteral>,
-  isFixed: boolean,
-  range?: Range,
-): Promise<Row[]> {
-  const [sql, values] = query.getQueryAndParameters();
-  const text = range ? `${sql} LIMIT $${values.length + 1} OFFSET $${values.length + 2}` : sql;
-  const name = isFixed ? createHash('sha1').update(text).digest('base64url') : undefined;
-  const all = range ? [...values, range.limit, range.offset] : values;
-  return prepared<Row>(query.connection, name, text, all);
 }
 
 /** Formats a time or a day as in JSON. A `Date` would make an instant of a day. */

@@ -1,6 +1,5 @@
 import type { Picture } from '@practice/contract/uploads';
 import type { DataSource } from 'typeorm';
-import { prepared } from '../database/queries.ts';
 import { fileName, formatsOf, keyFromName, sizeName } from './names.ts';
 import type { Upload } from './upload.entity.ts';
 
@@ -24,9 +23,7 @@ export async function uploadsByKey(database: DataSource, keys: readonly (string 
   const known = keys.filter((key) => key !== null);
   const found: UploadsByKey = new Map();
   if (known.length === 0) return found;
-  const uploads = await prepared<ShownUpload>(
-    database,
-    'uploads-by-key',
+  const uploads = await database.query<ShownUpload[]>(
     `SELECT key, kind, extension, label, size, mime, width, height, widths, is_animated AS "isAnimated", pages,
             is_public AS "isPublic"
      FROM uploads WHERE key = ANY($1)`,
