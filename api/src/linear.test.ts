@@ -15,7 +15,7 @@ import { wholeQuoteOf } from '@practice/desk/quote';
 import { withoutIn } from '@practice/desk/without';
 import * as v from 'valibot';
 import { errorIn } from './http/clean-input.ts';
-import { networkOf } from './http/limits.ts';
+import { networkOf } from './http/rate-limits.ts';
 import { csvFile } from './lists/csv.ts';
 import { consultationReceived } from './mail/email-templates.ts';
 import { safeLabel } from './uploads/names.ts';

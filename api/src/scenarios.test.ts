@@ -7,7 +7,7 @@ import { appointmentScenarios } from '../test/scenarios/appointments.ts';
 import { assessmentScenarios } from '../test/scenarios/assessments.ts';
 import { paymentScenarios } from '../test/scenarios/payments.ts';
 import { requestScenarios } from '../test/scenarios/requests.ts';
-import { expectSaid, type Outcome, ScenarioRun } from '../test/scenarios/scenario.ts';
+import { expectSaid, type ScenarioResult, ScenarioRun } from '../test/scenarios/scenario.ts';
 import { type EmailRow, emailRows, scenariosOf } from '../test/scenarios/tables.ts';
 import { testApi } from '../test/start-api.ts';
 
@@ -44,7 +44,7 @@ function rowOf({ subject = '' }: Email): EmailRow {
 }
 
 /** The names of emails; each has gone to whom the table names, and says what the scenario expects of it. */
-function namesOf(arrived: Email[], { people = {}, said = {} }: Outcome): string[] {
+function namesOf(arrived: Email[], { people = {}, said = {} }: ScenarioResult): string[] {
   return arrived
     .map((email) => {
       const row = rowOf(email);
@@ -70,16 +70,16 @@ describe.each(Object.entries(scenariosByKind))('%s', (kind, scenarios) => {
 
   test.each(rows)('$scenario', async ({ scenario, states, answer, atOnce, later }) => {
     const run = new ScenarioRun(api);
-    const outcome = await scenarios[scenario]?.(run);
-    if (!outcome) throw new Error('No scenario has this name.');
+    const result = await scenarios[scenario]?.(run);
+    if (!result) throw new Error('No scenario has this name.');
     await run.settle();
     const count = api.mail.emails.length;
-    const emailedAtOnce = namesOf(api.mail.emails.slice(run.emailsBefore), outcome);
+    const emailedAtOnce = namesOf(api.mail.emails.slice(run.emailsBefore), result);
     await run.later();
-    const emailedLater = namesOf(api.mail.emails.slice(count), outcome);
+    const emailedLater = namesOf(api.mail.emails.slice(count), result);
     expect({
       states: await run.states(),
-      answer: outcome.answer,
+      answer: result.answer,
       atOnce: emailedAtOnce,
       later: emailedLater,
     }).toEqual({

@@ -11,7 +11,7 @@ import { CONFIG, type Config } from './config.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Shutdown } from './health/shutdown.ts';
 import { ErrorFilter } from './http/error.filter.ts';
-import { Limits } from './http/limits.ts';
+import { RateLimits } from './http/rate-limits.ts';
 import { ValidationPipe } from './http/validation.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Retention } from './jobs/retention.ts';
@@ -31,7 +31,7 @@ import { Worker } from './worker.ts';
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
     Alerts,
     Jobs,
-    Limits,
+    RateLimits,
     Mailer,
     Notes,
     PageCache,
@@ -40,7 +40,7 @@ import { Worker } from './worker.ts';
     UndeliveredEmails,
     Worker,
   ],
-  exports: [Alerts, Jobs, Limits, Mailer, Notes, PageCache, UndeliveredEmails, Worker],
+  exports: [Alerts, Jobs, RateLimits, Mailer, Notes, PageCache, UndeliveredEmails, Worker],
 })
 export class SharedModule {
   static with(config: Config): DynamicModule {

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { findLocked } from '../database/queries.ts';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment, notifiedOf } from './appointment.entity.ts';
@@ -36,7 +36,7 @@ export class AppointmentEmails {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly mailer: Mailer,
   ) {
     const retries = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
@@ -48,19 +48,19 @@ export class AppointmentEmails {
   async emailNow(appointment: Appointment, within: EntityManager, byPractice = false): Promise<Recipients> {
     const due = dueEmail(appointment);
     if (!due) return [];
-    const { kind, shown, otherTime } = due;
-    const isClientEmailed = await this.emailClient(kind, shown, within, { otherTime });
+    const { kind, emailed, otherTime } = due;
+    const isClientEmailed = await this.emailClient(kind, emailed, within, { otherTime });
     const to: Recipients[number][] = isClientEmailed ? ['client'] : [];
     if (!byPractice) {
-      const client = await within.findOneByOrFail(User, { id: shown.userId });
+      const client = await within.findOneByOrFail(User, { id: emailed.userId });
       await this.mailer.queueForPractice(
         'appointment',
-        appointmentAlert(kind, shown, client, otherTime),
+        appointmentAlert(kind, emailed, client, otherTime),
         within,
       );
       to.push('practice');
     }
-    await within.update(Appointment, shown.id, { notified: notifiedOf(shown, to) });
+    await within.update(Appointment, emailed.id, { notified: notifiedOf(emailed, to) });
     return to;
   }
 
@@ -71,10 +71,10 @@ export class AppointmentEmails {
   ): Promise<Appointment | undefined> {
     const due = dueEmail(canceled);
     if (due) {
-      const { kind, shown, otherTime } = due;
-      await this.emailClient(kind, shown, within, { otherTime, hasAccount: false });
+      const { kind, emailed, otherTime } = due;
+      await this.emailClient(kind, emailed, within, { otherTime, hasAccount: false });
     }
-    return due?.shown;
+    return due?.emailed;
   }
 
   /** Queues an email in two minutes about this and further changes. @returns who is emailed if nothing else changes */
@@ -146,23 +146,23 @@ export class AppointmentEmails {
 function dueEmail(
   appointment: Appointment,
   now = new Date(),
-): { kind: Exclude<Kind, 'reminder'>; shown: Appointment; otherTime?: Time | undefined } | undefined {
+): { kind: Exclude<Kind, 'reminder'>; emailed: Appointment; otherTime?: Time | undefined } | undefined {
   const { notified, status } = appointment;
-  const known = notified?.isCancelled ? null : notified;
+  const lastEmailed = notified?.isCancelled ? null : notified;
   if (status === 'cancelled') {
-    if (!known) return undefined;
-    const { isCancelled: _, to: __, ...fields } = known;
+    if (!lastEmailed) return undefined;
+    const { isCancelled: _, to: __, ...fields } = lastEmailed;
     const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
     const otherTime = isSameTime(fields, appointment) ? undefined : appointment;
     return startsAt > now
-      ? { kind: 'cancelled', shown: { ...appointment, ...fields, startsAt }, otherTime }
+      ? { kind: 'cancelled', emailed: { ...appointment, ...fields, startsAt }, otherTime }
       : undefined;
   }
   if (!isOpen(status) || appointment.startsAt <= now) return undefined;
-  if (!known) return { kind: 'booked', shown: appointment };
-  const isChanged = calendarFields.some((field) => known[field] !== appointment[field]);
-  const otherTime = isSameTime(known, appointment) ? undefined : known;
-  return isChanged ? { kind: 'changed', shown: appointment, otherTime } : undefined;
+  if (!lastEmailed) return { kind: 'booked', emailed: appointment };
+  const isChanged = calendarFields.some((field) => lastEmailed[field] !== appointment[field]);
+  const otherTime = isSameTime(lastEmailed, appointment) ? undefined : lastEmailed;
+  return isChanged ? { kind: 'changed', emailed: appointment, otherTime } : undefined;
 }
 
 const isSameTime = (a: Time, b: Time) =>

@@ -25,7 +25,7 @@ const day = 24 * 3_600_000;
 
 type Changes = Omit<AdminAppointmentUpdate, 'version'> & { removedAt?: null };
 
-interface Saved extends Emails {
+interface SavedAppointment extends Emails {
   appointment: Appointment;
 }
 
@@ -44,7 +44,7 @@ export class Appointments {
     input: AppointmentInput,
     idempotencyKey: string,
     network: string,
-  ): Promise<Saved> {
+  ): Promise<SavedAppointment> {
     const userId = me.id;
     return this.write(async (manager) => {
       const saved = await this.savedBefore(userId, idempotencyKey, manager);
@@ -71,7 +71,7 @@ export class Appointments {
     me: SessionUser,
     idempotencyKey: string,
     findClient: (manager: EntityManager) => Promise<number>,
-  ): Promise<Saved> {
+  ): Promise<SavedAppointment> {
     return this.write(async (manager) => {
       const userId = await findClient(manager);
       const saved = await this.savedBefore(userId, idempotencyKey, manager);
@@ -88,7 +88,7 @@ export class Appointments {
     id: number,
     { version, ...changes }: AdminAppointmentUpdate,
     network = '',
-  ): Promise<Saved> {
+  ): Promise<SavedAppointment> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
       const next = { ...appointment, ...changes, removedAt: null };
@@ -185,10 +185,12 @@ export class Appointments {
     next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
     if (next.title !== appointment.title) next.titleByPractice = me.isAdmin;
     if (next.location !== appointment.location) next.locationByPractice = me.isAdmin;
-    const [was, is] = [appointment.status === 'cancelled', next.status === 'cancelled'];
-    if (is && !was) Object.assign(next, { cancelledAt: new Date(), cancelledBy: personName(me) });
-    if (!is) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
-    const isVisible = was !== is || calendarFields.some((field) => next[field] !== appointment[field]);
+    const [wasCanceled, isCanceled] = [appointment.status === 'cancelled', next.status === 'cancelled'];
+    if (isCanceled && !wasCanceled)
+      Object.assign(next, { cancelledAt: new Date(), cancelledBy: personName(me) });
+    if (!isCanceled) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
+    const isVisible =
+      wasCanceled !== isCanceled || calendarFields.some((field) => next[field] !== appointment[field]);
     if (isVisible) {
       if (me.isAdmin) next.changedLateAt = null;
       next.sequence += 1;
@@ -196,7 +198,10 @@ export class Appointments {
     }
     const isMoved = next.startsAt.getTime() !== appointment.startsAt.getTime();
     const isLate =
-      !me.isAdmin && ((is && !was) || isMoved) && holdsItsTime(appointment) && isLateChange(appointment);
+      !me.isAdmin &&
+      ((isCanceled && !wasCanceled) || isMoved) &&
+      holdsItsTime(appointment) &&
+      isLateChange(appointment);
     if (isLate) next.changedLateAt = new Date();
     const { id, ...columns } = next;
     await manager.update(Appointment, id, columns);
@@ -208,7 +213,7 @@ export class Appointments {
       Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     me: SessionUser,
     manager: EntityManager,
-  ): Promise<Saved> {
+  ): Promise<SavedAppointment> {
     const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
     const { id } = await manager.save(Appointment, {
       ...fields,

@@ -15,7 +15,7 @@ import { instantOf } from '@practice/contract/practice-time';
 import { spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
-import { Limits, TooManyRequestsException } from '../http/limits.ts';
+import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Availability, bookedBetween, type DaySlot } from './availability.ts';
@@ -30,7 +30,7 @@ export class BookingChecks {
   constructor(
     private readonly availability: Availability,
     private readonly calendar: Calendar,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @param path the field that the error is about, if any @throws ConflictException */
@@ -43,7 +43,7 @@ export class BookingChecks {
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
   }
 
-  /** Limits by network what accounts without a confirmed address hold. @throws TooManyRequestsException */
+  /** RateLimits by network what accounts without a confirmed address hold. @throws TooManyRequestsException */
   async mayHold({ emailConfirmed }: SessionUser, network: string): Promise<void> {
     if (emailConfirmed || (await this.limits.tryTake(unconfirmedLimit, network))) return;
     throw new TooManyRequestsException(unconfirmedLimit, 24 * 3600, appointmentMessages.confirmFirst);

@@ -9,7 +9,7 @@ import { hasEmergency } from '@practice/desk/emergency';
 import { summaryOf } from '@practice/desk/prose';
 import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Turns } from '../assistant/turns.ts';
+import { ModelQueue } from '../assistant/model-queue.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { SingleFlight } from '../http/single-flight.ts';
 import { emergencyWritten } from '../mail/email-templates.ts';
@@ -34,7 +34,7 @@ export class Assessments {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly turns: Turns,
+    private readonly queue: ModelQueue,
     private readonly mailer: Mailer,
     private readonly uploads: Uploads,
     private readonly worker: Worker,
@@ -48,7 +48,7 @@ export class Assessments {
 
   async make(
     { at, ...input }: NewAssessment,
-    assessor: Assessor = this.turns.builtIn({ id: input.userId }).assessor,
+    assessor: Assessor = this.queue.builtIn({ id: input.userId }).assessor,
     known?: RedFlag[],
   ) {
     const { answers, userHeight, warningSigns, userId } = input;
@@ -148,17 +148,17 @@ export class Assessments {
     const input = { answers, userHeight: userHeight ?? null, warningSigns: warningSigns ?? null };
     const redFlags = await this.worker.run('flagsIn', [input], me.id);
     // Nothing is read in an emergency, and its client does not wait.
-    const turn = hasEmergency(redFlags)
-      ? this.turns.builtIn(me)
-      : await this.turns.take('assessment', me, network);
+    const permit = hasEmergency(redFlags)
+      ? this.queue.builtIn(me)
+      : await this.queue.take('assessment', me, network);
     let hasFailed = true;
     try {
       const assessment = { userId: me.id, ...input, idempotencyKey, at: new Date() };
-      const made = await this.make(assessment, turn.assessor, redFlags);
+      const made = await this.make(assessment, permit.assessor, redFlags);
       hasFailed = false;
       return made;
     } finally {
-      await turn.end(hasFailed);
+      await permit.release({ hasFailed });
     }
   }
 

@@ -13,8 +13,8 @@ import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
 import { refusals } from '../http/error.filter.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
-import { Limits, TooManyRequestsException } from '../http/limits.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
+import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
@@ -32,7 +32,7 @@ export class ClientAssessmentsController {
     private readonly assessor: Assessor,
     private readonly conversations: Conversations,
     private readonly reports: Reports,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly sessions: Sessions,
     private readonly worker: Worker,
   ) {}

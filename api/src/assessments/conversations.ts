@@ -5,12 +5,12 @@ import { careText, type RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reminderOf } from '@practice/desk/emergency';
 import type { ReadBy } from '@practice/desk/reading';
 import { DataSource } from 'typeorm';
-import { type Turn, Turns } from '../assistant/turns.ts';
+import { ModelQueue, type Permit } from '../assistant/model-queue.ts';
 import { Calendar } from '../calendar/calendar.ts';
 import { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
-import { practiceFacts } from './practice-facts.ts';
+import { currentPractice } from './current-practice.ts';
 
 const maxMessages = 12;
 
@@ -34,7 +34,7 @@ export class Conversations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly assessments: Assessments,
-    private readonly turns: Turns,
+    private readonly queue: ModelQueue,
     private readonly calendar: Calendar,
     private readonly worker: Worker,
   ) {}
@@ -58,15 +58,15 @@ export class Conversations {
     }
     const before = messages.findLast(({ role }) => role === 'user')?.redFlags ?? [];
     const first = [hasEmergency(before) ? reminderOf(before) : '', care].filter(Boolean);
-    const known = { practice: await practiceFacts(this.calendar), userHeight };
+    const known = { practice: await currentPractice(this.calendar), userHeight };
     const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-maxMessages) };
-    const turn = scored ? await this.turns.take('advice', me, network, signal) : this.turns.builtIn(me);
-    if (turn.isFallback) first.push(assessmentMessages.standIn);
+    const permit = scored ? await this.queue.take('advice', me, network, signal) : this.queue.builtIn(me);
+    if (permit.isFallback) first.push(assessmentMessages.standIn);
     const answer = scored
-      ? turn.assessor.answer({ ...known, ...scored }, question, signal)
+      ? permit.assessor.answer({ ...known, ...scored }, question, signal)
       : ((await this.worker.run('adviceWithoutFindings', [known, question], me.id)) ?? unscored[kind]);
-    const pieces = this.saving(asked, join(first, answer), turn, signal);
-    return { answeredBy: turn.assessor.readBy, redFlags, pieces };
+    const pieces = this.saving(asked, join(first, answer), permit, signal);
+    return { answeredBy: permit.assessor.readBy, redFlags, pieces };
   }
 
   /** Care advice for an emergency, for a client past their limits; it is not saved. @returns undefined for other questions */
@@ -77,7 +77,7 @@ export class Conversations {
   }
 
   // A reader who stops ends this function at a `yield`. A failed answer is not saved, because the client asks again.
-  private async *saving(asked: Asked, pieces: AsyncIterable<string>, turn: Turn, signal: AbortSignal) {
+  private async *saving(asked: Asked, pieces: AsyncIterable<string>, permit: Permit, signal: AbortSignal) {
     let answer = '';
     let hasFailed = false;
     try {
@@ -90,7 +90,7 @@ export class Conversations {
       hasFailed = true;
       throw error;
     } finally {
-      await turn.end(hasFailed);
+      await permit.release({ hasFailed });
       if (!hasFailed) await this.save(asked, answer.trim());
     }
   }

@@ -2,8 +2,8 @@ import { Injectable, NotFoundException, StreamableFile } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-words';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { reportName } from '@practice/contract/professional-assessments';
-import { Limits } from '../http/limits.ts';
 import type { HttpContext } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { fileName } from '../uploads/names.ts';
 import { Uploads } from '../uploads/uploads.ts';
@@ -17,7 +17,7 @@ export class Reports {
     private readonly uploads: Uploads,
     private readonly sender: FileSender,
     private readonly assessments: Assessments,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly worker: Worker,
   ) {}
 

@@ -6,13 +6,13 @@ import { CONFIG, type Config } from '../config.ts';
 import { Worker } from '../worker.ts';
 import { builtInAssessor } from './built-in-assessor.ts';
 import { AssistantLimits, AssistantUse } from './limits.ts';
-import { Turns } from './turns.ts';
+import { ModelQueue } from './model-queue.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AssistantUse, User])],
   providers: [
     AssistantLimits,
-    Turns,
+    ModelQueue,
     {
       provide: Assessor,
       inject: [CONFIG, AssistantLimits, Worker],
@@ -26,6 +26,6 @@ import { Turns } from './turns.ts';
       },
     },
   ],
-  exports: [Assessor, Turns],
+  exports: [Assessor, ModelQueue],
 })
 export class AssistantModule {}

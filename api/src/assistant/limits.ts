@@ -5,7 +5,7 @@ import { practice } from '@practice/contract/practice';
 import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { locks } from '../database/locks.ts';
-import { Limits, TooManyRequestsException } from '../http/limits.ts';
+import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 
 @Entity('assistant_uses')
 export class AssistantUse {
@@ -19,7 +19,7 @@ export class AssistantUse {
 const hour = 3600;
 const day = 24 * hour;
 
-const limits = {
+const assistantLimits = {
   assessment: [
     { of: 'person', most: 10, seconds: hour },
     { of: 'person', most: 20, seconds: day },
@@ -59,7 +59,7 @@ export class AssistantLimits {
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly dataSource: DataSource,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
   ) {
     this.factor = { on: 1, relaxed: 10, off: Number.POSITIVE_INFINITY }[config.rateLimits];
   }
@@ -72,9 +72,9 @@ export class AssistantLimits {
       const [row] = await manager.query<[Taken]>(counting, [
         kind,
         userId,
-        limits[kind].map(({ of }) => of),
-        limits[kind].map(({ most }) => Math.min(most * this.factor, 2 ** 31) - 1),
-        limits[kind].map(({ seconds }) => seconds),
+        assistantLimits[kind].map(({ of }) => of),
+        assistantLimits[kind].map(({ most }) => Math.min(most * this.factor, 2 ** 31) - 1),
+        assistantLimits[kind].map(({ seconds }) => seconds),
       ]);
       return row;
     });

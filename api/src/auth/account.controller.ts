@@ -12,8 +12,8 @@ import { account } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { SignedIn } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { passwordChanged } from '../mail/email-templates.ts';
@@ -32,7 +32,7 @@ export class AccountController {
     private readonly database: DataSource,
     private readonly accounts: Accounts,
     private readonly confirmations: EmailConfirmations,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly mailer: Mailer,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,

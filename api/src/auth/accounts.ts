@@ -17,7 +17,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked, sameEmail } from '../database/queries.ts';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
@@ -38,7 +38,7 @@ export class Accounts implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly passwords: Passwords,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly confirmations: EmailConfirmations,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,

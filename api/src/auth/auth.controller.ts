@@ -13,8 +13,8 @@ import { auth } from '@practice/contract/routes';
 import { Audited, setActor } from '../audit-log/audited.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { OptionalSession, Public, SignedIn } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { Accounts } from './accounts.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
@@ -31,7 +31,7 @@ export class AuthController {
     private readonly accounts: Accounts,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly passwords: Passwords,
     private readonly confirmations: EmailConfirmations,
     private readonly pending: PendingLogins,

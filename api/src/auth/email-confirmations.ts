@@ -4,7 +4,7 @@ import { type ConfirmEmailAnswer, confirmationLinkDays, type SessionUser } from 
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../database/errors.ts';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -33,7 +33,7 @@ export class EmailConfirmations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly mailer: Mailer,
     private readonly sessions: Sessions,
   ) {

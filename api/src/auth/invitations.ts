@@ -4,7 +4,7 @@ import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
 import { DataSource, type EntityManager } from 'typeorm';
 import { findLocked, sameEmail } from '../database/queries.ts';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { invitation } from '../mail/email-templates.ts';
@@ -23,7 +23,7 @@ export class Invitations {
     private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly jobs: Jobs,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly sessions: Sessions,
     mailer: Mailer,
   ) {

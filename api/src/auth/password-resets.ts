@@ -3,7 +3,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { newAdmin, passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -32,7 +32,7 @@ export class PasswordResets {
     private readonly dataSource: DataSource,
     private readonly confirmations: EmailConfirmations,
     private readonly jobs: Jobs,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly mailer: Mailer,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,

@@ -2,8 +2,8 @@ import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SecondStep, secondFactorMessages } from '@practice/contract/second-factor';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { Limits } from '../http/limits.ts';
 import type { HttpContext } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { wrongCodes } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
@@ -23,7 +23,7 @@ export class PendingLogins {
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly database: DataSource,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly mailer: Mailer,
   ) {
     this.cookieRules = { path: '/', httpOnly: true, sameSite: 'strict', secure: config.isHttps };

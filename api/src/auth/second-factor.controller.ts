@@ -9,8 +9,8 @@ import {
 } from '@practice/contract/second-factor';
 import { Audited, setActor } from '../audit-log/audited.ts';
 import { ForAdmins, Public, RecentPassword, RecentSecondFactor } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { Accounts } from './accounts.ts';
 import { Passkeys } from './passkeys.ts';
@@ -25,7 +25,7 @@ export class SecondFactorController {
   constructor(
     private readonly accounts: Accounts,
     private readonly factors: SecondFactors,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly passkeys: Passkeys,
     private readonly pending: PendingLogins,
     private readonly sessions: Sessions,

@@ -12,7 +12,7 @@ import { toString as qrCode } from 'qrcode';
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { findLocked } from '../database/queries.ts';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { invalid } from '../http/validation.ts';
 import { secondFactorChanged } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -37,7 +37,7 @@ export class SecondFactors {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: DataSource,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly mailer: Mailer,
     private readonly passkeys: Passkeys,
     private readonly sessions: Sessions,

@@ -19,8 +19,8 @@ import { CONFIG, type Config } from '../config.ts';
 import { ConsultationRequest, inputFields } from '../consultation-requests/consultation-request.entity.ts';
 import { sameEmail } from '../database/queries.ts';
 import { ForClients } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
@@ -33,7 +33,7 @@ export class OwnDataController {
     private readonly database: DataSource,
     private readonly accounts: Accounts,
     private readonly assessments: Assessments,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly removal: AccountRemoval,
     private readonly sessions: Sessions,
   ) {}

@@ -7,8 +7,8 @@ import { DataSource } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, Public, RecentSecondFactor } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
@@ -29,7 +29,7 @@ export class ConsultationRequestsController {
   constructor(
     private readonly database: DataSource,
     private readonly requests: ConsultationRequests,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly notes: Notes,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { ConsultationRequestInput, RequestState } from '@practice/contract/consultation-requests';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { locks } from '../database/locks.ts';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
@@ -12,7 +12,7 @@ import { unknownRequest } from './consultation-request-list.ts';
 export class ConsultationRequests {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly mailer: Mailer,
   ) {}
 

@@ -7,7 +7,7 @@ import { uploadRefusals } from '@practice/contract/uploads';
 import type { Request, Response } from 'express';
 import { MulterError } from 'multer';
 import { isBusyDatabase, isDiskFull, isForDeletedAccount } from '../database/errors.ts';
-import { TooManyRequestsException } from './limits.ts';
+import { TooManyRequestsException } from './rate-limits.ts';
 
 /** Gives every error the shape of the contract. Any unknown error is a 500 with a request id only, and logged in full. */
 @Catch()

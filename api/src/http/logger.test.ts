@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { errorFacts } from './logger.ts';
+import { loggedError } from './logger.ts';
 
 test('the log of a database error has its statement without the values', () => {
   const driverError = Object.assign(new Error('canceling statement due to lock timeout'), {
@@ -12,7 +12,7 @@ test('the log of a database error has its statement without the values', () => {
     ['patient@example.com', '$argon2id$x'],
     driverError,
   );
-  const text = JSON.stringify(errorFacts(error));
+  const text = JSON.stringify(loggedError(error));
   expect(text).toContain('INSERT INTO users');
   expect(text).toContain('55P03');
   expect(text).not.toMatch(/patient@example\.com|argon2id/);

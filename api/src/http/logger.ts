@@ -11,7 +11,7 @@ export function createLogger(config: Config): Logger {
       level: config.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: errorFacts },
+      serializers: { err: loggedError },
     },
     // Unlike pino's own output, it does not end the process when the disk is full.
     process.stdout,
@@ -35,7 +35,7 @@ export function logRequests(logger: Logger): RequestHandler {
     request.id = requestIdOf(request);
     request.log = logger.child({ requestId: request.id });
     response.once('close', () => {
-      const facts = {
+      const fields = {
         method: request.method,
         // The pattern, because the address itself may hold a token.
         route: request.route?.path ?? 'none',
@@ -43,14 +43,14 @@ export function logRequests(logger: Logger): RequestHandler {
         ms: Math.round(performance.now() - request.startedAt),
         user: request.user?.id,
       };
-      request.log.info(facts, 'answered');
+      request.log.info(fields, 'answered');
     });
     next();
   };
 }
 
 /** Leaves out the values and the row of a database error, such as a message about health or the hash of a password. */
-export function errorFacts(error: unknown): unknown {
+export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
   const { message, stack } = error;

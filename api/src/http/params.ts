@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
-import { networkOf } from './limits.ts';
+import { networkOf } from './rate-limits.ts';
 import { idPattern, invalid } from './validation.ts';
 
 export type Input<Schema extends v.GenericSchema> = v.InferOutput<Schema>;

@@ -20,8 +20,8 @@ const rules: Readonly<Record<Period, readonly string[]>> = {
   // UploadCleanup removes the files of uploads whose row is gone.
   trash: [
     `DELETE FROM blog_posts WHERE deleted_at < now() - $1::interval`,
-    `WITH gone AS (DELETE FROM resources WHERE deleted_at < now() - $1::interval RETURNING file_key, drawn_key)
-     DELETE FROM uploads USING gone WHERE key IN (file_key, drawn_key)`,
+    `WITH gone AS (DELETE FROM resources WHERE deleted_at < now() - $1::interval RETURNING file_key, generated_thumbnail_key)
+     DELETE FROM uploads USING gone WHERE key IN (file_key, generated_thumbnail_key)`,
   ],
   sentEmails: [`DELETE FROM pgboss.job WHERE state = 'completed' AND completed_on < now() - $1::interval`],
   endedSessionsAndLinks: [

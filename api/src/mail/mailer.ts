@@ -5,7 +5,7 @@ import type { QueueOptions } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { Limits } from '../http/limits.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { GivenUp, Jobs } from '../jobs/jobs.ts';
 import { type Email, gatheredEmail, renderEmail } from './email.ts';
 import { isAboutThisEmail, recipientReason, type SmtpError, serverReason } from './smtp-errors.ts';
@@ -40,7 +40,7 @@ export class Mailer implements OnApplicationShutdown {
     private readonly alerts: Alerts,
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
   ) {
     this.practiceInbox = config.practiceInbox;
     this.transport = createTransport({

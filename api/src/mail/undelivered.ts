@@ -16,7 +16,7 @@ export class UndeliveredEmails {
 
   async list(): Promise<(Omit<UndeliveredEmail, 'failedAt'> & { failedAt: Date })[]> {
     return this.dataSource.query(
-      `SELECT id, ${facts}, output->>'reason' AS reason, completed_on AS "failedAt"
+      `SELECT id, ${emailColumns}, output->>'reason' AS reason, completed_on AS "failedAt"
        FROM pgboss.job WHERE ${isGivenUp} ORDER BY completed_on DESC LIMIT 100`,
     );
   }
@@ -27,7 +27,7 @@ export class UndeliveredEmails {
       const [[email]]: [{ queue: string; to: string; subject: string }[]] = await manager.query(
         // pg-boss's own retry would wait until the next of the former tries.
         `UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = NULL
-         WHERE ${isGivenUp} AND id::text = $1 RETURNING name AS queue, ${facts}`,
+         WHERE ${isGivenUp} AND id::text = $1 RETURNING name AS queue, ${emailColumns}`,
         [id],
       );
       if (!email) throw new NotFoundException('This email was sent again already.');
@@ -39,5 +39,5 @@ export class UndeliveredEmails {
   }
 }
 
-const facts = `output->>'to' AS to, output->>'subject' AS subject`;
+const emailColumns = `output->>'to' AS to, output->>'subject' AS subject`;
 const isGivenUp = `state = 'failed' AND output->>'subject' IS NOT NULL`;

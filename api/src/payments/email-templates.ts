@@ -25,7 +25,7 @@ export function paymentReceipt(payment: Payment): Email {
   return composeEmail(`Your receipt from ${practice.name}`, [
     greeting(payment.customerName),
     `Thank you for your purchase. Your receipt is attached.`,
-    ...facts(payment),
+    ...paymentLines(payment),
     ...(payment.status === 'refunded' ? [paymentMessages.refundedSince] : next),
     signature,
   ]);
@@ -36,7 +36,7 @@ export function paymentAlert(payment: Payment): Email {
   const price = dollars(Number(payment.amount));
   return composeEmail(`New sale: ${payment.serviceType}, ${price}`, [
     `Someone bought the ${payment.serviceType} on your website. ${payment.status === 'refunded' ? paymentMessages.refundedSince : paymentMessages.promised(contactDue(payment))}`,
-    ...facts(payment),
+    ...paymentLines(payment),
     ...(customerName ? [{ label: 'Paid by', value: customerName }] : []),
     ...(company ? [{ label: 'Company', value: company }] : []),
     ...(customerEmail ? [{ label: 'Email', value: customerEmail }] : []),
@@ -64,7 +64,7 @@ export function paymentRefunded(payment: Payment, { part, total }: RefundAmounts
   ]);
 }
 
-function facts(payment: Payment): Line[] {
+function paymentLines(payment: Payment): Line[] {
   const { id, serviceType, amount, paymentDate } = payment;
   const card = cardName(payment);
   return [

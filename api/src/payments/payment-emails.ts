@@ -13,8 +13,8 @@ import {
   type RefundAmounts,
 } from './email-templates.ts';
 import { Payment } from './payment.entity.ts';
+import { updateFromIntent } from './payment-updates.ts';
 import { StripeCalls } from './stripe.ts';
-import { factsOfIntent } from './stripe-facts.ts';
 
 const queue = 'payment-email';
 
@@ -77,7 +77,7 @@ export class PaymentEmails {
     const { id, cardLast4, stripePaymentIntentId } = payment;
     if (cardLast4 || !stripePaymentIntentId) return payment;
     const intent = await this.stripe.retrieve('outcome', stripePaymentIntentId).catch(() => undefined);
-    const card = intent && factsOfIntent(intent, new Date()).card;
+    const card = intent && updateFromIntent(intent, new Date()).card;
     if (card) await this.payments.update(id, card);
     return { ...payment, ...card };
   }

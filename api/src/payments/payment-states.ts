@@ -19,7 +19,13 @@ import { contactTime } from './contact-time.ts';
 import { disputeAlert, disputesOf, settle } from './disputes.ts';
 import { Payment, StripeEvent } from './payment.entity.ts';
 import { PaymentEmails } from './payment-emails.ts';
-import { eventSchema, type Facts, factsOfCharge, factsOfEvent, factsOfIntent } from './stripe-facts.ts';
+import {
+  eventSchema,
+  type PaymentUpdate,
+  updateFromCharge,
+  updateFromEvent,
+  updateFromIntent,
+} from './payment-updates.ts';
 
 /** Updates payments by what Stripe says. Events that come twice, late or in any order lead to the same result. */
 @Injectable()
@@ -43,13 +49,13 @@ export class PaymentStates implements OnModuleInit {
   }
 
   async applyIntent(intent: Stripe.PaymentIntent): Promise<void> {
-    const facts = factsOfIntent(intent, new Date());
-    await this.dataSource.transaction((manager) => this.apply(facts, manager));
+    const update = updateFromIntent(intent, new Date());
+    await this.dataSource.transaction((manager) => this.apply(update, manager));
   }
 
   async applyRefund(charge: Stripe.Charge, at: Date): Promise<void> {
-    const facts = factsOfCharge(charge, at);
-    if (facts) await this.dataSource.transaction((manager) => this.apply(facts, manager));
+    const update = updateFromCharge(charge, at);
+    if (update) await this.dataSource.transaction((manager) => this.apply(update, manager));
   }
 
   /** Saves a signed event and updates its payment, once. An event that can't be read is logged, so that Stripe does not retry. */
@@ -66,41 +72,41 @@ export class PaymentStates implements OnModuleInit {
         [id, type, happenedAt],
       );
       if (added.length === 0) return;
-      const facts = factsOfEvent(event.output);
-      if (!facts)
+      const update = updateFromEvent(event.output);
+      if (!update)
         return this.logger.warn(`Event ${id} (${type}) says nothing of a payment that we can read.`);
-      const payment = await this.apply(facts, manager);
+      const payment = await this.apply(update, manager);
       if (payment) {
         await manager.update(StripeEvent, id, {
           paymentId: payment.id,
-          sentBack: facts.sentBack?.toFixed() ?? null,
-          dispute: facts.dispute ?? null,
+          sentBack: update.sentBack?.toFixed() ?? null,
+          dispute: update.dispute ?? null,
         });
-        if (facts.sentBack) this.alertOwners(payment, facts.sentBack);
+        if (update.sentBack) this.alertOwners(payment, update.sentBack);
       } else this.logger.warn(`Event ${id} (${type}) is about a payment that is not ours.`);
     });
   }
 
-  private async apply(facts: Facts, manager: EntityManager): Promise<Payment | undefined> {
-    const payment = await this.find(facts, manager);
+  private async apply(update: PaymentUpdate, manager: EntityManager): Promise<Payment | undefined> {
+    const payment = await this.find(update, manager);
     if (!payment) return undefined;
     const amount = centsOf(Number(payment.amount));
-    if ((facts.amount ?? amount) !== amount || payment.currency !== facts.currency) {
+    if ((update.amount ?? amount) !== amount || payment.currency !== update.currency) {
       this.logger.error(`Stripe says another amount of payment ${payment.id}; nothing was changed.`);
       return payment;
     }
     const before = { ...payment };
-    payment.stripePaymentIntentId ??= facts.intentId;
-    if (rank(facts.status) > rank(payment.status)) payment.status = facts.status;
+    payment.stripePaymentIntentId ??= update.intentId;
+    if (rank(update.status) > rank(payment.status)) payment.status = update.status;
     if (isPaid(payment.status)) {
       if (!payment.paymentDate)
-        payment.contactBy = await contactTime(facts.happenedAt, this.calendar, manager);
-      payment.paymentDate ??= facts.happenedAt;
+        payment.contactBy = await contactTime(update.happenedAt, this.calendar, manager);
+      payment.paymentDate ??= update.happenedAt;
       payment.userId ??= await guestOf(payment, manager);
     }
-    await applyRefunds(facts, payment, manager);
-    if (isPaid(payment.status)) await this.applyDisputes(facts, payment, manager);
-    if (facts.card) Object.assign(payment, facts.card);
+    await applyRefunds(update, payment, manager);
+    if (isPaid(payment.status)) await this.applyDisputes(update, payment, manager);
+    if (update.card) Object.assign(payment, update.card);
     const { id, ...now } = payment;
     const changes = Object.fromEntries(
       Object.entries(now).filter(([name, value]) => value !== before[name as keyof Payment]),
@@ -111,7 +117,11 @@ export class PaymentStates implements OnModuleInit {
     return payment;
   }
 
-  private async applyDisputes({ dispute, happenedAt }: Facts, payment: Payment, within: EntityManager) {
+  private async applyDisputes(
+    { dispute, happenedAt }: PaymentUpdate,
+    payment: Payment,
+    within: EntityManager,
+  ) {
     const before = await disputesOf(payment.id, undefined, within);
     const disputes = await disputesOf(payment.id, dispute && { dispute, happenedAt }, within);
     settle(payment, disputes);
@@ -131,7 +141,7 @@ export class PaymentStates implements OnModuleInit {
     });
   }
 
-  private async find({ intentId, paymentId }: Facts, manager: EntityManager) {
+  private async find({ intentId, paymentId }: PaymentUpdate, manager: EntityManager) {
     const found = await findLocked(manager, Payment, { stripePaymentIntentId: intentId });
     if (found || paymentId === undefined) return found ?? undefined;
     const waiting = await findLocked(manager, Payment, { id: paymentId });
@@ -149,7 +159,7 @@ async function guestOf({ customerEmail }: Payment, within: EntityManager): Promi
 
 /** Updates what is refunded: the newest total that Stripe said, without what banks have sent back since then. */
 async function applyRefunds(
-  { refunds, sentBack, happenedAt }: Facts,
+  { refunds, sentBack, happenedAt }: PaymentUpdate,
   payment: Payment,
   within: EntityManager,
 ) {

@@ -13,8 +13,8 @@ import { payments } from '@practice/contract/routes';
 import { IsNull, Not, Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { ForClients, OptionalSession, Public } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
 import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
@@ -28,7 +28,7 @@ export class PaymentsController {
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
     private readonly checkout: Checkout,
     private readonly links: ReceiptLinks,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     private readonly worker: Worker,
   ) {}
 

@@ -60,8 +60,8 @@ export class StripeCalls {
       return answer;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const facts = describe(error);
-      this.logger.error(`Stripe didn’t do what was asked (${purpose}): ${facts}`);
+      const failure = describe(error);
+      this.logger.error(`Stripe didn’t do what was asked (${purpose}): ${failure}`);
       if (!isTemporary(error)) {
         this.cleared.delete(alert.key);
         const message = `Stripe refuses our calls, so ${alert.effect}. Please check the API keys in Stripe’s dashboard. Stripe says: “${error.message}” (request ${error.requestId}).`;

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { Limits, networkOf } from '../http/limits.ts';
+import { networkOf, RateLimits } from '../http/rate-limits.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 
 /** A visitor is a network and a browser, kept for a day as a hash that changes every hour. */
@@ -15,7 +15,7 @@ export class Downloads {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: DataSource,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
     sender: FileSender,
   ) {
     // A download does not wait for the count, and does not fail with it.

@@ -6,8 +6,8 @@ import { Repository } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { ForAdmins, OptionalSession } from '../http/audience.ts';
-import { Limits } from '../http/limits.ts';
 import { Http, type HttpContext, Id, Network } from '../http/params.ts';
+import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { fileName } from '../uploads/names.ts';
@@ -24,7 +24,7 @@ export class ResourceFilesController {
     private readonly uploads: Uploads,
     private readonly sender: FileSender,
     private readonly downloads: Downloads,
-    private readonly limits: Limits,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Sends the file, also a private one. 404 for a resource in the trash. */
@@ -39,7 +39,7 @@ export class ResourceFilesController {
   @Get('api/resources/:id/thumbnail/:name')
   async thumbnail(@Id() id: number, @Param('name') name: string, @Http() http: HttpContext) {
     const resource = await this.resources.findOneBy({ id });
-    return this.send(resource?.drawnKey, http, name);
+    return this.send(resource?.generatedThumbnailKey, http, name);
   }
 
   @Route(resources.countDownload, 200)

@@ -25,7 +25,7 @@ export class ResourceTrash {
       const moved = await findLocked(manager, Resource, where);
       if (!moved) throw resourceNotFound();
       await manager.update(Resource, { id }, { deletedAt });
-      const keys = [moved.fileKey, moved.drawnKey].filter((key) => key !== null);
+      const keys = [moved.fileKey, moved.generatedThumbnailKey].filter((key) => key !== null);
       await manager.update(Upload, { key: In(keys) }, { isPublic: isRestored && moved.isPublic });
       return moved;
     });
@@ -38,7 +38,7 @@ export class ResourceTrash {
       const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
       if (!removed) throw resourceNotFound();
       await manager.delete(Resource, { id });
-      return this.uploads.deleteRows([removed.fileKey, removed.drawnKey], manager);
+      return this.uploads.deleteRows([removed.fileKey, removed.generatedThumbnailKey], manager);
     });
     await this.uploads.removeFiles(files);
   }

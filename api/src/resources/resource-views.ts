@@ -13,13 +13,13 @@ export async function oneResource(database: DataSource, id: number, viewer: View
 }
 
 export async function resourceViews(database: DataSource, rows: readonly ResourceRow[], viewer: Viewer) {
-  const keys = rows.flatMap((row) => [row.fileKey, row.thumbnailKey, row.drawnKey]);
+  const keys = rows.flatMap((row) => [row.fileKey, row.thumbnailKey, row.generatedThumbnailKey]);
   const uploads = await uploadsByKey(database, keys);
   return rows.map((row) => toView(row, uploads, viewer));
 }
 
 function toView(row: ResourceRow, uploads: UploadsByKey, viewer: Viewer): ResourceView {
-  const { fileKey, thumbnailKey: _, drawnKey: __, addedById, ...shown } = row;
+  const { fileKey, thumbnailKey: _, generatedThumbnailKey: __, addedById, ...shown } = row;
   const file = uploads.get(fileKey);
   const ownAddress = file && (row.isPublic ? publicAddress(fileName(file)) : `/api/resources/${row.id}/file`);
   return {
@@ -32,7 +32,7 @@ function toView(row: ResourceRow, uploads: UploadsByKey, viewer: Viewer): Resour
 }
 
 function thumbnailOf(row: ResourceRow, uploads: UploadsByKey): Picture | null {
-  const [given, drawn] = [uploads.get(row.thumbnailKey), uploads.get(row.drawnKey)];
+  const [given, drawn] = [uploads.get(row.thumbnailKey), uploads.get(row.generatedThumbnailKey)];
   if (given) return toPicture(given, publicAddress);
   if (row.thumbnailUrl) return sampleThumbnails.get(row.thumbnailUrl) ?? null;
   // The thumbnail made from a private file is as private as the file.

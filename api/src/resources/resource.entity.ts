@@ -12,7 +12,7 @@ export class Resource {
   @Column('text') fileType: string;
   @Column('text', { nullable: true }) thumbnailUrl: string | null;
   @Column('text', { nullable: true }) thumbnailKey: string | null;
-  @Column('text', { nullable: true }) drawnKey: string | null;
+  @Column('text', { nullable: true }) generatedThumbnailKey: string | null;
   @Column('timestamptz', { default: () => 'now()' }) dateAdded: Date;
   @Column('integer', { nullable: true }) addedById: number | null;
   @Column('boolean', { default: true }) isPublic: boolean;

@@ -56,7 +56,7 @@ export class Resources {
     const fileUrl = received ? undefined : await this.newAddress(before, change.fileUrl);
     const { fileUrl: _, thumbnailUrl, ...fields } = change;
     const thumbnail = await this.newThumbnail(before, thumbnailUrl);
-    const uploadsBefore = await this.uploads.byKeys([before.fileKey, before.drawnKey]);
+    const uploadsBefore = await this.uploads.byKeys([before.fileKey, before.generatedThumbnailKey]);
     const files = await this.uploads.prepareFile(received, isPublic);
 
     const save = async (rows: readonly UploadRow[], manager: EntityManager) => {
@@ -67,7 +67,9 @@ export class Resources {
       const isReplaced = rows.length > 0 || fileUrl !== undefined;
       const source = isReplaced ? sourceOf(rows, fileUrl) : {};
       await manager.update(Resource, id, { ...fields, isPublic, ...thumbnail, ...source });
-      return isReplaced ? this.uploads.deleteRows([current.fileKey, current.drawnKey], manager) : [];
+      return isReplaced
+        ? this.uploads.deleteRows([current.fileKey, current.generatedThumbnailKey], manager)
+        : [];
     };
     const keepsFile = !received && fileUrl === undefined && uploadsBefore.length > 0;
     const replaced =
@@ -107,8 +109,8 @@ export function resourceNotFound(): NotFoundException {
 
 function sourceOf(rows: readonly UploadRow[], address: string | null = null) {
   const fileKey = rows.find(({ kind }) => kind === 'file')?.key ?? null;
-  const drawnKey = rows.find(({ kind }) => kind === 'drawing')?.key ?? null;
-  return { fileUrl: fileKey ? null : address, fileKey, drawnKey };
+  const generatedThumbnailKey = rows.find(({ kind }) => kind === 'drawing')?.key ?? null;
+  return { fileUrl: fileKey ? null : address, fileKey, generatedThumbnailKey };
 }
 
 function hasChanged(current: Resource, before: Resource): boolean {

@@ -12,7 +12,7 @@ import type { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Request, type Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CONFIG, type Config } from '../config.ts';
-import { SystemFacts } from './system-facts.ts';
+import { SystemMeasurements } from './system-measurements.ts';
 
 /** Answers `/metrics` for Prometheus on a port of its own, which nginx doesn't know. Without METRICS_PORT it does nothing. */
 @Injectable()
@@ -23,7 +23,7 @@ export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicat
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly facts: SystemFacts,
+    private readonly measurements: SystemMeasurements,
     private readonly http: HttpAdapterHost<ExpressAdapter>,
   ) {}
 
@@ -31,14 +31,18 @@ export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicat
     if (this.config.metricsPort === undefined) return;
     collectDefaultMetrics({ register: this.registry });
     this.measureCalls();
-    const { facts } = this;
-    const queue = async (name: 'waiting' | 'failed' | 'failedEmails') => (await facts.queue())[name];
-    const backup = async (name: 'bytes' | 'seconds') => (await facts.backup())?.[name];
+    const { measurements } = this;
+    const queue = async (name: 'waiting' | 'failed' | 'failedEmails') => (await measurements.queue())[name];
+    const backup = async (name: 'bytes' | 'seconds') => (await measurements.backup())?.[name];
     this.measure('jobs_waiting', 'Jobs that should run by now, or are tried again.', () => queue('waiting'));
     this.measure('jobs_failed', 'Jobs that were given up, without emails.', () => queue('failed'));
     this.measure('emails_failed', 'Emails that were given up.', () => queue('failedEmails'));
-    this.measure('database_bytes', 'Size of the database.', async () => (await facts.database()).bytes);
-    this.measure('disk_free_bytes', 'Free space for uploads.', async () => (await facts.disk()).free);
+    this.measure(
+      'database_bytes',
+      'Size of the database.',
+      async () => (await measurements.database()).bytes,
+    );
+    this.measure('disk_free_bytes', 'Free space for uploads.', async () => (await measurements.disk()).free);
     this.measure('last_backup_bytes', 'Size of the newest backup.', () => backup('bytes'));
     this.measure('last_backup_timestamp_seconds', 'Time of the newest backup.', () => backup('seconds'));
   }

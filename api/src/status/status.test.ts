@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { startApi, testApi } from '../../test/start-api.ts';
-import { SystemFacts } from './system-facts.ts';
+import { SystemMeasurements } from './system-measurements.ts';
 
 const api = testApi();
-let facts: SystemFacts;
+let facts: SystemMeasurements;
 beforeAll(async () => {
-  facts = api.app.get(SystemFacts, { strict: false });
+  facts = api.app.get(SystemMeasurements, { strict: false });
   await mkdir(join(api.dataDir, 'uploads'), { recursive: true });
 });
 
@@ -102,7 +102,7 @@ test('a server that does not answer is given up within seconds', async () => {
   if (address === null || typeof address === 'string') throw new Error('It does not listen.');
   const own = await startApi({ PUBLIC_ORIGIN: `https://127.0.0.1:${address.port}` });
   try {
-    await expect(own.app.get(SystemFacts, { strict: false }).certificateExpiry()).rejects.toThrow(
+    await expect(own.app.get(SystemMeasurements, { strict: false }).certificateExpiry()).rejects.toThrow(
       'No answer in time.',
     );
   } finally {

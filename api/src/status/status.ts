@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { dayAndTime, fileSize, longDate, timeInSentence } from '@practice/contract/format';
 import type { StatusFact } from '@practice/contract/routes/status';
 import { CONFIG, type Config, isThisMachine } from '../config.ts';
-import { SystemFacts } from './system-facts.ts';
+import { SystemMeasurements } from './system-measurements.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,7 +25,7 @@ export class Status {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly facts: SystemFacts,
+    private readonly measurements: SystemMeasurements,
   ) {}
 
   async list(): Promise<StatusFact[]> {
@@ -49,14 +49,14 @@ export class Status {
       return [`${version}, built ${timeInSentence(mtime)}`];
     },
     Database: async () => {
-      const { ms, bytes } = await this.facts.database();
+      const { ms, bytes } = await this.measurements.database();
       return [
         `It answered within ${Math.max(1, ms)} ms, and holds ${fileSize(bytes)}.`,
         ms > limits.databaseMs && `It’s slow. ${ask} find out why.`,
       ];
     },
     'Background tasks': async () => {
-      const { waiting, dueSince, failed } = await this.facts.queue();
+      const { waiting, dueSince, failed } = await this.measurements.queue();
       const since = dueSince ? `, the first since ${timeInSentence(dueSince)}` : '';
       const isStuck = dueSince !== null && Date.now() - dueSince.getTime() > limits.dueFor;
       return [
@@ -67,7 +67,7 @@ export class Status {
       ];
     },
     Emails: async () => {
-      const { failedEmails } = await this.facts.queue();
+      const { failedEmails } = await this.measurements.queue();
       if (failedEmails === 0) return ['All of them went out.'];
       return [
         `${failedEmails === 1 ? 'One email wasn’t' : `${failedEmails} emails weren’t`} delivered.`,
@@ -75,7 +75,7 @@ export class Status {
       ];
     },
     'Last backup': async () => {
-      const newest = await this.facts.backup();
+      const newest = await this.measurements.backup();
       if (!newest) return ['There isn’t one yet.', `${ask} turn on the backups.`];
       const isOld = Date.now() - newest.at.getTime() > limits.backupAge;
       return [
@@ -84,14 +84,14 @@ export class Status {
       ];
     },
     'Free disk space': async () => {
-      const { free, size } = await this.facts.disk();
+      const { free, size } = await this.measurements.disk();
       return [
         `${fileSize(free)} of ${fileSize(size)}`,
         free < limits.freeBytes && `That’s too little. ${ask} make room before uploads stop working.`,
       ];
     },
     'Security certificate': async () => {
-      const expiry = await this.facts.certificateExpiry();
+      const expiry = await this.measurements.certificateExpiry();
       if (!expiry) return ['This website isn’t encrypted yet.', `${ask} give it an https address.`];
       const left = expiry.getTime() - Date.now();
       return [

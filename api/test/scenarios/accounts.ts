@@ -6,7 +6,7 @@ import { greeting } from '../../src/mail/email.ts';
 import { openBrowser } from '../browser.ts';
 import { aDevice } from '../software-passkey.ts';
 import { aPerson, aRequest } from '../start-api.ts';
-import { facts, notice, refusal, type Scenario, type ScenarioRun, visit } from './scenario.ts';
+import { details, notice, refusal, type Scenario, type ScenarioRun, visit } from './scenario.ts';
 
 const { auth, account } = messages;
 const password = 'a password of my own';
@@ -328,7 +328,7 @@ export const accountScenarios: Record<string, Scenario> = {
     return {
       answer: notice(answer, 'deleted', clientMessages.deleted),
       people: { client: email },
-      said: { canceled: facts },
+      said: { canceled: details },
     };
   },
 
@@ -341,7 +341,7 @@ export const accountScenarios: Record<string, Scenario> = {
       answer: notice(answer, 'account.deleted', account.deleted),
       people: { client: email, owner: email },
       said: {
-        canceled: facts,
+        canceled: details,
         'account deleted': ['Hi Robin,', 'is deleted, as you asked'],
         'account gone': ['Robin Marsh deleted their account', '10:00 AM'],
       },

@@ -8,15 +8,15 @@ import { practiceClock } from '@practice/contract/practice-time';
 import { AppointmentEmails } from '../../src/appointments/appointment-emails.ts';
 import {
   anAttempt,
+  details,
   elsewhere,
   emailsOf,
-  facts,
   type Person,
   refusal,
   type Said,
   type Scenario,
   type ScenarioRun,
-  type VisitFacts,
+  type VisitDetails,
   visit,
 } from './scenario.ts';
 
@@ -25,19 +25,19 @@ const owner = 'Anna Whitfield';
 
 const past = { appointmentDate: '2026-01-05', appointmentTime: '10:00 AM' } as const;
 const at2 = { appointmentTime: '2:00 PM' } as const;
-const moved = { ...facts, time: '2:00 PM', place: elsewhere };
+const moved = { ...details, time: '2:00 PM', place: elsewhere };
 
-const booked = (client: VisitFacts, practice = client): Said => ({
+const booked = (client: VisitDetails, practice = client): Said => ({
   booked: client,
   'new appointment': practice,
 });
-const changed = (client: VisitFacts, practice = client): Said => ({
+const changed = (client: VisitDetails, practice = client): Said => ({
   changed: client,
   'appointment changed': practice,
 });
-const canceled = (client: VisitFacts, by: string): Said => ({
+const canceled = (client: VisitDetails, by: string): Said => ({
   canceled: client,
-  'appointment canceled': { ...facts, place: client.place, by },
+  'appointment canceled': { ...details, place: client.place, by },
 });
 
 /** The calls that change or delete a visit. */
@@ -123,7 +123,7 @@ function bookElsewhere(
     return {
       answer: emailsOf(saved),
       people: { client: email },
-      said: booked({ ...facts, name, place: elsewhere }),
+      said: booked({ ...details, name, place: elsewhere }),
     };
   };
 }
@@ -137,7 +137,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
     return {
       answer: emailsOf(saved),
       people: { client: email },
-      said: booked({ ...facts, place: elsewhere }),
+      said: booked({ ...details, place: elsewhere }),
     };
   },
 
@@ -148,7 +148,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
       body: { ...visit, title: 'Buy pills', location: elsewhere },
     });
     run.made(statusOf(run, saved.id));
-    const all = { ...facts, title: 'Buy pills', place: elsewhere };
+    const all = { ...details, title: 'Buy pills', place: elsewhere };
     return {
       answer: emailsOf(saved),
       people: { client: email },
@@ -161,7 +161,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
     await run.begin(async () => '—');
     const saved = await browser.appointments.create({ body: visit });
     run.made(statusOf(run, saved.id));
-    return { answer: emailsOf(saved), people: { client: email }, said: { 'new appointment': facts } };
+    return { answer: emailsOf(saved), people: { client: email }, said: { 'new appointment': details } };
   },
 
   async 'send the same booking again'(run) {
@@ -192,7 +192,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
       await byClient({ appointmentTime: '3:00 PM', title: 'Desk check' });
       return byClient({ location: elsewhere });
     },
-    changed({ ...facts, title: 'Desk check', time: '3:00 PM', place: elsewhere }),
+    changed({ ...details, title: 'Desk check', time: '3:00 PM', place: elsewhere }),
   ),
   'move, address not confirmed': afterVisit(
     ({ byClient }) => byClient({ ...at2, location: elsewhere }),
@@ -206,7 +206,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
   ),
   'move, client wants no emails': afterVisit(
     ({ byPractice }) => byPractice(at2),
-    { 'appointment changed': { ...facts, time: '2:00 PM' } },
+    { 'appointment changed': { ...details, time: '2:00 PM' } },
     { client: clientWithoutEmails },
   ),
   'move and move back': afterVisit(async ({ byPractice }) => {
@@ -223,7 +223,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
   }),
   'reschedule a past visit to a future day': afterPastVisit(
     ({ byPractice }) => byPractice(visit),
-    booked(facts),
+    booked(details),
   ),
   'describe, mark as rescheduled': afterVisit(({ byClient }) =>
     byClient({ description: 'My neck.', status: 'rescheduled' }),
@@ -242,28 +242,28 @@ export const appointmentScenarios: Record<string, Scenario> = {
 
   cancel: afterVisit(
     ({ byClient }) => byClient({ status: 'cancelled' }),
-    canceled({ ...facts, place: elsewhere }, 'Robin Marsh'),
+    canceled({ ...details, place: elsewhere }, 'Robin Marsh'),
     { location: elsewhere },
   ),
   'cancel with a reason': afterVisit(
     ({ byPractice }) => byPractice({ status: 'cancelled', cancelReason: 'We’re both ill.' }),
-    canceled({ ...facts, why: 'We’re both ill.' }, owner),
+    canceled({ ...details, why: 'We’re both ill.' }, owner),
   ),
   'move, then cancel': afterVisit(
     async ({ byPractice }) => {
       await byPractice({ ...at2, location: elsewhere });
       return byPractice({ status: 'cancelled' });
     },
-    canceled(facts, owner),
+    canceled(details, owner),
   ),
   'move into the past, then cancel': afterVisit(
     async ({ byPractice }) => {
       await byPractice(past);
       return byPractice({ status: 'cancelled' });
     },
-    canceled(facts, owner),
+    canceled(details, owner),
   ),
-  delete: afterVisit(({ remove }) => remove(), canceled(facts, 'Robin Marsh')),
+  delete: afterVisit(({ remove }) => remove(), canceled(details, 'Robin Marsh')),
   'delete a past appointment': afterPastVisit(({ remove }) => remove()),
   'cancel and reopen': afterVisit(async ({ byPractice }) => {
     await byPractice({ status: 'cancelled' });
@@ -274,13 +274,13 @@ export const appointmentScenarios: Record<string, Scenario> = {
       await byPractice({ status: 'cancelled' });
       return byPractice({ ...at2, status: 'scheduled' });
     },
-    changed({ ...facts, time: '2:00 PM' }),
+    changed({ ...details, time: '2:00 PM' }),
   ),
   'reopen, once the cancellation is mailed': afterVisit(async ({ run, id, byPractice }) => {
     await byPractice({ status: 'cancelled' });
     await run.begin(statusOf(run, id));
     return byPractice({ status: 'scheduled' });
-  }, booked(facts)),
+  }, booked(details)),
   'cancel, reopen and note a no-show': afterVisit(async ({ byPractice }) => {
     await byPractice({ status: 'cancelled' });
     await byPractice({ status: 'scheduled' });
@@ -310,7 +310,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
     const { id } = await adminAppointments.create({ body: { ...visit, userId, location: elsewhere } });
     await run.begin(statusOf(run, id));
     await remind(run, id);
-    const reminder = { ...facts, name: 'Nora', place: elsewhere };
+    const reminder = { ...details, name: 'Nora', place: elsewhere };
     return { answer: '—', people: { client: email }, said: { reminder } };
   },
 

@@ -1,5 +1,5 @@
 import { aPerson, aRequest } from '../start-api.ts';
-import { emailsOf, facts, type Scenario, type ScenarioRun, visit } from './scenario.ts';
+import { details, emailsOf, type Scenario, type ScenarioRun, visit } from './scenario.ts';
 
 const past = { appointmentDate: '2026-01-05' } as const;
 const ann = { firstName: 'Ann', lastName: 'Lee', phone: '' };
@@ -67,28 +67,28 @@ export const requestScenarios: Record<string, Scenario> = {
 
   async 'set up a client'(run) {
     const setUpClient = await aRequestFrom(run, aPerson().email);
-    const said = { ...facts, name: 'Ann' };
+    const said = { ...details, name: 'Ann' };
     return { ...(await setUpClient()), said: { invitation, booked: said, 'new appointment': said } };
   },
 
   async 'set up a client, account opened by a stranger'(run) {
     const { email } = await run.client({ isConfirmed: false, firstName: 'Pills' });
     const setUpClient = await aRequestFrom(run, email);
-    const said = { ...facts, name: 'Ann' };
+    const said = { ...details, name: 'Ann' };
     return { ...(await setUpClient()), said: { invitation, booked: said, 'new appointment': said } };
   },
 
   async 'set up a client who was invited before'(run) {
     const { email } = await run.invited();
     const setUpClient = await aRequestFrom(run, email);
-    const said = { ...facts, name: 'Nora' };
+    const said = { ...details, name: 'Nora' };
     return { ...(await setUpClient()), said: { booked: said, 'new appointment': said } };
   },
 
   async 'set up a client whose address is confirmed'(run) {
     const { email } = await run.client();
     const setUpClient = await aRequestFrom(run, email);
-    return { ...(await setUpClient()), said: { booked: facts, 'new appointment': facts } };
+    return { ...(await setUpClient()), said: { booked: details, 'new appointment': details } };
   },
 
   async 'set up a client for a past visit'(run) {

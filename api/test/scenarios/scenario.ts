@@ -15,7 +15,7 @@ import { aPerson, type TestApi } from '../start-api.ts';
 import { aWorkingDay } from '../working-day.ts';
 
 /** What an email about a visit must say. */
-export interface VisitFacts {
+export interface VisitDetails {
   /** Null where it greets no one by name. */
   name: string | null;
   title: string | undefined;
@@ -28,9 +28,9 @@ export interface VisitFacts {
 }
 
 /** What a scenario's emails say: words that stand in the text, or all that is said of a visit. */
-export type Said = Record<string, string[] | VisitFacts>;
+export type Said = Record<string, string[] | VisitDetails>;
 
-export interface Outcome {
+export interface ScenarioResult {
   /** What the API answered, as the table's column says it. */
   answer: string;
   /** Who gets the emails, by the words of the table of emails. */
@@ -38,7 +38,7 @@ export interface Outcome {
   said?: Said;
 }
 
-export type Scenario = (run: ScenarioRun) => Promise<Outcome>;
+export type Scenario = (run: ScenarioRun) => Promise<ScenarioResult>;
 
 const day = aWorkingDay(5);
 /** What clients and practice book here. */
@@ -46,7 +46,7 @@ export const visit = { title: 'Neck and desk', appointmentDate: day, appointment
 export const elsewhere = 'Your office, 100 Fayetteville St';
 const ourPlace = placeOf({ location: null });
 /** All that a client with a confirmed address is mailed of it. */
-export const facts: VisitFacts = {
+export const details: VisitDetails = {
   name: 'Robin',
   title: visit.title,
   place: ourPlace,
@@ -61,7 +61,7 @@ export interface Person {
   browser: Browser;
 }
 
-/** One run of a scenario: its setup, and its outcome. */
+/** One run of a scenario: its setup, and its result. */
 export class ScenarioRun {
   /** The number of emails before the scenario began. */
   emailsBefore = 0;
@@ -168,7 +168,7 @@ export function notice({ message }: { message: string }, name: string, sentence:
 export const anAttempt = () => randomUUID();
 
 /** Whether an email says what it must. */
-export function expectSaid(email: Email, said: string[] | VisitFacts): void {
+export function expectSaid(email: Email, said: string[] | VisitDetails): void {
   const text = email.text ?? '';
   // An email may be read on a later day.
   expect(text).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);

@@ -36,7 +36,7 @@ CREATE TABLE resources (
   file_type      text NOT NULL,
   thumbnail_url  text,
   thumbnail_key  text,
-  drawn_key      text,
+  generated_thumbnail_key      text,
   date_added     timestamptz NOT NULL DEFAULT now(),
   added_by_id    integer,
   is_public      boolean NOT NULL DEFAULT true,
@@ -46,16 +46,16 @@ CREATE TABLE resources (
   -- Without ON DELETE: an upload that a resource names can't be deleted.
   CONSTRAINT resources_file FOREIGN KEY (file_key) REFERENCES uploads (key),
   CONSTRAINT resources_thumbnail FOREIGN KEY (thumbnail_key) REFERENCES uploads (key),
-  CONSTRAINT resources_drawn FOREIGN KEY (drawn_key) REFERENCES uploads (key),
+  CONSTRAINT resources_drawn FOREIGN KEY (generated_thumbnail_key) REFERENCES uploads (key),
   CONSTRAINT resources_added_by FOREIGN KEY (added_by_id) REFERENCES users (id) ON DELETE SET NULL,
   CONSTRAINT resources_category CHECK (category IN ('guide', 'article', 'video', 'template')),
   -- The file is on another site or an upload, never both.
   CONSTRAINT resources_has_file CHECK ((file_url IS NULL) <> (file_key IS NULL)),
-  CONSTRAINT resources_drawn_from_file CHECK (drawn_key IS NULL OR file_key IS NOT NULL)
+  CONSTRAINT resources_drawn_from_file CHECK (generated_thumbnail_key IS NULL OR file_key IS NOT NULL)
 );
 -- An upload is the file of one resource; a thumbnail may serve several.
 CREATE UNIQUE INDEX resources_file_taken ON resources (file_key);
-CREATE UNIQUE INDEX resources_drawn_taken ON resources (drawn_key);
+CREATE UNIQUE INDEX resources_drawn_taken ON resources (generated_thumbnail_key);
 CREATE INDEX resources_of_thumbnail ON resources (thumbnail_key);
 CREATE INDEX resources_of_admin ON resources (added_by_id);
 CREATE INDEX resources_public ON resources (date_added DESC, id DESC) WHERE is_public AND deleted_at IS NULL;

@@ -11,15 +11,16 @@ import { AssistantLimits, type AssistantUse } from './limits.ts';
 
 const maxWait = 20_000;
 
-export interface Turn {
+export interface Permit {
   assessor: Assessor;
   isFallback: boolean;
-  /** Gives the turn to the next one. A failed turn is not counted for its client. */
-  end(hasFailed: boolean): Promise<void>;
+  /** Lets the next one use the model. A failed call is not counted for its client. */
+  release(result: { hasFailed: boolean }): Promise<void>;
 }
 
+/** Lets four clients at a time use the model, and twelve wait. */
 @Injectable()
-export class Turns {
+export class ModelQueue {
   private readonly pool = new FairPool(4, 12, 2);
 
   constructor(
@@ -29,61 +30,53 @@ export class Turns {
     private readonly worker: Worker,
   ) {}
 
-  /** The caller must end the turn. @throws TooManyRequestsException, or ServiceUnavailableException if too many wait */
+  /** The caller must release the permit. @throws TooManyRequestsException, or ServiceUnavailableException if too many wait */
   async take(
     kind: AssistantUse['kind'],
     me: SessionUser,
     network: string,
     signal?: AbortSignal,
-  ): Promise<Turn> {
+  ): Promise<Permit> {
     const consenting = { id: me.id, disclaimerAcceptedAt: Not(IsNull()) };
     const mayAskModel =
       this.assessor.readBy === 'model' && (await this.dataSource.manager.existsBy(User, consenting));
     if (!mayAskModel) return this.builtIn(me);
-    const leave = await this.enter(me.id, signal);
+    const release = await this.place(me.id, signal);
     const use = await this.limits.take(kind, me.id, network).catch((error: unknown) => {
-      leave();
+      release();
       throw error;
     });
     if (use === undefined) {
-      leave();
+      release();
       return { ...this.builtIn(me), isFallback: true };
     }
     return {
       assessor: this.assessor,
       isFallback: false,
-      end: async (hasFailed) => {
-        leave();
+      release: async ({ hasFailed }) => {
+        release();
         if (hasFailed) await this.limits.giveBack(use);
       },
     };
   }
 
-  builtIn({ id }: Pick<SessionUser, 'id'>): Turn {
-    return { assessor: builtInAssessor(this.worker, id), isFallback: false, end: async () => {} };
+  builtIn({ id }: Pick<SessionUser, 'id'>): Permit {
+    return { assessor: builtInAssessor(this.worker, id), isFallback: false, release: async () => {} };
   }
 
-  // A turn lasts until `leave` is called. A client who gives up while waiting calls it early, so that the turn ends at once.
-  private async enter(userId: number, signal?: AbortSignal): Promise<() => void> {
-    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-    const { promise: entered, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
-    const giveUp = () => {
-      leave();
-      refuse(new ServiceUnavailableException({ message: refusals[503] }));
-    };
-    const timer = setTimeout(giveUp, maxWait);
-    if (signal?.aborted) giveUp();
-    signal?.addEventListener('abort', giveUp);
-    const begin = () => {
-      clearTimeout(timer);
-      enter();
-      return left;
-    };
-    this.pool
-      .run(userId, begin)
-      .catch(refuse)
-      .finally(() => clearTimeout(timer));
-    await entered;
-    return leave;
+  /** Waits for a place in the pool. @returns what frees it @throws ServiceUnavailableException after `maxWait` */
+  private place(userId: number, signal = new AbortController().signal): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const waiting = AbortSignal.any([signal, AbortSignal.timeout(maxWait)]);
+      const refuse = () => reject(new ServiceUnavailableException({ message: refusals[503] }));
+      if (waiting.aborted) return refuse();
+      waiting.addEventListener('abort', refuse);
+      const occupy = async () => {
+        if (waiting.aborted) return refuse();
+        waiting.removeEventListener('abort', refuse);
+        await new Promise<void>((release) => resolve(release));
+      };
+      this.pool.run(userId, occupy).catch(reject);
+    });
   }
 }

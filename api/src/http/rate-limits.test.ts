@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { anAssessment } from '../../test/assessment.ts';
 import { json } from '../../test/browser.ts';
 import { adminAccount, aRequest, testApi } from '../../test/start-api.ts';
-import { Limits, networkOf } from './limits.ts';
+import { networkOf, RateLimits } from './rate-limits.ts';
 
 const api = testApi({ RATE_LIMITS: 'on' });
 
@@ -39,7 +39,7 @@ describe('the rate limit', () => {
       [id],
     );
     const key = `${kind} ${row?.id}`.trim();
-    for (let taken = 1; taken < most; taken += 1) await api.app.get(Limits).take(limit, key);
+    for (let taken = 1; taken < most; taken += 1) await api.app.get(RateLimits).take(limit, key);
     const call = () =>
       client.send(
         `/api/client/assessments/${id}/${path}`,
@@ -55,8 +55,9 @@ describe('the rate limit', () => {
       'SELECT user_id AS id FROM ergonomic_assessments WHERE id = $1',
       [id],
     );
-    const take = async (limit: Parameters<Limits['take']>[0], most: number) => {
-      for (let taken = 0; taken < most; taken += 1) await api.app.get(Limits).record(limit, String(row?.id));
+    const take = async (limit: Parameters<RateLimits['take']>[0], most: number) => {
+      for (let taken = 0; taken < most; taken += 1)
+        await api.app.get(RateLimits).record(limit, String(row?.id));
     };
     const ask = () =>
       client.assessments.advise({

@@ -12,7 +12,7 @@ import { CONFIG, type Config } from '../config.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-const limits = {
+const rateLimits = {
   'login by address': { points: 10, seconds: minute },
   'login by account and address': { points: 20, seconds: 15 * minute },
   'failed logins of an account': { points: 100, seconds: hour },
@@ -50,7 +50,7 @@ const limits = {
   'counted downloads by address': { points: 100, seconds: hour },
 } as const;
 
-type Limit = keyof typeof limits;
+type Limit = keyof typeof rateLimits;
 
 type EmailToStranger = 'consultation' | 'account' | 'password reset';
 
@@ -65,7 +65,7 @@ export class TooManyRequestsException extends HttpException {
 }
 
 @Injectable()
-export class Limits implements OnApplicationShutdown {
+export class RateLimits implements OnApplicationShutdown {
   private readonly redis: Redis | undefined;
   private readonly limiters: Readonly<Record<Limit, RateLimiterAbstract>>;
   private readonly isOff: boolean;
@@ -77,7 +77,7 @@ export class Limits implements OnApplicationShutdown {
       : undefined;
     const factor = config.rateLimits === 'relaxed' ? 10 : 1;
     this.limiters = Object.fromEntries<RateLimiterAbstract>(
-      Object.entries(limits).map(([name, { points, seconds }]) => {
+      Object.entries(rateLimits).map(([name, { points, seconds }]) => {
         const options = {
           keyPrefix: name,
           points: Math.min(points * factor, Number.MAX_SAFE_INTEGER),

@@ -8,7 +8,7 @@ import { CONFIG, type Config } from '../config.ts';
 const certificateTimeout = 5_000;
 
 @Injectable()
-export class SystemFacts {
+export class SystemMeasurements {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,

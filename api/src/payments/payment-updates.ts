@@ -3,7 +3,7 @@ import { type Card, type Dispute, disputeStates, type PaymentStatus } from '@pra
 import * as v from 'valibot';
 import { idPattern } from '../http/validation.ts';
 
-export interface Facts {
+export interface PaymentUpdate {
   intentId: string;
   /** The id of our row, for an event that comes before Stripe's answer to our own call. */
   paymentId?: number;
@@ -86,16 +86,20 @@ export const eventSchema = v.object({
 const subjectSchema = v.variant('object', [intentSchema, chargeSchema, refundSchema, disputeSchema]);
 
 /** Returns undefined if the event is not about a payment or can't be read. */
-export function factsOfEvent({ data, type, created }: v.InferOutput<typeof eventSchema>): Facts | undefined {
+export function updateFromEvent({
+  data,
+  type,
+  created,
+}: v.InferOutput<typeof eventSchema>): PaymentUpdate | undefined {
   const subject = v.safeParse(subjectSchema, data.object);
   if (!subject.success) return undefined;
   const { output } = subject;
   if (output.object === 'payment_intent') {
-    const facts = factsOfIntent(output, created);
-    return type === 'payment_intent.payment_failed' ? { ...facts, status: 'failed' } : facts;
+    const update = updateFromIntent(output, created);
+    return type === 'payment_intent.payment_failed' ? { ...update, status: 'failed' } : update;
   }
   if (output.object === 'charge' && /^charge\.(succeeded|refunded)$/.test(type))
-    return factsOfCharge(output, created);
+    return updateFromCharge(output, created);
   if (output.object === 'refund' && type === 'refund.failed')
     return factsOf(output, { status: 'pending', sentBack: output.amount ?? 0, happenedAt: created });
   if (output.object === 'dispute' && type.startsWith('charge.dispute.')) {
@@ -108,7 +112,10 @@ export function factsOfEvent({ data, type, created }: v.InferOutput<typeof event
 }
 
 /** A new charge says only which card paid. The intent says whether it was paid. */
-export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>, at: Date): Facts | undefined {
+export function updateFromCharge(
+  charge: v.InferOutput<typeof chargeSchema>,
+  at: Date,
+): PaymentUpdate | undefined {
   const { amount, amount_refunded: total } = charge;
   return factsOf(charge, {
     amount,
@@ -121,13 +128,16 @@ export function factsOfCharge(charge: v.InferOutput<typeof chargeSchema>, at: Da
 
 function factsOf(
   { payment_intent, currency }: Pick<v.InferOutput<typeof refundSchema>, 'payment_intent' | 'currency'>,
-  rest: Omit<Facts, 'intentId' | 'currency'>,
-): Facts | undefined {
+  rest: Omit<PaymentUpdate, 'intentId' | 'currency'>,
+): PaymentUpdate | undefined {
   const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
   return intentId ? { intentId, currency, ...rest } : undefined;
 }
 
-export function factsOfIntent(intent: v.InferOutput<typeof intentSchema>, happenedAt: Date): Facts {
+export function updateFromIntent(
+  intent: v.InferOutput<typeof intentSchema>,
+  happenedAt: Date,
+): PaymentUpdate {
   const { id, amount, currency, metadata } = intent;
   const status = statusOf(intent);
   const paymentId = v.safeParse(idPattern, metadata?.paymentId);
@@ -143,7 +153,7 @@ export function factsOfIntent(intent: v.InferOutput<typeof intentSchema>, happen
   };
 }
 
-function cardOf(charge: unknown): Pick<Facts, 'card'> {
+function cardOf(charge: unknown): Pick<PaymentUpdate, 'card'> {
   const { success, output } = v.safeParse(cardSchema, charge);
   if (!success) return {};
   const { brand, last4 } = output.payment_method_details.card;

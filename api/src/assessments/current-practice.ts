@@ -10,7 +10,7 @@ import { practiceAddress } from '@practice/contract/visit';
 import type { Practice } from '@practice/desk/chat/practice';
 import type { Calendar } from '../calendar/calendar.ts';
 
-export async function practiceFacts(calendar: Calendar): Promise<Practice> {
+export async function currentPractice(calendar: Calendar): Promise<Practice> {
   const { rules } = await calendar.settings();
   const { hours, closedDays } = await calendar.openingTimes(practiceDay());
   return {
