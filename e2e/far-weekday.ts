@@ -1,5 +1,5 @@
+import { addDays } from '@practice/contract/clock';
 import { holidaysIn } from '@practice/contract/holidays';
-import { addDays } from '@practice/contract/practice-time';
 
 const day = 86_400_000;
 

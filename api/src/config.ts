@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
-import { emailAddress, limits } from '@practice/contract/text';
+import { emailAddress, textLimits } from '@practice/contract/text';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { isCommonPassword } from './auth/common-passwords.ts';
@@ -48,7 +48,7 @@ function schemaFor(env: Environment) {
       required,
       inProduction((key) => pattern.test(key), `is another kind of key. It must begin with ${beginning}.`),
     );
-  const passwordMin = isProduction ? limits.adminPasswordMin : 6;
+  const passwordMin = isProduction ? textLimits.adminPasswordMin : 6;
   // If any of the bucket's variables is set, all are required except the region and the endpoint.
   const ofBucket = ['S3_ENDPOINT', ...bucketNames].some((name) => env[name] !== undefined)
     ? required

@@ -1,4 +1,4 @@
-import { instantOf, practiceClock } from '@practice/contract/practice-time';
+import { instantOf, practiceClock } from '@practice/contract/clock';
 import type { TestApi } from './start-api.ts';
 
 /** Moves an appointment in the table, whatever the rules are. */

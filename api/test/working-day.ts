@@ -1,6 +1,6 @@
+import { addDays, weekdayOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
-import { addDays, weekdayOf } from '@practice/contract/practice-time';
 
 /** Returns the `count`th working day from today. */
 export function aWorkingDay(count = 1): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Assessment, AssessmentDetails } from './assessments.ts';
 import type { Person } from './auth.ts';
 import { idNumber, searchFilter } from './lists.ts';
-import { clearableText, limits } from './text.ts';
+import { clearableText, textLimits } from './text.ts';
 
 export interface AdminAssessment
   extends Omit<Assessment, 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'> {
@@ -18,7 +18,7 @@ export interface AdminAssessmentDetails extends AssessmentDetails, AdminAssessme
 }
 
 export const assessmentSettings = v.object({
-  practitionerLine: clearableText(limits.practitionerLine),
+  practitionerLine: clearableText(textLimits.practitionerLine),
 });
 export type AssessmentSettings = v.InferOutput<typeof assessmentSettings>;
 export type NewAssessmentSettings = v.InferInput<typeof assessmentSettings>;

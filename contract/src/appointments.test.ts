@@ -10,8 +10,8 @@ import {
   timeSlots,
 } from './appointments.ts';
 import { check } from './check.ts';
+import { instantOf } from './clock.ts';
 import { practiceDay } from './format.ts';
-import { instantOf } from './practice-time.ts';
 import { minutesOf, timeAt } from './time.ts';
 
 const good = { title: 'Desk check', appointmentDate: '2199-12-31', appointmentTime: '9:00 AM' };

@@ -4,7 +4,7 @@ import { pluralize, practiceDay, timeInSentence } from './format.ts';
 import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
-import { clearableLine, clearableText, limits, requiredLine } from './text.ts';
+import { clearableLine, clearableText, requiredLine, textLimits } from './text.ts';
 import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
 
 /** The start times that clients can book. The practice can book any time. */
@@ -149,11 +149,11 @@ const day = calendarDay(appointmentMessages.date);
 const time = timeOfDay(appointmentMessages.time);
 
 const fields = {
-  title: requiredLine(2, appointmentMessages.title, limits.title),
+  title: requiredLine(2, appointmentMessages.title, textLimits.title),
   appointmentDate: day,
   appointmentTime: time,
-  description: clearableText(limits.description),
-  location: clearableLine(limits.title),
+  description: clearableText(textLimits.description),
+  location: clearableLine(textLimits.title),
   status: v.picklist(valuesOf(clientStatuses), appointmentMessages.status),
 };
 
@@ -225,7 +225,7 @@ export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 
 export const adminAppointmentUpdate = v.object({
   ...appointmentUpdate.entries,
-  ...changesOf({ minutes, status: adminStatus, cancelReason: clearableText(limits.description) }),
+  ...changesOf({ minutes, status: adminStatus, cancelReason: clearableText(textLimits.description) }),
 });
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
@@ -242,8 +242,8 @@ export interface Appointment extends AdminAppointmentInput {
 export interface AdminAppointment extends Appointment {
   user: Person;
   emailConfirmed: boolean;
-  cancelledAt: string | null;
-  cancelledBy: string | null;
+  canceledAt: string | null;
+  canceledBy: string | null;
   changedLateAt: string | null;
   guardianConsentAt: string | null;
   guardianConsentVersion: string | null;

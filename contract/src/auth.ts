@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { practice } from './practice.ts';
 import {
   emailAddress,
-  limits,
   optionalPhone,
   requiredLine,
   singleLine,
+  textLimits,
   visibleLength,
   withoutInvisible,
 } from './text.ts';
 
-const passwordMessage = `Password must be at least ${limits.passwordMin} characters`;
-export const adminPasswordMessage = `Password must be at least ${limits.adminPasswordMin} characters`;
+const passwordMessage = `Password must be at least ${textLimits.passwordMin} characters`;
+export const adminPasswordMessage = `Password must be at least ${textLimits.adminPasswordMin} characters`;
 
 export const guessableMessages = {
   common: 'Lots of people use this password, so it’s easy to guess. Please choose another one',
@@ -23,13 +23,13 @@ export const guessableMessages = {
 // Passwords are neither trimmed nor normalized.
 const password = v.pipe(
   v.optional(v.string(passwordMessage), ''),
-  v.minLength(limits.passwordMin, passwordMessage),
-  v.maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
+  v.minLength(textLimits.passwordMin, passwordMessage),
+  v.maxLength(textLimits.passwordMax, `Password must be at most ${textLimits.passwordMax} characters`),
 );
 
 const newPassword = v.pipe(
   password,
-  v.check((typed) => typed.length < limits.passwordMin || isVisible(typed), guessableMessages.blank),
+  v.check((typed) => typed.length < textLimits.passwordMin || isVisible(typed), guessableMessages.blank),
   v.check((typed) => !namesPractice(typed), guessableMessages.practice),
 );
 
@@ -58,8 +58,8 @@ const passwordsMatch = [
   'Passwords do not match',
 ] as const;
 
-const firstName = singleLine(2, 'First name must be at least 2 characters', limits.name);
-const lastName = singleLine(2, 'Last name must be at least 2 characters', limits.name);
+const firstName = singleLine(2, 'First name must be at least 2 characters', textLimits.name);
+const lastName = singleLine(2, 'Last name must be at least 2 characters', textLimits.name);
 
 export const loginInput = v.object({ email: emailAddress(), password });
 export type LoginInput = v.InferOutput<typeof loginInput>;
@@ -126,7 +126,7 @@ const currentPasswordMissing = 'Please enter your current password';
 const currentPassword = v.pipe(
   v.optional(v.string(currentPasswordMissing), ''),
   v.minLength(1, currentPasswordMissing),
-  v.maxLength(limits.passwordMax, wrongPasswordMessage),
+  v.maxLength(textLimits.passwordMax, wrongPasswordMessage),
 );
 
 export const changePasswordInput = v.object({ currentPassword, password: newPassword });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { changesOf, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { pictureFocus } from './picture-focus.ts';
-import { atMost, limits, requiredLine, requiredText, singleLine } from './text.ts';
+import { atMost, requiredLine, requiredText, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 import type { Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
@@ -23,7 +23,7 @@ const category = v.picklist(blogCategories, 'Please select a category.');
 
 /** A slug of digits alone would be read as the id of a post. */
 const slug = v.pipe(
-  requiredLine(1, 'Please enter a slug.', limits.title),
+  requiredLine(1, 'Please enter a slug.', textLimits.title),
   v.toLowerCase(),
   v.regex(/^[a-z0-9_-]+$/, 'Please use only letters, digits, hyphens and underscores.'),
   v.regex(/[^0-9]/, 'A slug needs at least one letter.'),
@@ -32,13 +32,13 @@ const slug = v.pipe(
 export const isSlug = (text: string) => v.is(slug, text);
 
 const entries = {
-  title: singleLine(1, 'Please enter a title.', limits.title),
+  title: singleLine(1, 'Please enter a title.', textLimits.title),
   slug,
-  summary: requiredText(1, 'Please enter a summary.', limits.summary),
+  summary: requiredText(1, 'Please enter a summary.', textLimits.summary),
   content: v.pipe(
     v.optional(v.string('Please enter the content.'), ''),
     v.check((text) => text.trim() !== '', 'Please enter the content.'),
-    atMost(limits.content),
+    atMost(textLimits.content),
   ),
   imageUrl: optionalWebAddress('Please enter an address that begins with http:// or https://.'),
   imageFocus: v.nullish(pictureFocus, null),
@@ -47,7 +47,7 @@ const entries = {
   category: v.optional(category, '' as BlogCategory),
   tags: v.optional(
     v.pipe(
-      v.array(singleLine(1, 'A tag cannot be empty.', limits.tag)),
+      v.array(singleLine(1, 'A tag cannot be empty.', textLimits.tag)),
       v.maxLength(20, 'Please use at most 20 tags.'),
       v.transform((tags) => [...new Set(tags)]),
     ),
@@ -74,9 +74,9 @@ export type BlogPostUpdate = v.InferOutput<typeof blogPostUpdate>;
 const previewText = (max: number) => v.pipe(v.optional(v.string(), ''), v.maxLength(max));
 
 export const blogPostPreviewInput = v.object({
-  title: previewText(limits.title),
-  summary: previewText(limits.summary),
-  content: previewText(limits.content),
+  title: previewText(textLimits.title),
+  summary: previewText(textLimits.summary),
+  content: previewText(textLimits.content),
 });
 export type BlogPostPreviewInput = v.InferOutput<typeof blogPostPreviewInput>;
 
@@ -131,7 +131,7 @@ export const blogPostSorts = ['createdAt', 'id', 'title', 'category', 'published
 export const blogPostFilter = v.strictObject({
   ...searchFilter,
   category: oneOrMore(category),
-  tag: v.optional(v.pipe(v.string(), v.maxLength(limits.tag))),
+  tag: v.optional(v.pipe(v.string(), v.maxLength(textLimits.tag))),
   published: v.optional(v.boolean()),
   deleted: v.optional(v.boolean(), false),
 });

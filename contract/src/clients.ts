@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails, type SessionUser } from './auth.ts';
 import { changesOf, searchFilter } from './lists.ts';
-import { emailAddress, limits } from './text.ts';
+import { emailAddress, textLimits } from './text.ts';
 
 export interface Client extends SessionUser {
   name: string;
@@ -17,7 +17,7 @@ export const clientSorts = ['createdAt', 'id', 'lastName', 'firstName', 'email']
 
 export const clientFilter = v.strictObject({
   ...searchFilter,
-  email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
+  email: v.optional(v.pipe(v.string(), v.maxLength(textLimits.email))),
   isAdmin: v.optional(v.boolean()),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
-import { emailAddress, limits, optionalPhone, optionalText, singleLine } from './text.ts';
+import { emailAddress, optionalPhone, optionalText, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 
 export const services = [
@@ -21,12 +21,12 @@ export type Service = (typeof services)[number]['value'];
 export const serviceLabel = (value: Service) => labelOf(services, value);
 
 export const consultationRequestInput = v.object({
-  fullName: singleLine(2, 'Full name must be at least 2 characters.', limits.name),
-  companyName: singleLine(2, 'Company name must be at least 2 characters.', limits.name),
+  fullName: singleLine(2, 'Full name must be at least 2 characters.', textLimits.name),
+  companyName: singleLine(2, 'Company name must be at least 2 characters.', textLimits.name),
   email: emailAddress('Please enter a valid email address.'),
   phone: optionalPhone(),
   service: v.optional(v.picklist(valuesOf(services), 'Please select a service package.'), '' as Service),
-  message: optionalText(limits.message),
+  message: optionalText(textLimits.message),
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
 
@@ -97,7 +97,7 @@ export const consultationRequestFilter = v.strictObject({
   ...searchFilter,
   service: oneOrMore(v.picklist(valuesOf(services))),
   state: oneOrMore(v.picklist(valuesOf(requestStates))),
-  email: v.optional(v.pipe(v.string(), v.maxLength(limits.email))),
+  email: v.optional(v.pipe(v.string(), v.maxLength(textLimits.email))),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
 });

@@ -1,5 +1,5 @@
 import holidays from '../texts/holidays.json' with { type: 'json' };
-import { addDays, type DayRange, daysBetween, weekdayOf } from './practice-time.ts';
+import { addDays, type DayRange, daysBetween, weekdayOf } from './clock.ts';
 
 export interface Holiday {
   day: string;

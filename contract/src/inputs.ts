@@ -1,20 +1,20 @@
-import { limits } from './text.ts';
+import { textLimits } from './text.ts';
 
 export const emailInput = {
   required: true,
   type: 'email',
   inputMode: 'email',
-  maxLength: limits.email,
+  maxLength: textLimits.email,
 } as const;
 export const phoneInput = {
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',
-  maxLength: limits.phone,
+  maxLength: textLimits.phone,
 } as const;
 export const passwordInput = {
   required: true,
   autoComplete: 'current-password',
-  maxLength: limits.passwordMax,
+  maxLength: textLimits.passwordMax,
 };
 export const newPasswordInput = { ...passwordInput, autoComplete: 'new-password' };

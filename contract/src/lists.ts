@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, withAsciiDomain, withoutInvisible } from './text.ts';
+import { textLimits, withAsciiDomain, withoutInvisible } from './text.ts';
 
 /** The query of a list as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
 export interface ListParams {
@@ -32,7 +32,7 @@ export const searchFilter = {
   q: v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(limits.title),
+      v.maxLength(textLimits.title),
       v.transform(withoutInvisible),
       v.transform(withAsciiDomain),
     ),

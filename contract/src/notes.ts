@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { limits, requiredText } from './text.ts';
+import { requiredText, textLimits } from './text.ts';
 
 export const noteInput = v.object({
-  text: requiredText(1, 'Please write a note first.', limits.note),
+  text: requiredText(1, 'Please write a note first.', textLimits.note),
 });
 export type NoteInput = v.InferOutput<typeof noteInput>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dollars } from './format.ts';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { packages } from './packages.ts';
-import { clearableLine, emailAddress, limits, optionalText, requiredLine, singleLine } from './text.ts';
+import { clearableLine, emailAddress, optionalText, requiredLine, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 
 /** In the order in which a payment proceeds. A declined card is `failed` until another one succeeds. */
@@ -83,7 +83,7 @@ export const packageByTitle = (title: string) => packages.find((each) => each.ti
 const unknownService = 'We don’t sell this. Please choose one of our packages.';
 const serviceType = v.pipe(
   v.optional(v.string(unknownService), ''),
-  v.maxLength(limits.title, unknownService),
+  v.maxLength(textLimits.title, unknownService),
   v.check((title) => packageByTitle(title) !== undefined, unknownService),
 );
 
@@ -96,7 +96,7 @@ export const paymentIntentInput = v.pipe(
   v.object({
     amount: v.optional(v.pipe(v.number(amountMessage), v.finite(amountMessage)), 0),
     serviceType,
-    description: optionalText(limits.description),
+    description: optionalText(textLimits.description),
   }),
   v.forward(
     v.check(
@@ -125,9 +125,9 @@ const clientSecret = v.pipe(
 
 export const buyerInput = v.object({
   clientSecret,
-  name: singleLine(2, 'Please enter your full name.', limits.name),
+  name: singleLine(2, 'Please enter your full name.', textLimits.name),
   email: emailAddress('Please enter a valid email address.'),
-  company: clearableLine(limits.name),
+  company: clearableLine(textLimits.name),
 });
 export type BuyerInput = v.InferInput<typeof buyerInput>;
 
@@ -225,7 +225,7 @@ export const adminPaymentSorts = [
 export const adminPaymentFilter = v.strictObject({
   ...searchFilter,
   status: oneOrMore(v.picklist(paymentStatuses)),
-  serviceType: v.optional(v.pipe(v.string(), v.maxLength(limits.title))),
+  serviceType: v.optional(v.pipe(v.string(), v.maxLength(textLimits.title))),
   /** An account: its own payments, and those of its address as a guest. */
   userId: v.optional(idNumber),
   createdFrom: v.optional(moment),

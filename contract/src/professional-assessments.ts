@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { practiceDay } from './format.ts';
 import { changesOf, chosenClient } from './lists.ts';
-import { clearableText, limits, requiredText, wholeNumber } from './text.ts';
+import { clearableText, requiredText, textLimits, wholeNumber } from './text.ts';
 import { calendarDay } from './time.ts';
 import type { UploadExtension } from './uploads.ts';
 
@@ -25,9 +25,9 @@ const entries = {
     calendarDay(professionalMessages.date),
     v.check((date) => date <= practiceDay(), professionalMessages.futureDate),
   ),
-  analysis: requiredText(2, professionalMessages.overview, limits.message),
-  ergonomicRisks: clearableText(limits.message),
-  recommendations: clearableText(limits.message),
+  analysis: requiredText(2, professionalMessages.overview, textLimits.message),
+  ergonomicRisks: clearableText(textLimits.message),
+  recommendations: clearableText(textLimits.message),
 };
 
 export const professionalInput = v.object({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileFacts } from './resources.ts';
+import { fileDetails } from './resources.ts';
 
 test.each([
   [{ pages: 4, size: 1_258_291 }, 'PDF · 4 pages · 1.2 MB'],
@@ -8,6 +8,6 @@ test.each([
   [null, 'PDF'],
 ])('a card describes the file %j', (file, words) => {
   const full = file && { name: 'a.pdf', mime: 'application/pdf', ...file };
-  expect(fileFacts({ fileType: 'pdf', file: full })).toBe(words);
-  expect(fileFacts({ fileType: 'pdf' })).toBe('PDF');
+  expect(fileDetails({ fileType: 'pdf', file: full })).toBe(words);
+  expect(fileDetails({ fileType: 'pdf' })).toBe('PDF');
 });

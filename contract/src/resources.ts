@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fileSize, pluralize } from './format.ts';
 import { changesOf, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
-import { limits, requiredText, singleLine } from './text.ts';
+import { requiredText, singleLine, textLimits } from './text.ts';
 import type { Picture } from './uploads.ts';
 import { optionalWebAddress } from './web-address.ts';
 
@@ -33,10 +33,10 @@ export function fileTypeOf(mime: string): FileType {
 }
 
 const entries = {
-  title: singleLine(3, 'Title must be at least 3 characters', limits.title),
-  description: requiredText(10, 'Description must be at least 10 characters', limits.description),
+  title: singleLine(3, 'Title must be at least 3 characters', textLimits.title),
+  description: requiredText(10, 'Description must be at least 10 characters', textLimits.description),
   category: v.optional(category, '' as ResourceCategory),
-  fileType: singleLine(1, 'File type is required', limits.name),
+  fileType: singleLine(1, 'File type is required', textLimits.name),
   fileUrl: optionalWebAddress('Must be a valid URL'),
   thumbnailUrl: optionalWebAddress('Must be a valid URL'),
   isPublic: v.optional(v.boolean(), true),
@@ -75,7 +75,7 @@ export interface Resource extends ResourceInput {
   deletedAt: string | null;
 }
 
-export function fileFacts({ fileType, file }: Pick<Resource, 'fileType'> & Partial<Resource>): string {
+export function fileDetails({ fileType, file }: Pick<Resource, 'fileType'> & Partial<Resource>): string {
   const pages = file?.pages && pluralize(file.pages, 'page');
   return [fileType.toUpperCase(), pages, file && fileSize(file.size)].filter(Boolean).join(' · ');
 }
@@ -93,7 +93,7 @@ export const resourceSorts = [
 export const resourceFilter = v.strictObject({
   ...searchFilter,
   category: oneOrMore(category),
-  fileType: v.optional(v.pipe(v.string(), v.maxLength(limits.name))),
+  fileType: v.optional(v.pipe(v.string(), v.maxLength(textLimits.name))),
   isPublic: v.optional(v.boolean()),
   deleted: v.optional(v.boolean(), false),
 });

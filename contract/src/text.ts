@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const limits = {
+export const textLimits = {
   name: 100,
   email: 254,
   phone: 40,
@@ -94,10 +94,10 @@ const emailMessage = 'Please enter a valid email address';
 /** An email address: ASCII, at most 254 characters, converted to lower case. */
 export function emailAddress(message: string = emailMessage) {
   return v.pipe(
-    requiredLine(1, message, limits.email, message),
+    requiredLine(1, message, textLimits.email, message),
     // Some keyboards type a wide ＠, and some documents an ﬁ in one piece.
     v.transform((text) => withAsciiDomain(text.normalize('NFKC'))),
-    atMost(limits.email, message),
+    atMost(textLimits.email, message),
     v.regex(addressPattern, message),
     v.toLowerCase(),
   );
@@ -132,7 +132,7 @@ const phoneMessage = 'Please enter the phone number with its area code, such as 
 /** A phone number in any spelling, perhaps with an extension. After a plus sign, it may be a short one of another country. */
 export function optionalPhone() {
   return v.pipe(
-    optionalSingleLine(limits.phone),
+    optionalSingleLine(textLimits.phone),
     v.check(
       (text) => !text || text.replace(/\P{Nd}/gu, '').length >= (text.startsWith('+') ? 8 : 10),
       phoneMessage,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { atMost, limits, withoutInvisible } from './text.ts';
+import { atMost, textLimits, withoutInvisible } from './text.ts';
 
 /** A link or the address of a picture: http(s), or a path of our origin. Missing, null and empty become null. */
 export function optionalWebAddress(message: string) {
@@ -7,7 +7,7 @@ export function optionalWebAddress(message: string) {
     v.nullish(v.string(message), ''),
     v.transform(withoutInvisible),
     v.trim(),
-    atMost(limits.url),
+    atMost(textLimits.url),
     v.check((text) => text === '' || isWebAddress(text), message),
     v.transform((text) => (text === '' ? null : text)),
   );

@@ -1,4 +1,4 @@
-import { questionSuggestions } from '@practice/contract/assessment-words';
+import { questionSuggestions } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { anAssessment, ask, chatAddress, conversation, question } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, logIn } from '../on-page.ts';

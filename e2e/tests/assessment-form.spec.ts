@@ -1,4 +1,4 @@
-import { readers } from '@practice/contract/assessment-words';
+import { readers } from '@practice/contract/assessment-messages';
 import { questions } from '@practice/contract/questionnaire';
 import { agreement, answerAll, assess, next, perform, toolAddress } from '../assessment-tool.ts';
 import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { assessmentMessages, readers } from '@practice/contract/assessment-words';
+import { assessmentMessages, readers } from '@practice/contract/assessment-messages';
 import { fails, hangs, streams } from '@practice/sandbox/model';
 import {
   anAssessment,

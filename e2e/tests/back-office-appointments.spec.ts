@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Appointment, NewAdminAppointment } from '@practice/contract/appointments';
+import { addDays } from '@practice/contract/clock';
 import { dayInSentence, tableDate, weekdayAndDate } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { adminAppointment, paths } from '@practice/contract/paths';
-import { addDays } from '@practice/contract/practice-time';
 import { practiceAddress } from '@practice/contract/visit';
 import { farWeekday } from '../far-weekday.ts';
 import {

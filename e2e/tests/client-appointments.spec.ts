@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
+import { addDays, weekdayOf } from '@practice/contract/clock';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
-import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { delayRequests, expectAccessible, expectAccessibleEverywhere, field, logIn } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@practice/contract/api-client';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { anAssessment, detailsAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectFailure } from '../on-page.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@practice/contract/clock';
 import { dayInSentence } from '@practice/contract/format';
 import { adminConsultationRequest } from '@practice/contract/paths';
-import { addDays } from '@practice/contract/practice-time';
 import { farWeekday } from '../far-weekday.ts';
 import { expectAccessible, field, logIn, search } from '../on-page.ts';
 import { expect, linkIn, test } from '../product.ts';

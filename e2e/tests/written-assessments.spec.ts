@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { practitionerLineTitle } from '@practice/contract/assessment-words';
+import { practitionerLineTitle } from '@practice/contract/assessment-messages';
 import { practiceDay } from '@practice/contract/format';
 import { adminAssessment, adminClient, clientAssessment, paths } from '@practice/contract/paths';
 import { professionalMessages } from '@practice/contract/professional-assessments';

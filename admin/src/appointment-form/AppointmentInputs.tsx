@@ -1,5 +1,5 @@
 import { appointmentMinutes } from '@practice/contract/appointments';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { TextInput } from 'react-admin';
 import { TimeInputs } from './TimeInputs.tsx';
 
@@ -20,14 +20,14 @@ export const AppointmentInputs = () => (
       source="title"
       label="Title"
       helperText="For example, “Desk check.” Your client sees it."
-      {...atMost(limits.title)}
+      {...atMost(textLimits.title)}
     />
     <TimeInputs />
     <TextInput
       source="location"
       label="Location"
       helperText="For example, “Video call” or the client’s address. If you leave it blank, the email gives our address."
-      {...atMost(limits.title)}
+      {...atMost(textLimits.title)}
     />
     <TextInput
       source="description"
@@ -35,7 +35,7 @@ export const AppointmentInputs = () => (
       helperText="What your client should know or bring. They’ll see it in their dashboard. You can leave it blank."
       multiline
       minRows={3}
-      {...atMost(limits.description)}
+      {...atMost(textLimits.description)}
     />
   </>
 );

@@ -1,6 +1,6 @@
 import { FormControl, FormLabel } from '@mui/material';
 import { practiceDay } from '@practice/contract/format';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
 import { BooleanInput, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 
 const points = Array.from({ length: 11 }, (_, point) => ({ value: String(point), label: String(point) }));
-const text = { multiline: true, slotProps: { htmlInput: { maxLength: limits.message } } };
+const text = { multiline: true, slotProps: { htmlInput: { maxLength: textLimits.message } } };
 
 export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {
   const { trigger } = useFormContext();

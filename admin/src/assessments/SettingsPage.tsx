@@ -1,9 +1,9 @@
 import { Card } from '@mui/material';
 import { type AssessmentSettings, assessmentSettings } from '@practice/contract/admin-assessments';
-import { practitionerLineTitle } from '@practice/contract/assessment-words';
+import { practitionerLineTitle } from '@practice/contract/assessment-messages';
 import { check } from '@practice/contract/check';
 import { adminAssessments } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -74,15 +74,15 @@ export function SettingsPage() {
 
 function NoteInput() {
   const typed: string | null = useWatch({ name: 'practitionerLine' });
-  const left = limits.practitionerLine - (typed?.length ?? 0);
+  const left = textLimits.practitionerLine - (typed?.length ?? 0);
   return (
     <TextInput
       source="practitionerLine"
       label="Your note"
       multiline
       rows={3}
-      slotProps={{ htmlInput: { maxLength: limits.practitionerLine } }}
-      helperText={`It appears below the words “${practitionerLineTitle}.” Leave it blank to show no note. ${left} of ${limits.practitionerLine} characters left.`}
+      slotProps={{ htmlInput: { maxLength: textLimits.practitionerLine } }}
+      helperText={`It appears below the words “${practitionerLineTitle}.” Leave it blank to show no note. ${left} of ${textLimits.practitionerLine} characters left.`}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type AdminAssessmentDetails, attachedReportPath } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { type Checked, check } from '@practice/contract/check';
 import { practiceDay } from '@practice/contract/format';
 import { professionalInput, reportExtensions } from '@practice/contract/professional-assessments';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type AuditEntry, auditActions, auditRecord } from '@practice/contract/audit-log';
+import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dayAndTime } from '@practice/contract/format';
-import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { DataTable, List, SimpleList } from 'react-admin';
 import { Link } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormHelperText } from '@mui/material';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FileInput, Form, TextInput } from 'react-admin';
@@ -61,7 +61,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
             label="Description"
             helperText="What the picture shows, for readers who can’t see it. Leave it blank only if it’s just decoration."
             autoFocus={file !== undefined}
-            slotProps={{ htmlInput: { maxLength: limits.title } }}
+            slotProps={{ htmlInput: { maxLength: textLimits.title } }}
           />
         </DialogContent>
         <DialogActions>

@@ -2,7 +2,7 @@ import { type BlogPost, blogCategories } from '@practice/contract/blog-posts';
 import { blogPost } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { followTitle } from '@practice/contract/slug';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { BooleanInput, DateTimeInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../form/FieldGroup.tsx';
@@ -26,7 +26,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         label="Title"
         helperText="What readers see first, and what search engines show."
         autoComplete="off"
-        slotProps={atMost(limits.title)}
+        slotProps={atMost(textLimits.title)}
         onChange={(event) => {
           const followed = followTitle(getValues('slug') ?? '', title ?? '', event.target.value);
           setValue('slug', followed, { ...change, shouldValidate: getFieldState('slug').invalid });
@@ -39,7 +39,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        slotProps={atMost(limits.title)}
+        slotProps={atMost(textLimits.title)}
       />
       <TextInput
         source="summary"
@@ -47,7 +47,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         helperText="Two or three sentences. They’re also at the top of the post and in search results."
         multiline
         rows={3}
-        slotProps={atMost(limits.summary)}
+        slotProps={atMost(textLimits.summary)}
       />
       <MarkdownInput
         source="content"

@@ -1,7 +1,7 @@
 import { type BlogPost, type BlogPostInput, blogPostInput } from '@practice/contract/blog-posts';
 import { type Checked, check } from '@practice/contract/check';
+import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/clock';
 import { cropPosition, type PictureFocus } from '@practice/contract/picture-focus';
-import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/practice-time';
 import type { UseFormReturn } from 'react-hook-form';
 
 export const emptyPost = {

@@ -6,8 +6,7 @@ import { clientOf, lacksConsent, notConfirmed, placeOf, timeRangeOf } from './ap
 import { TimeForm } from './TimeForm.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
-  const { user, startsAt, minutes, description, status, cancelledAt, cancelledBy, cancelReason } =
-    appointment;
+  const { user, startsAt, minutes, description, status, canceledAt, canceledBy, cancelReason } = appointment;
   const { changedLateAt, guardianConsentAt, guardianConsentVersion } = appointment;
   return (
     <Details
@@ -17,7 +16,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         Location: placeOf(appointment),
         Description: description ? quotedText(description) : 'None',
         ...(status === 'cancelled' && {
-          Canceled: `${cancelledAt ? dateAndTime(cancelledAt) : 'At an unknown time'}${cancelledBy ? ` by ${cancelledBy}` : ''}`,
+          Canceled: `${canceledAt ? dateAndTime(canceledAt) : 'At an unknown time'}${canceledBy ? ` by ${canceledBy}` : ''}`,
           Reason: cancelReason ? quotedText(cancelReason) : 'None given',
         }),
         ...(changedLateAt && { Late: `${lateMessages.forPractice}, on ${dateAndTime(changedLateAt)}` }),

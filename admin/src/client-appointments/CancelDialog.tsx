@@ -2,7 +2,7 @@ import { DialogContentText, TextField } from '@mui/material';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
@@ -91,7 +91,7 @@ export const ReasonField = ({ label, hint, error, value, onChange }: ReasonField
     multiline
     minRows={3}
     sx={{ marginTop: 2 }}
-    slotProps={{ htmlInput: { maxLength: limits.description } }}
+    slotProps={{ htmlInput: { maxLength: textLimits.description } }}
     value={value}
     onChange={({ target }) => onChange(target.value)}
   />

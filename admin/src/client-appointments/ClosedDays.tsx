@@ -1,7 +1,7 @@
 import { Button, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
 import type { Closure } from '@practice/contract/calendar';
+import { addDays } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDate } from '@practice/contract/format';
-import { addDays } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { useState } from 'react';
 import { RetryMessage } from '../layout/LoadError.tsx';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { weekdays } from '@practice/contract/calendar';
+import { addDays } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
-import { addDays } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { draw, until } from '../test/screens.tsx';
 import { Holidays } from './Holidays.tsx';

@@ -1,6 +1,6 @@
 import { List, ListItem, ListItemText } from '@mui/material';
+import type { DayRange } from '@practice/contract/clock';
 import { dayInSentence, practiceDay } from '@practice/contract/format';
-import type { DayRange } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { useHolidays } from './useHolidays.ts';

@@ -1,6 +1,6 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
+import { addDays } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
-import { addDays } from '@practice/contract/practice-time';
 import { AppointmentBadge } from '../badges/Badges.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';

@@ -1,5 +1,5 @@
+import { type DayRange, weekdayOf } from '@practice/contract/clock';
 import { holidaysIn } from '@practice/contract/holidays';
-import { type DayRange, weekdayOf } from '@practice/contract/practice-time';
 import { calendar } from '@practice/contract/routes';
 import { useMemo } from 'react';
 import { useCall } from '../layout/useCall.ts';

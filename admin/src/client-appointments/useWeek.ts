@@ -1,5 +1,5 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
-import type { DayRange } from '@practice/contract/practice-time';
+import type { DayRange } from '@practice/contract/clock';
 import { calendar } from '@practice/contract/routes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';

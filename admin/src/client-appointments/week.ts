@@ -5,8 +5,8 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
+import { addDays, type DayRange, weekOf } from '@practice/contract/clock';
 import type { Holiday } from '@practice/contract/holidays';
-import { addDays, type DayRange, weekOf } from '@practice/contract/practice-time';
 import { startTimes } from '@practice/contract/start-times';
 import { minutesOf, spanOf, timeAt, to24Hour } from '@practice/contract/time';
 import tones from '@practice/ui/tones.module.css';

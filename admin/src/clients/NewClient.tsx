@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { type Client, clientInput } from '@practice/contract/clients';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { useState } from 'react';
 import { Create, TextInput, useDataProvider, useRedirect } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -51,14 +51,14 @@ export function NewClient() {
           cancelTo="/clients"
         >
           <div className="columns gap-5 pair full-width">
-            <TextInput source="firstName" label="First name" {...named(limits.name)} />
-            <TextInput source="lastName" label="Last name" {...named(limits.name)} />
+            <TextInput source="firstName" label="First name" {...named(textLimits.name)} />
+            <TextInput source="lastName" label="Last name" {...named(textLimits.name)} />
           </div>
           <TextInput
             source="email"
             label="Email"
             type="email"
-            {...named(limits.email)}
+            {...named(textLimits.email)}
             helperText="We’ll send the invitation here, and they’ll log in with this address."
             onChange={() => setKnown(undefined)}
           />
@@ -71,7 +71,7 @@ export function NewClient() {
             source="phone"
             label="Phone (optional)"
             type="tel"
-            {...named(limits.phone)}
+            {...named(textLimits.phone)}
             helperText="So you can call them about an appointment. For example, (919) 555-0123."
           />
         </RecordForm>

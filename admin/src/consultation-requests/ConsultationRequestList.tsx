@@ -1,3 +1,4 @@
+import { endOfDay, startOfDay } from '@practice/contract/clock';
 import {
   type ConsultationRequest,
   requestStates,
@@ -7,7 +8,6 @@ import {
 import { tableDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { readableEmail } from '@practice/contract/readable-email';
 import { DataTable, List, SimpleList } from 'react-admin';
 import { RequestBadge } from '../badges/Badges.tsx';

@@ -1,6 +1,6 @@
+import { addDays, startOfDay } from '@practice/contract/clock';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dayAndTime, practiceDay } from '@practice/contract/format';
-import { addDays, startOfDay } from '@practice/contract/practice-time';
 import { RequestBadge } from '../badges/Badges.tsx';
 import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';

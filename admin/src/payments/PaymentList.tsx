@@ -1,8 +1,8 @@
+import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dollars, tableDate } from '@practice/contract/format';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
-import { endOfDay, startOfDay } from '@practice/contract/practice-time';
 import { DataTable, List, SimpleList } from 'react-admin';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { Card, CardContent, Checkbox } from '@mui/material';
 import { pluralize, tableDate } from '@practice/contract/format';
-import { fileFacts, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
+import { fileDetails, type Resource, resourceCategoryLabel } from '@practice/contract/resources';
 import { useListContext } from 'react-admin';
 import { Badge } from '../badges/Badge.tsx';
 import { ContentActions } from '../list/ContentActions.tsx';
@@ -27,7 +27,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         <div className="cluster gap-1">
           <Badge tone={isPublic ? 'success' : 'warning'}>{isPublic ? 'Public' : 'Private'}</Badge>
           <Badge tone="info">{resourceCategoryLabel(category)}</Badge>
-          <Badge>{fileFacts(resource)}</Badge>
+          <Badge>{fileDetails(resource)}</Badge>
         </div>
         <p className={styles.description}>{description}</p>
         <p className="text-xs">

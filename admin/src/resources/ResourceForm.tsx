@@ -1,7 +1,7 @@
 import { messages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { fileTypes, type Resource, resourceCategories } from '@practice/contract/resources';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { acceptedFilesHint, refusalOf } from '@practice/contract/uploads';
 import { useRef } from 'react';
 import {
@@ -142,7 +142,7 @@ function ResourceInputs() {
         label="Title"
         helperText="What visitors read on the card."
         autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: limits.title } }}
+        slotProps={{ htmlInput: { maxLength: textLimits.title } }}
       />
       <TextInput
         source="description"
@@ -150,7 +150,7 @@ function ResourceInputs() {
         helperText="What’s in it and who it helps, in a sentence or two."
         multiline
         minRows={4}
-        slotProps={{ htmlInput: { maxLength: limits.description } }}
+        slotProps={{ htmlInput: { maxLength: textLimits.description } }}
       />
       <ChoiceInput
         source="category"

@@ -7,7 +7,7 @@ import {
   type ResourceInput,
   resourceInput,
 } from '@practice/contract/resources';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { mimeOf, refusalOf } from '@practice/contract/uploads';
 import type { FormFile } from '../uploads/UploadInput.tsx';
 
@@ -54,7 +54,7 @@ export function titleFrom(fileName: string): string {
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[\s_-]+/g, ' ')
     .trim();
-  return [...(words.charAt(0).toUpperCase() + words.slice(1))].slice(0, limits.title).join('');
+  return [...(words.charAt(0).toUpperCase() + words.slice(1))].slice(0, textLimits.title).join('');
 }
 
 /**

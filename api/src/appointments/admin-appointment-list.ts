@@ -4,7 +4,7 @@ import {
   appointmentMessages,
   statusLabel,
 } from '@practice/contract/appointments';
-import { addDays, startOfDay } from '@practice/contract/practice-time';
+import { addDays, startOfDay } from '@practice/contract/clock';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';

@@ -13,8 +13,8 @@ export class AdminAppointment extends WithClient {
   @Column('timestamptz') startsAt: Date;
   @Column('text') status: AppointmentStatus;
   @Column('text', { nullable: true }) location: string | null;
-  @Column('timestamptz', { nullable: true }) cancelledAt: Date | null;
-  @Column('text', { nullable: true }) cancelledBy: string | null;
+  @Column('timestamptz', { nullable: true }) canceledAt: Date | null;
+  @Column('text', { nullable: true }) canceledBy: string | null;
   @Column('text', { nullable: true }) cancelReason: string | null;
   @Column('timestamptz', { nullable: true }) changedLateAt: Date | null;
   @Column('timestamptz', { nullable: true }) guardianConsentAt: Date | null;

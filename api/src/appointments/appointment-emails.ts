@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Emails, isOpen } from '@practice/contract/appointments';
+import { instantOf } from '@practice/contract/clock';
 import { practice } from '@practice/contract/practice';
-import { instantOf } from '@practice/contract/practice-time';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
@@ -148,10 +148,10 @@ function dueEmail(
   now = new Date(),
 ): { kind: Exclude<Kind, 'reminder'>; emailed: Appointment; otherTime?: Time | undefined } | undefined {
   const { notified, status } = appointment;
-  const lastEmailed = notified?.isCancelled ? null : notified;
+  const lastEmailed = notified?.isCanceled ? null : notified;
   if (status === 'cancelled') {
     if (!lastEmailed) return undefined;
-    const { isCancelled: _, to: __, ...fields } = lastEmailed;
+    const { isCanceled: _, to: __, ...fields } = lastEmailed;
     const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
     const otherTime = isSameTime(fields, appointment) ? undefined : appointment;
     return startsAt > now

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 export interface Notified
   extends Pick<Appointment, 'title' | 'titleByPractice' | 'location' | 'locationByPractice'>,
     Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'minutes'> {
-  isCancelled: boolean;
+  isCanceled: boolean;
   to: Emails['emails'];
 }
 
@@ -23,8 +23,8 @@ export class Appointment {
   /** Whether the practice typed it. What a client typed is emailed to a confirmed address only. */
   @Column('boolean', { default: false }) titleByPractice: boolean;
   @Column('boolean', { default: false }) locationByPractice: boolean;
-  @Column('timestamptz', { nullable: true }) cancelledAt: Date | null;
-  @Column('text', { nullable: true }) cancelledBy: string | null;
+  @Column('timestamptz', { nullable: true }) canceledAt: Date | null;
+  @Column('text', { nullable: true }) canceledBy: string | null;
   @Column('text', { nullable: true }) cancelReason: string | null;
   @Column('timestamptz', { nullable: true }) removedAt: Date | null;
   @Column('timestamptz', { nullable: true }) changedLateAt: Date | null;
@@ -44,7 +44,7 @@ export class Appointment {
 }
 
 export function notifiedOf(
-  appointment: Omit<Notified, 'isCancelled' | 'to'> & Pick<Appointment, 'status'>,
+  appointment: Omit<Notified, 'isCanceled' | 'to'> & Pick<Appointment, 'status'>,
   to: Notified['to'],
 ): Notified {
   return {
@@ -55,7 +55,7 @@ export function notifiedOf(
     minutes: appointment.minutes,
     location: appointment.location,
     locationByPractice: appointment.locationByPractice,
-    isCancelled: appointment.status === 'cancelled',
+    isCanceled: appointment.status === 'cancelled',
     to,
   };
 }

@@ -9,9 +9,9 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import type { NewClosure } from '@practice/contract/calendar';
+import { addDays, practiceClock, weekdayOf } from '@practice/contract/clock';
 import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
-import { addDays, practiceClock, weekdayOf } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 import { anAppointment } from '../../test/appointment.ts';
 import { type Browser, json, refused } from '../../test/browser.ts';
@@ -349,8 +349,8 @@ test('deleting opens the time and hides it from the client, while the practice s
   expect(await freeTimes(appointmentDate)).toContain('10:00 AM');
   expect(await asPracticeSees(id)).toMatchObject({
     status: 'cancelled',
-    cancelledBy: 'Robin Marsh',
-    cancelledAt: expect.any(String),
+    canceledBy: 'Robin Marsh',
+    canceledAt: expect.any(String),
   });
   await expect(client.appointments.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
   await expect(change(id, { status: 'scheduled' })).rejects.toMatchObject({ status: 404 });
@@ -387,7 +387,7 @@ describe('the practice', () => {
     const reason = { status: 'cancelled', cancelReason: 'We are ill. Sorry!' } as const;
     expect(await practiceChanges(rows[0]?.id ?? 0, reason)).toMatchObject({
       ...reason,
-      cancelledBy: 'Anna Whitfield',
+      canceledBy: 'Anna Whitfield',
     });
     expect((await client.appointments.mine())[0]).toMatchObject(reason);
     const csv = await (await api.admin.adminAppointments.exportCsv()).text();

@@ -12,7 +12,7 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { instantOf } from '@practice/contract/practice-time';
+import { instantOf } from '@practice/contract/clock';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
@@ -187,8 +187,8 @@ export class Appointments {
     if (next.location !== appointment.location) next.locationByPractice = me.isAdmin;
     const [wasCanceled, isCanceled] = [appointment.status === 'cancelled', next.status === 'cancelled'];
     if (isCanceled && !wasCanceled)
-      Object.assign(next, { cancelledAt: new Date(), cancelledBy: personName(me) });
-    if (!isCanceled) Object.assign(next, { cancelledAt: null, cancelledBy: null, cancelReason: null });
+      Object.assign(next, { canceledAt: new Date(), canceledBy: personName(me) });
+    if (!isCanceled) Object.assign(next, { canceledAt: null, canceledBy: null, cancelReason: null });
     const isVisible =
       wasCanceled !== isCanceled || calendarFields.some((field) => next[field] !== appointment[field]);
     if (isVisible) {
@@ -221,7 +221,7 @@ export class Appointments {
       remindAt: remindAt({ startsAt, status: fields.status }),
       titleByPractice: me.isAdmin,
       locationByPractice: me.isAdmin,
-      ...(fields.status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: personName(me) }),
+      ...(fields.status === 'cancelled' && { canceledAt: new Date(), canceledBy: personName(me) }),
     });
     const saved = await manager.findOneByOrFail(Appointment, { id });
     return { appointment: saved, emails: await this.emails.emailNow(saved, manager, me.isAdmin) };

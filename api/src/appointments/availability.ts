@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { appointmentMinutes, timeSlots } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
-import { addDays, daysBetween, practiceClock } from '@practice/contract/practice-time';
+import { addDays, daysBetween, practiceClock } from '@practice/contract/clock';
 import { minutesOf, overlap, type Span, spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';

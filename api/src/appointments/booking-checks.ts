@@ -9,9 +9,9 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
+import { instantOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
-import { instantOf } from '@practice/contract/practice-time';
 import { spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';

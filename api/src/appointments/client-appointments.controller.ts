@@ -7,9 +7,9 @@ import {
 } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { availabilityQuery, freeDaysMax, freeDaysQuery } from '@practice/contract/calendar';
+import { addDays } from '@practice/contract/clock';
 import { holidayOn } from '@practice/contract/holidays';
 import { practice } from '@practice/contract/practice';
-import { addDays } from '@practice/contract/practice-time';
 import { appointments } from '@practice/contract/routes';
 import { placeOf } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';

@@ -48,19 +48,19 @@ export function appointmentEmail(
   client: User,
   { otherTime, hasAccount = true }: EmailOptions = {},
 ): Email {
-  const isCancelled = kind === 'cancelled';
-  const link = isCancelled ? 'Book another time' : 'View or change appointment';
+  const isCanceled = kind === 'cancelled';
+  const link = isCanceled ? 'Book another time' : 'View or change appointment';
   const visible = visibleTo(client, appointment);
-  const bring = isCancelled ? undefined : whatToBring(visible.title ?? '', appointment.location);
+  const bring = isCanceled ? undefined : whatToBring(visible.title ?? '', appointment.location);
   return composeEmail(subjects[kind](appointment.appointmentDate, appointment.appointmentTime), [
     greetingTo(client),
     openings[kind],
     ...details(appointment, visible),
-    ...(isCancelled ? movedTo(otherTime) : []),
-    ...(isCancelled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
+    ...(isCanceled ? movedTo(otherTime) : []),
+    ...(isCanceled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
     ...(bring ? [bring] : []),
     ...(kind === 'booked' ? [estimateNotice] : []),
-    ...(isCancelled ? [] : [howToChange]),
+    ...(isCanceled ? [] : [howToChange]),
     ...(hasAccount ? [{ link, path: paths.clientAppointments }] : []),
     ...(kind === 'reminder'
       ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
@@ -98,7 +98,7 @@ export function appointmentAlert(
       ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
       ...(kind === 'cancelled' ? movedTo(otherTime) : []),
       ...(appointment.changedLateAt ? [{ label: 'Late', value: lateMessages.forPractice }] : []),
-      ...(appointment.cancelledBy ? [{ label: 'Canceled by', value: appointment.cancelledBy }] : []),
+      ...(appointment.canceledBy ? [{ label: 'Canceled by', value: appointment.canceledBy }] : []),
       { link: 'Open the appointment', path: adminAppointment(appointment.id) },
     ],
   );

@@ -301,7 +301,7 @@ describe('a removed appointment', () => {
     expect(await isFree()).toBe(true);
     expect(await api.admin.adminAppointments.one({ params: { id } })).toMatchObject({
       status: 'cancelled',
-      cancelledBy: 'Robin Marsh',
+      canceledBy: 'Robin Marsh',
     });
     await book({}, await api.aClient());
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instantOf } from '@practice/contract/practice-time';
+import { instantOf } from '@practice/contract/clock';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import type { Appointment } from './appointment.entity.ts';

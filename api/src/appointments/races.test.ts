@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openAppointmentsMax, timeSlots } from '@practice/contract/appointments';
-import { addDays } from '@practice/contract/practice-time';
+import { addDays } from '@practice/contract/clock';
 import { DataSource } from 'typeorm';
 import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';

@@ -1,5 +1,5 @@
 import { adminAssessmentFilter, adminAssessmentSorts } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { practiceDay } from '@practice/contract/format';
 import { withUser } from '../clients/with-client.entity.ts';
 import { equals, matchesText, oneOf } from '../lists/conditions.ts';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { assessmentSettings, attachedReportPath } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { noteInput } from '@practice/contract/notes';
 import {

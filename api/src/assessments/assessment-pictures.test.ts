@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { questionsAtOnce } from '@practice/desk/completing';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';

@@ -1,5 +1,5 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { SessionUser } from '@practice/contract/auth';
 import { alreadyAnswered, type Picks } from '@practice/desk/completing';
 import type { DataSource } from 'typeorm';

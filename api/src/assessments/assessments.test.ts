@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { questionMessage, questions } from '@practice/contract/questionnaire';
 import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';

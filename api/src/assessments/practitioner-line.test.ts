@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { assessmentReportPath } from '@practice/contract/assessments';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
@@ -46,7 +46,7 @@ test('the line is not added to a therapist’s text, nor to an emergency', async
 });
 
 test('the line has a maximum length', async () => {
-  await expect(save('x'.repeat(limits.practitionerLine + 1))).rejects.toMatchObject({
+  await expect(save('x'.repeat(textLimits.practitionerLine + 1))).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'practitionerLine', message: 'Please use at most 300 characters.' }],
   });

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { attachedReportPath } from '@practice/contract/admin-assessments';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { assessmentReportPath } from '@practice/contract/assessments';
 import { practiceDay } from '@practice/contract/format';
 import { clientAssessment } from '@practice/contract/paths';

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { assessmentMessages } from '@practice/contract/assessment-words';
-import { instantOf } from '@practice/contract/practice-time';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
+import { instantOf } from '@practice/contract/clock';
 import {
   type ProfessionalInput,
   type ProfessionalUpdate,

@@ -2,7 +2,7 @@ import {
   assessmentDisclaimer,
   practitionerLineTitle,
   scoringNote,
-} from '@practice/contract/assessment-words';
+} from '@practice/contract/assessment-messages';
 import { longDate } from '@practice/contract/format';
 import { heightLabel } from '@practice/contract/height';
 import { practice } from '@practice/contract/practice';

@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException, StreamableFile } from '@nestjs/common';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { reportName } from '@practice/contract/professional-assessments';
 import type { HttpContext } from '../http/params.ts';

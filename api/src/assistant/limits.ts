@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';

@@ -1,5 +1,5 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common';
-import { assessmentMessages } from '@practice/contract/assessment-words';
+import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { Answers } from '@practice/desk/answers';
 import { deskAnswerSchema, readDeskAnswer } from '@practice/desk/model/desk-answer';
 import { askedAgain, askedToAnswer, askedToRead, type ModelMessage } from '@practice/desk/model/instructions';

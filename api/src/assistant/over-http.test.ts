@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { whoAnswers } from '@practice/contract/assessment-words';
+import { whoAnswers } from '@practice/contract/assessment-messages';
 import { begins, fails, type Model, reads, startModel, streams } from '@practice/sandbox/model';
 import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';

@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { AuditAction, AuditEntry } from '@practice/contract/audit-log';
 import { idNumber } from '@practice/contract/lists';
-import { emailAddress, limits } from '@practice/contract/text';
+import { emailAddress, textLimits } from '@practice/contract/text';
 import type { Request } from 'express';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
@@ -105,7 +105,7 @@ export class AuditInterceptor implements NestInterceptor {
       parsed(v.object({ filter: v.pipe(v.string(), v.parseJson(), ofClient) }), query)?.filter.userId;
     await this.write({
       userId: actor?.id ?? null,
-      who: who.slice(0, limits.email),
+      who: who.slice(0, textLimits.email),
       address: ip ?? '',
       act,
       succeeded: answer !== refused,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { adminPasswordMessage, guessableMessages } from '@practice/contract/auth';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { CONFIG, type Config } from '../config.ts';
 import { BoundedPool } from '../http/bounded-pool.ts';
 import { invalid } from '../http/validation.ts';
@@ -29,7 +29,7 @@ export class Passwords implements OnModuleInit {
 
   /** @throws BadRequestException for a password that is easy to guess, or too short for an admin in production */
   requireGood(password: string, { email, isAdmin }: Pick<User, 'email' | 'isAdmin'>): void {
-    const isShort = this.config.isProduction && isAdmin && password.length < limits.adminPasswordMin;
+    const isShort = this.config.isProduction && isAdmin && password.length < textLimits.adminPasswordMin;
     if (isShort) throw invalid(adminPasswordMessage, 'password');
     const isEmail = password.trim().toLowerCase() === email.toLowerCase();
     if (isEmail) throw invalid(guessableMessages.ownEmail, 'password');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { alreadyClosedMessage, closedDaysAhead, type NewClosure } from '@practice/contract/calendar';
+import { addDays, weekdayOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
-import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { startTimes } from '@practice/contract/start-times';
 import { testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';

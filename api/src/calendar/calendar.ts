@@ -9,9 +9,9 @@ import {
   type HolidayInput,
   type OpeningTimes,
 } from '@practice/contract/calendar';
+import { addDays, weekdayOf } from '@practice/contract/clock';
 import { holidayOn, holidaysIn } from '@practice/contract/holidays';
 import { paths } from '@practice/contract/paths';
-import { addDays, weekdayOf } from '@practice/contract/practice-time';
 import { cover } from '@practice/contract/start-times';
 import { minutesOf, overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';

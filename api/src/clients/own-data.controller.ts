@@ -108,7 +108,7 @@ const loginsOf = `
   SELECT device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 const appointmentFields = only<Appointment>(
   ...(['id', 'title', 'description', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const),
-  ...(['status', 'cancelledAt', 'cancelReason', 'removedAt', 'createdAt', 'updatedAt'] as const),
+  ...(['status', 'canceledAt', 'cancelReason', 'removedAt', 'createdAt', 'updatedAt'] as const),
   ...(['changedLateAt', 'guardianConsentAt', 'guardianConsentVersion'] as const),
 );
 const paymentFields = only<Payment>(

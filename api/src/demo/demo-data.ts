@@ -3,9 +3,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { appointmentMinutes } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import { blogPostInput } from '@practice/contract/blog-posts';
+import { addDays, instantOf, weekdayOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
-import { addDays, instantOf, weekdayOf } from '@practice/contract/practice-time';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { Appointment, notifiedOf } from '../appointments/appointment.entity.ts';
@@ -75,8 +75,8 @@ export class DemoData implements OnApplicationBootstrap {
         locationByPractice: false,
         startsAt,
         ...(visit.status === 'cancelled' && {
-          cancelledAt: new Date(startsAt.getTime() - 2 * day),
-          cancelledBy: personName(client),
+          canceledAt: new Date(startsAt.getTime() - 2 * day),
+          canceledBy: personName(client),
         }),
         createdAt: bookedAt,
         updatedAt: bookedAt,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { weekdayOf } from '@practice/contract/clock';
 import { dayAndHour } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
-import { weekdayOf } from '@practice/contract/practice-time';
 import type { EntityManager } from 'typeorm';
 import { contactTime } from './contact-time.ts';
 

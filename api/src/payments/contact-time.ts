@@ -1,4 +1,4 @@
-import { addDays, daysBetween, instantOf, practiceClock } from '@practice/contract/practice-time';
+import { addDays, daysBetween, instantOf, practiceClock } from '@practice/contract/clock';
 import { minutesOf, type Span, timeAt } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import type { Calendar } from '../calendar/calendar.ts';

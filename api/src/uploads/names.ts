@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import type { Upload } from './upload.entity.ts';
 
 export type Stored = Pick<Upload, 'key' | 'extension' | 'width' | 'widths' | 'isAnimated'>;
@@ -46,6 +46,6 @@ export function safeLabel(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
     .trim();
   const extension = /\.[a-z0-9]{1,5}$/i.exec(shown)?.[0] ?? '';
-  const length = Math.min(shown.length, limits.fileName) - extension.length;
+  const length = Math.min(shown.length, textLimits.fileName) - extension.length;
   return shown.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') + extension;
 }

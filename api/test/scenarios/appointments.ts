@@ -4,7 +4,7 @@ import {
   appointmentMessages,
   type Emails,
 } from '@practice/contract/appointments';
-import { practiceClock } from '@practice/contract/practice-time';
+import { practiceClock } from '@practice/contract/clock';
 import { AppointmentEmails } from '../../src/appointments/appointment-emails.ts';
 import {
   anAttempt,

@@ -1,6 +1,6 @@
 import { type Account, accountDetails } from '@practice/contract/auth';
 import { phoneInput } from '@practice/contract/inputs';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { TextField } from '@practice/ui/Field';
 import { AccountForm, saveAccount } from './AccountForm.tsx';
 
@@ -24,8 +24,18 @@ export function DetailsForm({ account }: { account: Account }) {
       {(field) => (
         <>
           <div className="columns gap-4 row-gap-5 pair">
-            <TextField {...field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
-            <TextField {...field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
+            <TextField
+              {...field('firstName')}
+              required
+              autoComplete="given-name"
+              maxLength={textLimits.name}
+            />
+            <TextField
+              {...field('lastName')}
+              required
+              autoComplete="family-name"
+              maxLength={textLimits.name}
+            />
           </div>
           <div className="field-width">
             <TextField {...field('phone')} {...phoneInput} hint="So we can call you about an appointment." />

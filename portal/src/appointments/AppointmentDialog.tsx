@@ -6,7 +6,7 @@ import {
   lateMessages,
 } from '@practice/contract/appointments';
 import { paths } from '@practice/contract/paths';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { isMnri } from '@practice/contract/visit';
 import { kindOf } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
@@ -87,7 +87,7 @@ export function AppointmentDialog(props: AppointmentFormProps) {
           <TextField
             {...form.field('title', { onChange: ({ target }) => movePlace(target.value) })}
             required
-            maxLength={limits.title}
+            maxLength={textLimits.title}
             hint="For example, “Desk check” or “First MNRI session.”"
           />
           {!appointment && isMnri(form.watch('title')) && (
@@ -124,7 +124,7 @@ export function AppointmentDialog(props: AppointmentFormProps) {
               {...form.field('description')}
               label="Description (Optional)"
               rows={3}
-              maxLength={limits.description}
+              maxLength={textLimits.description}
               hint="What we should know ahead of time. Please leave out medical details."
             />
             {!appointment && (

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { timeSlots } from '@practice/contract/appointments';
+import { monthOf } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDay } from '@practice/contract/format';
-import { monthOf } from '@practice/contract/practice-time';
 import { Button } from '@practice/ui/Button';
 import { lines } from '@practice/ui/drawings/lines';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Place } from '@practice/contract/appointments';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { practiceAddress, whatToBring } from '@practice/contract/visit';
 import { TextField } from '@practice/ui/Field';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
@@ -44,7 +44,7 @@ export function PlaceField({ form, only }: PlaceFieldProps) {
         <TextField
           {...form.field('location')}
           required
-          maxLength={limits.title}
+          maxLength={textLimits.title}
           autoComplete="street-address"
           hint="The address where we should come, with the suite or floor."
         />

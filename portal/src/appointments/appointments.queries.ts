@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '@practice/contract/appointments';
 import type { Slot } from '@practice/contract/calendar';
 import { call } from '@practice/contract/call';
-import type { DayRange } from '@practice/contract/practice-time';
+import type { DayRange } from '@practice/contract/clock';
 import { appointments } from '@practice/contract/routes';
 import useSWR, { mutate } from 'swr';
 import { useClientCall } from '../session/session.queries.ts';

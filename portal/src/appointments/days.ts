@@ -1,6 +1,6 @@
 import { freeDaysMax, type Slot } from '@practice/contract/calendar';
+import { addDays, type DayRange } from '@practice/contract/clock';
 import { pluralize, practiceDay, weekdayAndDay } from '@practice/contract/format';
-import { addDays, type DayRange } from '@practice/contract/practice-time';
 import { minutesOf } from '@practice/contract/time';
 
 export function daysAhead(today = practiceDay()): DayRange {

@@ -6,7 +6,7 @@ import { emailInput, newPasswordInput, passwordInput } from '@practice/contract/
 import { authMessages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
@@ -133,8 +133,18 @@ function RegisterForm() {
     <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
       <div className={`columns gap-4 row-gap-5 ${styles.names}`}>
-        <TextField {...form.field('firstName')} required autoComplete="given-name" maxLength={limits.name} />
-        <TextField {...form.field('lastName')} required autoComplete="family-name" maxLength={limits.name} />
+        <TextField
+          {...form.field('firstName')}
+          required
+          autoComplete="given-name"
+          maxLength={textLimits.name}
+        />
+        <TextField
+          {...form.field('lastName')}
+          required
+          autoComplete="family-name"
+          maxLength={textLimits.name}
+        />
       </div>
       <TextField
         {...email}

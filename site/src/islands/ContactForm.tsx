@@ -5,7 +5,7 @@ import { consultationMessages, type ToastText } from '@practice/contract/message
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { consultationRequests } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';
@@ -94,14 +94,14 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
             asterisk
             required
             autoComplete="name"
-            maxLength={limits.name}
+            maxLength={textLimits.name}
           />
           <TextField
             {...form.field('companyName')}
             asterisk
             required
             autoComplete="organization"
-            maxLength={limits.name}
+            maxLength={textLimits.name}
             hint="Asking for yourself or your family? Just write “Family.”"
           />
         </div>
@@ -119,7 +119,7 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
         <TextAreaField
           {...form.field('message')}
           rows={4}
-          maxLength={limits.message}
+          maxLength={textLimits.message}
           hint="How many people, which days work, what you’d like help with. Save the medical details for our call."
         />
         {/* Hidden from people and screen readers; robots fill in every field they find. */}

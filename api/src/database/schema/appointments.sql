@@ -60,8 +60,8 @@ CREATE TABLE client_appointments (
   status                text NOT NULL DEFAULT 'scheduled',
   location              text,
   location_by_practice  boolean NOT NULL DEFAULT false,
-  cancelled_at          timestamptz,
-  cancelled_by          text,
+  canceled_at          timestamptz,
+  canceled_by          text,
   cancel_reason         text,
   removed_at            timestamptz,
   changed_late_at       timestamptz,
@@ -83,7 +83,7 @@ CREATE TABLE client_appointments (
   CONSTRAINT client_appointments_status CHECK (
     status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')
   ),
-  CONSTRAINT client_appointments_cancelled CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL)),
+  CONSTRAINT client_appointments_cancelled CHECK ((status = 'cancelled') = (canceled_at IS NOT NULL)),
   -- Appointments can never overlap, whatever the application checks. In UTC, because PostgreSQL indexes
   -- no sum of a timestamptz and an interval: it depends on the session's time zone.
   CONSTRAINT client_appointments_slot_taken EXCLUDE USING gist (
@@ -99,7 +99,7 @@ CREATE INDEX client_appointments_to_remind ON client_appointments (remind_at) WH
 -- What the back office lists: an appointment with its client, as one row.
 CREATE VIEW admin_appointments AS
 SELECT appointment.id, appointment.user_id, title, description, appointment_date, appointment_time, minutes, starts_at,
-       status, location, cancelled_at, cancelled_by, cancel_reason, appointment.created_at, updated_at,
+       status, location, canceled_at, canceled_by, cancel_reason, appointment.created_at, updated_at,
        first_name, last_name, username, email,
        coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS client_name,
        appointment.version, changed_late_at, guardian_consent_at, guardian_consent_version,

@@ -1,4 +1,4 @@
-import { assessmentToasts, futureReaders, questionSuggestions } from '@practice/contract/assessment-words';
+import { assessmentToasts, futureReaders, questionSuggestions } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { questionForm, questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';

@@ -1,4 +1,4 @@
-import { assessmentToasts } from '@practice/contract/assessment-words';
+import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { sentenceOf } from '@practice/contract/errors';
 import { dayInSentence, longDate } from '@practice/contract/format';

@@ -1,4 +1,4 @@
-import { ratingNote } from '@practice/contract/assessment-words';
+import { ratingNote } from '@practice/contract/assessment-messages';
 import { type AssessmentDetails, overallScore, type Rating, ratingOf } from '@practice/contract/assessments';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { isWithheld } from '../assessment.ts';

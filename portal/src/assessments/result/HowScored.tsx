@@ -1,4 +1,4 @@
-import { readers, scoringNote } from '@practice/contract/assessment-words';
+import { readers, scoringNote } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceSources } from '@practice/desk/advice';
 import { findingIn } from '@practice/desk/advice-by-setting';

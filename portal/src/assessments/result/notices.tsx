@@ -1,4 +1,4 @@
-import { assessmentDisclaimer, practitionerLineTitle } from '@practice/contract/assessment-words';
+import { assessmentDisclaimer, practitionerLineTitle } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { emergencyNotice } from '@practice/desk/emergency';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { futureReaders } from '@practice/contract/assessment-words';
+import { futureReaders } from '@practice/contract/assessment-messages';
 import type { AssessmentTool } from '@practice/contract/assessments';
 import { dayInSentence, withOn } from '@practice/contract/format';
 import { Skeleton } from '@practice/ui/Skeleton';

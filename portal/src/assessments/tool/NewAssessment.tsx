@@ -1,4 +1,4 @@
-import { assessmentToasts } from '@practice/contract/assessment-words';
+import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentTool } from '@practice/contract/assessments';
 import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';

@@ -1,4 +1,4 @@
-import { readers } from '@practice/contract/assessment-words';
+import { readers } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';

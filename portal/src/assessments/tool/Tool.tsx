@@ -1,4 +1,4 @@
-import { whoAnswers } from '@practice/contract/assessment-words';
+import { whoAnswers } from '@practice/contract/assessment-messages';
 import { Card } from '@practice/ui/Card';
 import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { Tabs } from '@practice/ui/Tabs';

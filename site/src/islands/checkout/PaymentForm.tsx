@@ -9,7 +9,7 @@ import { paymentMessages } from '@practice/contract/payment-messages';
 import { buyerInput } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { payments } from '@practice/contract/routes';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
@@ -107,7 +107,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
   return (
     <form {...form.props} onSubmit={submit} className="stack gap-4">
       <ErrorSummary {...form.summary} />
-      <TextField {...form.field('name')} required autoComplete="name" maxLength={limits.name} />
+      <TextField {...form.field('name')} required autoComplete="name" maxLength={textLimits.name} />
       <TextField
         {...form.field('email')}
         {...emailInput}
@@ -117,7 +117,7 @@ export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: Payme
       <TextField
         {...form.field('company')}
         autoComplete="organization"
-        maxLength={limits.name}
+        maxLength={textLimits.name}
         hint="If your receipt should name it."
       />
       <div className={styles.card}>

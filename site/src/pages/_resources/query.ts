@@ -1,6 +1,6 @@
 import { paths } from '@practice/contract/paths';
 import { type ResourceTab, resourceTabs } from '@practice/contract/resources';
-import { limits } from '@practice/contract/text';
+import { textLimits } from '@practice/contract/text';
 
 export interface ResourceQuery {
   tab: ResourceTab;
@@ -33,6 +33,6 @@ function searchable(words: string): string {
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, limits.title)
+    .slice(0, textLimits.title)
     .toWellFormed();
 }

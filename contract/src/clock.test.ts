@@ -11,7 +11,7 @@ import {
   startOfDay,
   weekdayOf,
   weekOf,
-} from './practice-time.ts';
+} from './clock.ts';
 
 test.each([
   ['2026-12-01', '10:00 AM', '2026-12-01T15:00:00.000Z'],
