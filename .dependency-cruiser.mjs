@@ -21,7 +21,7 @@ const shared = [
 const exportedProviders = [
   'appointments/appointments',
   'assessments/assessments',
-  'assistant/turns',
+  'assistant/model-queue',
   'auth/accounts',
   'auth/email-confirmations',
   'auth/invitations',
