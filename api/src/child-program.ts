@@ -7,7 +7,6 @@ interface Options {
   execArgv?: string[];
 }
 
-/** Starts when needed, and ends when idle, which gives its memory back. */
 export class ChildProgram<Job extends object, Answer> {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -45,9 +44,7 @@ function startChild(file: string, execArgv: string[]): ChildProcess {
   });
   try {
     if (child.pid) setPriority(child.pid, 10);
-  } catch {
-    // Where the system does not allow that, it works all the same.
-  }
+  } catch {}
   child.unref();
   child.channel?.unref();
   return child;

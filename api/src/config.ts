@@ -24,7 +24,6 @@ const oneOf = <const Options extends readonly string[]>(options: Options, fallba
 
 const bucketNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** Each message follows the name of its variable. */
 function schemaFor(env: Environment) {
   const isProduction = env.NODE_ENV === 'production';
   const inProduction = (isGood: (text: string) => boolean, message: string) =>
@@ -149,7 +148,6 @@ export type Config = ReturnType<typeof readConfig>;
 
 export const CONFIG = Symbol('config');
 
-/** @throws Error that names each variable that is missing or wrong */
 export function readConfig(env: Environment) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(schemaFor(filled), filled, { abortPipeEarly: true });

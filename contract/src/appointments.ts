@@ -7,7 +7,6 @@ import { practice } from './practice.ts';
 import { clearableLine, clearableText, requiredLine, textLimits } from './text.ts';
 import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
 
-/** The start times that clients can book. The practice can book any time. */
 export const timeSlots = [
   '9:00 AM',
   '10:00 AM',

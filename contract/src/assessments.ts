@@ -17,7 +17,6 @@ export function ratingOf(score: number | null): Rating {
   return score >= 5 ? 'Moderate' : 'Needs Improvement';
 }
 
-/** The average of both scores to one decimal; null when one is missing. */
 export function overallScore(workstationScore: number | null, posturalScore: number | null): number | null {
   if (workstationScore === null || posturalScore === null) return null;
   return Math.round((workstationScore + posturalScore) * 5) / 10;
@@ -28,14 +27,12 @@ export interface Assessment {
   userId: number;
   kind: 'ai' | 'professional';
   assessmentDate: string;
-  /** 0 to 10; null when it was not evaluated. */
   workstationScore: number | null;
   posturalScore: number | null;
   analysis: string | null;
   ergonomicRisks: string | null;
   recommendations: string | null;
   followUpNeeded: boolean;
-  /** Only an emergency withholds the scores. */
   redFlags: RedFlag[];
   attachments: string | null;
   createdAt: string;
@@ -54,7 +51,6 @@ export const ownAssessments = {
 
 export interface AssessmentTool {
   readBy: ReadBy;
-  /** The language model's name. */
   model?: string;
   disclaimerAcceptedAt: string | null;
 }
@@ -72,7 +68,6 @@ export interface AssessmentDetails extends Assessment {
   setting: Setting | null;
   scoring: AssessmentScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
-  /** An empty list when the client checked "None of these"; null when nothing was checked. */
   warningSigns: CareTopic[] | null;
   fixes: RankedFix[];
   /** Null when nothing can be added: in an emergency, and to a therapist's assessment. */
@@ -83,7 +78,6 @@ export interface AssessmentDetails extends Assessment {
 
 export interface ChatMessage {
   role: 'user' | 'assistant';
-  /** Markdown of the assistant, plain text of the user. */
   content: string;
   redFlags: RedFlag[];
   createdAt: string;

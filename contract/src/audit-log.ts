@@ -22,11 +22,9 @@ export type AuditAction = keyof typeof auditActions;
 
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
-/** One line of the audit log. It is never changed, and is deleted by `retentionPeriods.auditLog`. */
 export interface AuditEntry {
   id: number;
   at: string;
-  /** Null for someone who could not log in. */
   userId: number | null;
   who: string;
   address: string;

@@ -20,7 +20,6 @@ export const guessableMessages = {
   blank: 'A password of spaces alone is easy to guess. Please add some letters or numbers',
 } as const;
 
-// Passwords are neither trimmed nor normalized.
 const password = v.pipe(
   v.optional(v.string(passwordMessage), ''),
   v.minLength(textLimits.passwordMin, passwordMessage),

@@ -87,17 +87,14 @@ export interface BlogPostPreview {
   readingMinutes: number;
 }
 
-/** An `imageFocus` of null means `defaultFocus`. */
 export interface BlogPostSummary extends Omit<BlogPostInput, 'content'> {
   id: number;
   formattedTitle: string;
   formattedSummary: string;
-  /** Null when the image is not one of our uploads. */
   image: Picture | null;
   authorId: number | null;
   readingMinutes: number;
   version: number;
-  /** When it was first published, or, for a draft, written. */
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;

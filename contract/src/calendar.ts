@@ -33,7 +33,6 @@ const hours = v.pipe(
     ['closes'],
   ),
 );
-/** The hours of one weekday (0 is Sunday). The times are null when the practice is closed. */
 export type OpeningHours = v.InferOutput<typeof hours>;
 
 const hoursMessage = 'Please enter a whole number of hours from 0 to 720.';

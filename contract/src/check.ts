@@ -3,7 +3,6 @@ import type { FieldError } from './errors.ts';
 
 export type Checked<Output> = { output: Output; errors?: never } | { output?: never; errors: FieldError[] };
 
-/** Validates an input: its output, or the first message of each rejected field. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -7,7 +7,6 @@ import { emailAddress, textLimits } from './text.ts';
 export interface Client extends SessionUser {
   name: string;
   phone: string | null;
-  /** Null when the client opened the account. */
   invitedAt: string | null;
   newPasswordRequired: boolean;
   createdAt: string;

@@ -41,7 +41,6 @@ export const startOfDay = (day: string) => parseDate(day).toDate(timeZone);
 
 export const endOfDay = (day: string) => new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 
-/** 0 is Sunday. */
 export const weekdayOf = (day: string): number => getDayOfWeek(parseDate(day), locale);
 
 export const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString();

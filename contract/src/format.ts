@@ -41,28 +41,24 @@ export function dayAndTime(instant: string | Date, now = new Date()): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Adds “on” to the result of `dayInSentence` or `timeInSentence` where English needs it: on Tue, Dec 1; today. */
 export function withOn(words: string): string {
   return /^(to|yester)day/.test(words) ? words : `on ${words}`;
 }
 
-/** The day in the practice's time zone, yyyy-MM-dd. */
 export function practiceDay(date: string | Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone }).format(asDate(date));
 }
 
-/** Without `Intl`, because its first use holds a phone up for a tenth of a second. */
+/** Without `Intl`, whose first use holds up a phone. */
 export function dollars(amount: number): string {
   const digits = Math.abs(amount).toFixed(Number.isInteger(amount) ? 0 : 2);
   return `${amount < 0 ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
-/** "1 hour", "3 entries". The plural is given where it is not the noun with an s. */
 export function pluralize(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`;
 }
 
-/** 812 bytes, 14 KB, 1.4 MB, 50 MB, 2.1 GB */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return pluralize(bytes, 'byte');
   const kilobytes = Math.round(bytes / 1024);
@@ -71,7 +67,7 @@ export function fileSize(bytes: number): string {
   return megabytes < 1000 ? `${megabytes} MB` : `${Number((bytes / 1024 ** 3).toFixed(1))} GB`;
 }
 
-/** Creates the format once, when it is first needed, because that takes a hundred times as long as using it. */
+/** Created once, when first needed: that takes longer than using it. */
 /* @__NO_SIDE_EFFECTS__ */
 function formatter(options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
@@ -83,6 +79,5 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 
 function asDate(date: string | Date): Date {
   if (date instanceof Date) return date;
-  // Noon UTC is the same day in Raleigh.
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date);
 }

@@ -18,7 +18,6 @@ export const founders = [
   },
 ] as const;
 
-/** 'Anna or Daniel' */
 export const firstNames = (conjunction: 'and' | 'or') =>
   founders.map(({ name }) => name.split(' ')[0]).join(` ${conjunction} `);
 

@@ -31,7 +31,6 @@ export const heightFields = {
 
 export type TypedHeight = Record<keyof typeof heightFields, string>;
 
-/** False when inches are typed without feet. */
 export function inchesHaveFeet(typed: Pick<TypedHeight, 'heightFeet' | 'heightInches'>) {
   return typed.heightFeet !== '' || typed.heightInches === '';
 }

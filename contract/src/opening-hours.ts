@@ -21,7 +21,6 @@ export function linesOf(hours: readonly OpeningHours[]): readonly HoursLine[] {
   return lines;
 }
 
-/** 'Monday to Friday', 'Saturday and Sunday', 'Monday', 'Every day' */
 export function daysOf({ days }: Pick<HoursLine, 'days'>): string {
   if (days.length === week.length) return 'Every day';
   return days.length === 1 ? `${days[0]}` : `${days[0]} ${days.length === 2 ? 'and' : 'to'} ${days.at(-1)}`;
@@ -29,12 +28,10 @@ export function daysOf({ days }: Pick<HoursLine, 'days'>): string {
 
 export const timesOf = ({ opens, closes }: Times) => (opens === null ? 'Closed' : `${opens} – ${closes}`);
 
-/** 'November 26', 'November 26 – 27', 'December 24, 2026 – January 1, 2027' */
 export function closedDaysOf({ firstDay, lastDay }: ClosedDays): string {
   return monthAndDay.formatRange(new Date(firstDay), new Date(lastDay)).replaceAll('\u2009', ' ');
 }
 
-/** 'Closed for Christmas Day (December 25), December 28 – 31, and New Year’s Day (January 1).' */
 export function closedSentence(closedDays: readonly ClosedDays[]): string {
   const names = closedDays.map((days) => {
     const holiday = days.firstDay === days.lastDay && holidayOn(days.firstDay);

@@ -5,7 +5,6 @@ export interface ServicePackage {
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
-  /** US dollars. */
   readonly price: number;
   readonly bestFor: string;
   readonly features: Readonly<Record<Part, readonly string[]>>;

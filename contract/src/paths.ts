@@ -59,7 +59,6 @@ export const drawingNames = [
 export type DrawingName = (typeof drawingNames)[number];
 
 export const drawing = (name: DrawingName) => `/drawings/${name}.svg`;
-/** The logo in the head of emails. The file has twice as many pixels. */
 export const emailLogo = { path: '/email-logo.png', width: 220, height: 60 } as const;
 
 export const homeOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? paths.admin : paths.home);

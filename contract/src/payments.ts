@@ -19,7 +19,6 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Also true for a payment that was refunded later. */
 export const isPaid = (status: PaymentStatus) =>
   paymentStatuses.indexOf(status) >= paymentStatuses.indexOf('succeeded');
 
@@ -68,7 +67,6 @@ export type DisputeStatus = (typeof disputeStates)[number]['value'];
 export interface Dispute {
   id: string;
   status: DisputeStatus;
-  /** Cents. */
   amount: number;
   /** Until when the bank takes an answer; in seconds, as Stripe has it. */
   dueBy?: number | undefined;

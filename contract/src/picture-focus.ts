@@ -5,11 +5,9 @@ const message = 'Please use two whole numbers from 0 to 100: x from the left, y 
 
 const percent = v.optional(wholeNumber(0, 100, message), Number.NaN);
 
-/** The point that a crop keeps visible, in percent from the left and from the top. */
 export const pictureFocus = v.object({ x: percent, y: percent }, message);
 export type PictureFocus = v.InferOutput<typeof pictureFocus>;
 
-/** A little above the middle, so that portraits keep the head. */
 export const defaultFocus: PictureFocus = { x: 50, y: 30 };
 
 export const cardShape = { width: 8, height: 5 } as const;

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 const stateOf = (factor: Factor) =>
   v.optional(v.nullable(v.picklist(factors[factor].states, 'Please choose one of the answers shown.')));
 
-/** Null is "Not sure"; answers that are left out keep their value. */
 export const pictureInput = v.object({
   picks: v.pipe(
     v.strictObject(

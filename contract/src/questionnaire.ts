@@ -27,7 +27,6 @@ const warningSigns = v.optional(
 export const assessmentInput = v.object({
   ...answers,
   warningSigns,
-  /** For advice only; the scores do not use it. */
   userHeight: v.pipe(
     optionalSingleLine(40),
     v.check((text) => text === undefined || heightInCm(text) !== undefined, heightMessages.text),

@@ -69,7 +69,6 @@ export interface Resource extends ResourceInput {
   thumbnail: Picture | null;
   dateAdded: string;
   addedById: number | null;
-  /** Counted once an hour per visitor. */
   downloads: number;
   file: { name: string; size: number; mime: string; pages: number | null } | null;
   deletedAt: string | null;

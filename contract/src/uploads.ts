@@ -6,7 +6,6 @@ export const uploadLimit = 50 * 1024 * 1024;
 
 export const pixelLimit = 64_000_000;
 
-/** All frames of an animation together. */
 export const animationLimit = 256_000_000;
 
 /** The content decides the type, and the extension must agree. Any other file is `bin`: a download that no browser opens. */

@@ -12,7 +12,6 @@ export class Alerts {
 
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
-  /** Shows a message to the owners; the same key counts up one alert. An alert that can't be saved is logged. */
   async raise({ key, message }: { key: string; message: string }): Promise<void> {
     const query = `INSERT INTO alerts (key, message) VALUES ($1, $2)
       ON CONFLICT (key) DO UPDATE SET message = excluded.message, count = alerts.count + 1, last_at = now()`;

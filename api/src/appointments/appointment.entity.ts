@@ -30,14 +30,12 @@ export class Appointment {
   @Column('timestamptz', { nullable: true }) changedLateAt: Date | null;
   @Column('timestamptz', { nullable: true }) guardianConsentAt: Date | null;
   @Column('text', { nullable: true }) guardianConsentVersion: string | null;
-  /** Rises with every change, so that no one overwrites a change they have not seen. */
   @Column('integer', { default: 1 }) version: number;
   /** Rises with every change that a calendar shows (RFC 5545, 3.8.7.4). */
   @Column('integer', { default: 0 }) sequence: number;
   @Column('integer', { default: 0 }) notifiedSequence: number;
   @Column('jsonb', { nullable: true }) notified: Notified | null;
   @Column('timestamptz', { nullable: true }) remindAt: Date | null;
-  /** The form's UUID, so that a form sent twice is one appointment. */
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;

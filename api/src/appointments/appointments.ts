@@ -82,7 +82,6 @@ export class Appointments {
     });
   }
 
-  /** @throws NotFoundException; ConflictException if it was changed since, or two would overlap; for a client also as `book` */
   async change(
     me: SessionUser,
     id: number,
@@ -145,7 +144,6 @@ export class Appointments {
     return this.dataSource.manager.findBy(Appointment, { userId, removedAt: IsNull() });
   }
 
-  /** One of a client's own appointments. @throws NotFoundException */
   async one(userId: number, id: number): Promise<Appointment> {
     const where = { id, userId, removedAt: IsNull() };
     const found = await this.dataSource.manager.findOneBy(Appointment, where);

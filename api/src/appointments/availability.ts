@@ -60,7 +60,7 @@ export class Availability {
   }
 }
 
-/** Returns the rule that a time breaks, if any. It compares clock times, which is far quicker than making instants. */
+/** Returns the rule that a time breaks, if any. */
 function rulesOf({ minNoticeHours, maxDaysAhead }: BookingRules) {
   const begun = practiceClock(new Date());
   const earliest = practiceClock(new Date(Date.now() + minNoticeHours * 3_600_000));

@@ -43,7 +43,7 @@ export class BookingChecks {
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
   }
 
-  /** RateLimits by network what accounts without a confirmed address hold. @throws TooManyRequestsException */
+  /** Limits by network what accounts without a confirmed address hold. @throws TooManyRequestsException */
   async mayHold({ emailConfirmed }: SessionUser, network: string): Promise<void> {
     if (emailConfirmed || (await this.limits.tryTake(unconfirmedLimit, network))) return;
     throw new TooManyRequestsException(unconfirmedLimit, 24 * 3600, appointmentMessages.confirmFirst);
@@ -58,7 +58,6 @@ export class BookingChecks {
     throw conflict(hasBegun ? begun : tooLateToChange, path);
   }
 
-  /** @throws BadRequestException for a status that the practice can't set */
   mustBeNextStatus(
     status: AppointmentStatus,
     next: Pick<Appointment, 'status' | 'appointmentDate' | 'appointmentTime'>,
@@ -68,7 +67,6 @@ export class BookingChecks {
     if (message) throw invalid(message, 'status');
   }
 
-  /** @throws ConflictException with the day's free times if the time is taken, BadRequestException if it can't be booked */
   async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
     const { appointmentDate: date, appointmentTime: time, minutes = appointmentMinutes } = wanted;
     if (date < practiceDay()) throw invalid(appointmentMessages.pastDate, 'appointmentDate');
@@ -93,7 +91,6 @@ export class BookingChecks {
     throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
   }
 
-  /** @throws ConflictException with the day's free times */
   async mustNotOverlap(
     { appointmentDate, appointmentTime, minutes = appointmentMinutes }: Time,
     manager: EntityManager,

@@ -129,7 +129,6 @@ export class AdminAssessmentsController {
     return { message: professionalMessages.deleted.title };
   }
 
-  /** Sends the report that a therapist attached. 404 if there is none. */
   @Get('api/admin/assessments/:id/report.pdf')
   @Audited('read', 'assessment', 'report.pdf')
   async report(@Id() id: number, @Http() http: HttpContext) {

@@ -8,7 +8,6 @@ import type { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { followUpOf } from './assessment-views.ts';
 
-/** @throws NotFoundException; BadRequestException for what was said; ConflictException after a day, or for nothing to add */
 export async function completePicture(
   dataSource: DataSource,
   worker: Worker,

@@ -26,7 +26,6 @@ export class Assessment {
   @Column('jsonb', { nullable: true }) scoring: AssessmentScoring | null;
   @Column('jsonb', { default: () => `'{}'` }) evidence: Partial<Record<Factor, Evidence>>;
   @Column('jsonb', { default: () => `'[]'` }) redFlags: RedFlag[];
-  /** The warning signs that were checked; null if the client was not asked or did not answer. */
   @Column('jsonb', { nullable: true }) warningSigns: CareTopic[] | null;
   @Column('timestamptz', { nullable: true }) emergencyAt: Date | null;
   @Column('timestamptz', { nullable: true }) flaggedAt: Date | null;

@@ -81,7 +81,6 @@ export class Assessments {
     return this.detailsOf(made);
   }
 
-  /** Emails the owners at most once an hour about an assessment. */
   async emailEmergency({ id, userId }: Assessment, last: Date | null, within: EntityManager): Promise<void> {
     if (last && Date.now() - last.getTime() < hour) return;
     await this.mailer.queueForPractice(`emergency of ${userId}`, emergencyWritten(id), within);
@@ -92,7 +91,6 @@ export class Assessments {
     return rows.map(assessmentView);
   }
 
-  /** One of the client's own, with its conversation. @throws NotFoundException */
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
     return this.detailsOf(await this.find({ id, userId: me.id }));
   }
@@ -162,7 +160,6 @@ export class Assessments {
     }
   }
 
-  /** @throws NotFoundException, or ConflictException for a therapist's assessment, which the practice keeps */
   async remove(me: SessionUser, id: number): Promise<void> {
     const { kind } = await this.find({ id, userId: me.id });
     if (kind !== 'ai') throw new ConflictException({ message: assessmentMessages.keptByPractice });

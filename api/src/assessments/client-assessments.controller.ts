@@ -166,10 +166,8 @@ export class ClientAssessmentsController {
   }
 }
 
-/** Nobody has read the text, so the sentence that refuses it also says where help is. */
 function turnedAway(error: unknown): unknown {
   if (!(error instanceof HttpException)) return error;
-  // A model that fails does so after the warning signs are read.
   if (error.message !== refusals[503] && error.getStatus() !== 429) return error;
   Object.assign(error.getResponse(), { message: `${error.message} ${unreadNotice}` });
   return error;

@@ -28,7 +28,6 @@ export interface Answering {
 
 type Asked = Pick<AssessmentMessage, 'assessmentId' | 'redFlags'> & { question: string };
 
-/** Answers questions about an assessment. No question can change scores or rules, which are made elsewhere. */
 @Injectable()
 export class Conversations {
   constructor(
@@ -39,7 +38,6 @@ export class Conversations {
     private readonly worker: Worker,
   ) {}
 
-  /** @throws NotFoundException, TooManyRequestsException, or ServiceUnavailableException when a model is too busy */
   async ask(
     me: SessionUser,
     id: number,

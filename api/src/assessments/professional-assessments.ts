@@ -80,7 +80,6 @@ export class ProfessionalAssessments {
     await this.uploads.removeFiles(former);
   }
 
-  /** Deletes it with its report. @throws NotFoundException, ConflictException for what the AI tool made */
   async remove(id: number): Promise<void> {
     const reports = await this.dataSource.transaction(async (manager) => {
       await this.find(id, manager);

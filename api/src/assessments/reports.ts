@@ -21,7 +21,6 @@ export class Reports {
     private readonly worker: Worker,
   ) {}
 
-  /** @throws NotFoundException if a therapist attached none */
   async send(assessment: Assessment, me: SessionUser, http: HttpContext) {
     if (assessment.kind === 'professional') return this.sendAttached(assessment, http);
     await this.limits.take('PDFs of an account', `report ${me.id}`);
@@ -33,7 +32,6 @@ export class Reports {
     });
   }
 
-  /** Sends the therapist's file. @throws NotFoundException if there is none */
   async sendAttached({ attachments, assessmentDate }: Assessment, http: HttpContext) {
     const upload = await this.uploads.one(attachments);
     if (!upload) throw new NotFoundException({ message: assessmentMessages.noReport });

@@ -22,7 +22,6 @@ const namedPerson = v.object({ ...createdRecord.entries, email: v.string() });
 const typedEmail = v.object({ email: emailAddress() });
 const refused = Symbol('refused');
 
-/** Whose records belong to a client. */
 const tables: Readonly<Record<string, string>> = {
   appointment: 'client_appointments',
   assessment: 'ergonomic_assessments',
@@ -70,7 +69,6 @@ export class AuditInterceptor implements NestInterceptor {
     );
   }
 
-  /** The client whose record it is. A failure is left to the handler. */
   private async ownerOf({ record }: AuditedAct, { params }: Request): Promise<number | undefined> {
     const table = record && tables[record];
     const id = idIn(params);
@@ -161,7 +159,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown) 
   return result.success ? result.output : undefined;
 }
 
-/** The names of the changed fields. Their values may be about namedPerson's health, except roles. */
+/** The names of the changed fields. Their values may be about someone's health, except roles. */
 function changesIn(body: unknown, act: AuditAction): string[] {
   return Object.entries(body ?? {})
     .filter(([name]) => /^[a-zA-Z]{1,40}$/.test(name))

@@ -56,7 +56,6 @@ export class Accounts implements OnModuleInit {
     }
   }
 
-  /** @throws UnauthorizedException, the same for an unknown address; ForbiddenException, TooManyRequestsException */
   async login(input: LoginInput, address: string): Promise<AuthenticatedUser> {
     const user = await this.authenticate(input, address);
     if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
@@ -68,7 +67,6 @@ export class Accounts implements OnModuleInit {
     return user;
   }
 
-  /** @throws BadRequestException, TooManyRequestsException; UnauthorizedException if the account was deleted meanwhile */
   async requirePassword({ id, email }: SessionUser, password: string, address: string): Promise<User> {
     const user = await this.authenticate({ email, password }, address);
     if (user) return user;
@@ -122,7 +120,6 @@ export class Accounts implements OnModuleInit {
     for (let username = base; ; username = `${base}-${randomInt(1000, 1_000_000)}`) {
       const user = within.create(User, { emailConfirmedAt: null, ...account, username });
       try {
-        // This inner transaction is a savepoint, which keeps what was written before if the name is taken.
         await within.transaction((manager) => manager.insert(User, user));
         return user;
       } catch (error) {

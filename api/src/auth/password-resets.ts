@@ -48,7 +48,6 @@ export class PasswordResets {
     await this.dataSource.transaction((within) => this.jobs.send(queue, { email }, { within }));
   }
 
-  /** @throws BadRequestException for an invalid or expired token */
   async ownerOf(token: string): Promise<{ email: string }> {
     const find = `SELECT email FROM users WHERE ${hasToken}`;
     const [owner] = await this.dataSource.query<{ email: string }[]>(find, [hashOfToken(token)]);
@@ -56,7 +55,6 @@ export class PasswordResets {
     return owner;
   }
 
-  /** @throws BadRequestException for an invalid or expired token, and for a weak password, with which the token stays valid */
   async reset({ token, password }: ResetPasswordInput): Promise<{ user: ResetUser; message: string }> {
     await this.ownerOf(token);
     const hashed = hashOfToken(token);

@@ -15,7 +15,6 @@ const longestQueue = 60;
 
 export const noPassword = '*';
 
-/** Hashes passwords on all cores but one, so that other requests are still answered. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly pool = new BoundedPool(Math.max(1, availableParallelism() - 1), longestQueue);
@@ -27,7 +26,6 @@ export class Passwords implements OnModuleInit {
     this.dummy = await hash('no account has this password', cost);
   }
 
-  /** @throws BadRequestException for a password that is easy to guess, or too short for an admin in production */
   requireGood(password: string, { email, isAdmin }: Pick<User, 'email' | 'isAdmin'>): void {
     const isShort = this.config.isProduction && isAdmin && password.length < textLimits.adminPasswordMin;
     if (isShort) throw invalid(adminPasswordMessage, 'password');

@@ -85,7 +85,6 @@ export class PendingLogins {
       );
   }
 
-  /** @throws UnauthorizedException if another request has just ended it */
   async end(http: HttpContext): Promise<void> {
     const [, count] = await this.database.query<[unknown[], number]>(
       `DELETE FROM pending_logins WHERE token_hash = $1`,

@@ -7,7 +7,6 @@ const tagBytes = 16;
 /** Encrypts texts that the database keeps, such as the secrets of apps, so that a leaked table does not have them. */
 export function sealWith(key: Buffer) {
   return {
-    /** @param owner the only one for whom `open` opens it */
     seal(text: string, owner: number): string {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(String(owner)));
@@ -15,7 +14,6 @@ export function sealWith(key: Buffer) {
       return version + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Undefined if the text was sealed with another key, in another version or for another owner. */
     open(text: string, owner: number): string | undefined {
       if (!text.startsWith(version)) return undefined;
       const bytes = Buffer.from(text.slice(version.length), 'base64url');

@@ -129,7 +129,6 @@ export class SecondFactors {
     );
   }
 
-  /** Other sessions began without the new factor, so they end. */
   private async enroll(
     admin: Admin,
     request: Request,

@@ -16,7 +16,6 @@ import type { Request } from 'express';
 import { AUDIENCE, type Audience, RECENT_SECOND_FACTOR } from '../http/audience.ts';
 import { Sessions } from './sessions.ts';
 
-/** Admits the audience of a route. A route without an audience is closed to everyone. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(
@@ -62,7 +61,6 @@ export function confirmationNeeded() {
   return new ForbiddenException({ message: secondFactorMessages.needed, code: secondFactorNeeded });
 }
 
-/** @throws ConflictException for a write of a page that was opened for someone else. Callers other than our pages name no one. */
 function requireOpenedFor(user: SessionUser | undefined, { method, headers }: Request): void {
   const openedFor = headers[openedForHeader];
   if (method === 'GET' || !user || openedFor === undefined || openedFor === String(user.id)) return;

@@ -61,7 +61,6 @@ export class Sessions {
     this.cookie = config.isHttps ? '__Host-session' : 'session';
   }
 
-  /** @throws UnauthorizedException when the password has to be replaced, or was replaced since it was checked */
   async start(
     { id, password }: AuthenticatedUser,
     { request, response }: HttpContext,
@@ -131,7 +130,6 @@ export class Sessions {
     await this.dataSource.query(`DELETE FROM sessions WHERE user_id = $1 AND ${publicId} = $2`, [userId, id]);
   }
 
-  /** Cuts a long answer off within two seconds once its session has ended. */
   watch({ request, response }: HttpContext): void {
     const sid = this.sidOf(request);
     const check = async () => {

@@ -16,7 +16,6 @@ export class User {
   /** SHA-256 of the token in the email, so that a leaked table contains no valid link. */
   @Column('text', { nullable: true, select: false }) resetToken: string | null;
   @Column('timestamptz', { nullable: true, select: false }) resetTokenExpiry: Date | null;
-  /** The same for the link of an invitation, which is valid longer. Using either link invalidates both. */
   @Column('text', { nullable: true, select: false }) invitationToken: string | null;
   @Column('timestamptz', { nullable: true, select: false }) invitationTokenExpiry: Date | null;
   /** Set when a client becomes an admin: they log in again once an emailed link has set a new password. */

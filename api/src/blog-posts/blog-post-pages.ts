@@ -13,7 +13,6 @@ interface PageRow {
   related: number[];
 }
 
-/** What the page of a post shows, found by its slug or one that redirects to it. @throws NotFoundException */
 export async function blogPostPage(database: DataSource, slug: string, viewer: Viewer) {
   const isAdmin = viewer?.isAdmin ?? false;
   const [page] = await database.query<PageRow[]>(pageOfSlug, [slug, isAdmin]);

@@ -29,7 +29,6 @@ export class BlogPostTrash {
     }
   }
 
-  /** Deletes a post in the trash with its versions. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
     const { affected } = await this.posts.delete({ id, deletedAt: Not(IsNull()) });
     if (!affected) throw new NotFoundException(messages.blog.unknown);

@@ -4,7 +4,6 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 export abstract class BlogPostText {
   @Column('text') title: string;
-  /** In lower case; unique among the posts that are not in the trash. */
   @Column('text') slug: string;
   @Column('text') summary: string;
   @Column('text') content: string;
@@ -43,7 +42,6 @@ export class BlogPostRedirect {
 export class BlogPostVersion extends BlogPostText {
   @PrimaryColumn('integer') postId: number;
   @PrimaryColumn('integer') version: number;
-  /** The name of the person who saved it; it stays when the account is deleted. */
   @Column('text') author: string;
   @Column('timestamptz') savedAt: Date;
 }

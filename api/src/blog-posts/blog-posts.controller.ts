@@ -75,7 +75,6 @@ export class BlogPostsController {
     return blogPostAddresses(this.database);
   }
 
-  /** A post by its number, for admins only, or by its slug. */
   @Get('api/blog-posts/:slug')
   @OptionalSession()
   async one(@Param('slug') slug: string, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {

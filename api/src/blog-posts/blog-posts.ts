@@ -50,7 +50,6 @@ export class BlogPosts implements OnApplicationBootstrap {
     jobs.daily('late-blog-posts', () => this.publishDue());
   }
 
-  /** @throws NotFoundException, also for a post in the trash */
   async one(id: number): Promise<BlogPostView> {
     const post = await wholeBlogPosts.one(this.dataSource, id, asAdmin);
     if (!post || post.deletedAt) throw new NotFoundException(messages.blog.unknown);
@@ -67,7 +66,6 @@ export class BlogPosts implements OnApplicationBootstrap {
     };
   }
 
-  /** @throws ConflictException if another post has the slug */
   async create(input: BlogPostInput, author: Author): Promise<BlogPostView> {
     const state = initialState(input, new Date());
     const rendered = await this.render(state.content);
@@ -82,7 +80,6 @@ export class BlogPosts implements OnApplicationBootstrap {
     return this.one(id);
   }
 
-  /** @throws NotFoundException, or ConflictException if the post was saved since or another one has the slug */
   async update(id: number, change: BlogPostUpdate, savedBy: string): Promise<BlogPostView> {
     const rendered = change.content === undefined ? undefined : await this.render(change.content);
     const slugs = await this.dataSource.transaction(async (manager) => {
@@ -108,7 +105,6 @@ export class BlogPosts implements OnApplicationBootstrap {
     return this.one(id);
   }
 
-  /** The earlier versions of a post, newest first. @throws NotFoundException */
   async versionsOf(id: number): Promise<Omit<BlogPostVersion, 'postId'>[]> {
     await this.one(id);
     const versions = await this.dataSource
@@ -117,7 +113,6 @@ export class BlogPosts implements OnApplicationBootstrap {
     return versions.map(({ postId: _, ...version }) => version);
   }
 
-  /** Saves the text of an earlier version again, as a draft. @throws NotFoundException */
   async restoreVersion(id: number, version: number, savedBy: string): Promise<BlogPostView> {
     const kept = await this.dataSource.getRepository(BlogPostVersion).findOneBy({ postId: id, version });
     if (!kept) throw new NotFoundException(messages.blog.unknownVersion);
@@ -125,7 +120,6 @@ export class BlogPosts implements OnApplicationBootstrap {
     return this.update(id, { ...text, published: false, publishAt: null }, savedBy);
   }
 
-  /** Publishes posts whose job was lost, at a restart or the next night. */
   async onApplicationBootstrap(): Promise<void> {
     await this.publishDue();
   }
@@ -141,7 +135,6 @@ export class BlogPosts implements OnApplicationBootstrap {
         await this.update(id, { published: true, version }, scheduled);
         this.logger.log(`Post ${id} was published as scheduled.`);
       } catch (error) {
-        // Someone saved or deleted it at this moment, and their decision counts.
         if (!(error instanceof HttpException)) throw error;
       }
     }

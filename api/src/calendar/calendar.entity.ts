@@ -15,16 +15,13 @@ export class OpenHoliday {
   @PrimaryColumn('date') day: string;
 }
 
-/** Both times are null on a weekday when the practice is closed. */
 @Entity('opening_hours')
 export class OpeningHours {
-  /** 0 is Sunday. */
   @PrimaryColumn('smallint') weekday: number;
   @Column('text', { nullable: true }) opens: string | null;
   @Column('text', { nullable: true }) closes: string | null;
 }
 
-/** A table of one row. A value of 0 switches its rule off. */
 @Entity('booking_rules')
 export class BookingRules {
   @PrimaryColumn('boolean', { default: true }) id: boolean;

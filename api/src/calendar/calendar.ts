@@ -83,7 +83,6 @@ export class Calendar {
     return { hours, closedDays };
   }
 
-  /** @throws ConflictException when these days or hours are closed already */
   close({ reason, ...closure }: ClosureInput): Promise<ClosureView> {
     const { firstDay, lastDay, fromTime, toTime } = closure;
     const days = { firstDay: LessThanOrEqual(firstDay), lastDay: MoreThanOrEqual(lastDay) };

@@ -16,7 +16,6 @@ import { accountDeleted, accountDeletedAlert } from '../mail/email-templates.ts'
 import { Mailer } from '../mail/mailer.ts';
 import { Uploads } from '../uploads/uploads.ts';
 
-/** Payments stay, without an account. */
 @Injectable()
 export class AccountRemoval {
   constructor(
@@ -44,7 +43,6 @@ export class AccountRemoval {
     });
   }
 
-  /** @throws ConflictException for the last admin; `missing` if there is no such account */
   async remove(
     where: { id: number; password?: string },
     missing: HttpException,

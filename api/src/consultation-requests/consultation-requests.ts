@@ -35,7 +35,6 @@ export class ConsultationRequests {
     });
   }
 
-  /** Sets the state, and when the request left “new”. @throws NotFoundException */
   async markAs(state: RequestState, id: number, within: EntityManager): Promise<void> {
     const answeredAt = state === 'new' ? null : () => 'coalesce(answered_at, now())';
     const { affected } = await within.update(ConsultationRequest, id, { state, answeredAt });

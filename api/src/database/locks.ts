@@ -1,4 +1,3 @@
-/** The numbers of the advisory locks. pg-boss computes its own numbers from names. */
 export const locks = {
   migrations: 7_301_976,
   calendar: 7_301_977,

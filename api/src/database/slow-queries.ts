@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Logger as QueryLogger } from 'typeorm';
 
-/** Milliseconds. */
 export const slowAfter = 500;
 
 const logger = new Logger('database');

@@ -6,7 +6,6 @@ import { CONFIG, type Config } from '../config.ts';
 
 const finishTime = 30_000;
 
-/** Answers what still comes before Nest closes the server. */
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   hasBegun = false;

@@ -1,6 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Who may make a call. A route without an audience is closed to everyone. */
 export type Audience = 'public' | 'optional-session' | 'signed-in' | 'client' | 'admin';
 
 export const AUDIENCE = 'audience';

@@ -12,7 +12,6 @@ export class BoundedPool {
     this.pool = pLimit(concurrency);
   }
 
-  /** @throws ServiceUnavailableException if too many wait already */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.pool.pendingCount >= this.maxWaiting) {
       throw new ServiceUnavailableException({ message: refusals[503] });
@@ -34,7 +33,6 @@ export class FairPool {
     this.all = new BoundedPool(concurrency, maxWaiting);
   }
 
-  /** @throws ServiceUnavailableException if too many wait already, of this account or of all */
   async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
     const own = this.own.get(userId) ?? { pool: new BoundedPool(1, this.maxWaitingOfAccount), count: 0 };
     this.own.set(userId, own);

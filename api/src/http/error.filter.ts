@@ -48,10 +48,8 @@ function isSuspicious(method: string, status: number): boolean {
   return status === 403 || status === 429 || (status === 401 && method !== 'GET');
 }
 
-/** The methods that an address takes. */
 function methodsOf({ app, originalUrl }: Request): string[] {
   const [path = ''] = originalUrl.split('?', 1);
-  // @types/express leaves out `match`.
   const layers = app.router.stack as ((typeof app.router.stack)[number] & { match(path: string): boolean })[];
   const methods = layers
     .filter((layer) => layer.route && layer.match(path))

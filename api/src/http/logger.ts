@@ -23,7 +23,6 @@ declare global {
     interface Request {
       id: string;
       log: Logger;
-      /** In milliseconds of `performance.now()`. */
       startedAt: number;
     }
   }

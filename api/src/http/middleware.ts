@@ -30,7 +30,6 @@ export function useMiddleware(app: NestExpressApplication, config: Config, logge
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.use(logRequests(logger), setHeaders, refuseForeignWrites(config.publicOrigin), requireJson);
-  // Its signature covers every byte.
   app.use(webhook, raw({ type: 'application/json', limit: '1mb', inflate: false }));
   app.use('/api/blog-posts', json({ limit: '256kb', inflate: false }));
   app.use(json({ limit: '100kb', inflate: false }));
@@ -42,7 +41,6 @@ const setHeaders: RequestHandler = (request, response, next) => {
   currentRequestId.run(request.id, next);
 };
 
-/** Rejects a write that another site made a browser send (403). */
 function refuseForeignWrites(publicOrigin: string): RequestHandler {
   return (request, _response, next) => {
     if (request.path !== webhook && isForeignWrite(request, publicOrigin)) {

@@ -7,7 +7,6 @@ type BeforeJson<Value> = Value extends string
     ? { [Key in keyof Value]: BeforeJson<Value[Key]> }
     : Value;
 
-/** @param status for a success; the default is 201 for POST and 200 for other methods */
 export function Route<Answer>(route: ContractRoute<unknown, Answer, unknown>, status?: number) {
   const mapping = RequestMapping({ method: RequestMethod[route.method], path: `api${route.path}` });
   return <

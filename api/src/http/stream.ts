@@ -4,7 +4,6 @@ import type { Response } from 'express';
 
 type Options = ConstructorParameters<typeof StreamableFile>[1];
 
-/** Sends a stream. If it fails, the error filter answers. */
 export function streamableFile(stream: Readable, options?: Options): StreamableFile {
   const file = new StreamableFile(stream, options);
   return file.setErrorHandler((error, response) => (response as Response).req.next?.(error));

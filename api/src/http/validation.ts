@@ -4,7 +4,6 @@ import { fieldErrors } from '@practice/contract/check';
 import type { FieldError } from '@practice/contract/errors';
 import * as v from 'valibot';
 
-/** Validates `@Body({ schema })`, and drops keys that the schema does not name. */
 export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({ exceptionFactory: (issues) => invalidFields(fieldErrors(issues)) });

@@ -17,7 +17,6 @@ type Queued = { requestId?: string | undefined };
 interface SendOptions {
   key?: string;
   within?: EntityManager;
-  /** The job runs within five seconds after this time. */
   at?: Date;
 }
 
@@ -79,7 +78,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async start<Data>(queue: string, options: QueueOptions, handle: Handler<Data>): Promise<void> {
-    // retention.ts deletes finished jobs.
     const queueOptions = { ...options, notify: true, deleteAfterSeconds: 0 };
     await this.boss.createQueue(queue, queueOptions);
     await this.boss.updateQueue(queue, queueOptions);
@@ -128,7 +126,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.send(queue, { ...data, ...queued }, options);
   }
 
-  /** Fetches the next job now and not after the polling interval. */
   wake(queue: string): void {
     const worker = this.workers.get(queue);
     if (worker) this.boss.notifyWorker(worker);

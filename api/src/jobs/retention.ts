@@ -17,7 +17,6 @@ const rules: Readonly<Record<Period, readonly string[]>> = {
     `DELETE FROM pgboss.job WHERE state IN ('failed', 'cancelled') AND completed_on < now() - $1::interval`,
   ],
   alerts: [`DELETE FROM alerts WHERE last_at < now() - $1::interval`],
-  // UploadCleanup removes the files of uploads whose row is gone.
   trash: [
     `DELETE FROM blog_posts WHERE deleted_at < now() - $1::interval`,
     `WITH gone AS (DELETE FROM resources WHERE deleted_at < now() - $1::interval RETURNING file_key, generated_thumbnail_key)

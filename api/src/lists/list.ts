@@ -22,7 +22,6 @@ interface Definition<Entity, Column extends Key<Entity>, Sort extends Key<Entity
   as: string;
   columns?: readonly Column[];
   sortBy?: Partial<Record<Sort, string>>;
-  /** The contract's strict schema of the filter, and the SQL for each of its keys. */
   filter: v.GenericSchema<unknown, Filter>;
   filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
   /** SQL for the rows that admins and others may see. The default is all for admins, and none for others. */
@@ -38,7 +37,6 @@ export type QueryOf<Listed> =
 export type RowOf<Listed> =
   Listed extends List<infer Entity, infer Column, infer _Sort, infer _Filter> ? Row<Entity, Column> : never;
 
-/** A list that admins or visitors may filter, sort and page. It reads raw rows, since building entities takes longer than the query. */
 export class List<
   Entity extends ObjectLiteral & { id: number },
   const Column extends Key<Entity>,
@@ -70,7 +68,6 @@ export class List<
     return this.read(sorted.limit(limit).offset(offset));
   }
 
-  /** @throws NotFoundException if there is no row with this id that admins may see */
   async find(database: DataSource, id: number) {
     const row = await this.one(database, id, asAdmin);
     if (!row) throw new NotFoundException(this.definition.unknown);
@@ -130,7 +127,6 @@ export class List<
     return query;
   }
 
-  /** Sorts by the id last, so that each page begins where the one before ended. */
   private sorted(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']) {
     const { as, sortBy } = this.definition;
     return query.orderBy(sortBy?.[field] ?? `${as}.${field}`, order).addOrderBy(`${as}.id`, order);

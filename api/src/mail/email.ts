@@ -8,7 +8,6 @@ import { htmlEscape } from 'escape-goat';
 export interface Email {
   subject: string;
   lines: Line[];
-  /** Where replies go, if not to the practice. */
   replyTo?: string;
   /** An invitation (RFC 6047) that the reader's email program adds to their calendar. */
   calendar?: { method: string; content: string };
@@ -56,7 +55,6 @@ export function gatheredEmail(emails: Email[]): Email {
   ]);
 }
 
-/** @param origin where the links lead, such as `https://practice.example` */
 export function renderEmail({ subject, lines }: Email, origin: string) {
   const { path, width, height } = emailLogo;
   const isPhoneGiven = lines.some((line) => typeof line === 'string' && line.includes(practice.phone));

@@ -31,7 +31,6 @@ export class UndeliveredEmails {
         [id],
       );
       if (!email) throw new NotFoundException('This email was sent again already.');
-      // Before the next try, which may raise it again.
       await manager.delete(Alert, { key: undeliveredKey(email.to, email.subject) });
       return email.queue;
     });

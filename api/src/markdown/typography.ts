@@ -28,7 +28,6 @@ function replaceIn(tokens: Token[]): void {
     const end = start + (texts[index]?.length ?? 0);
     if (token.type === 'link_open') isAddress = token.info === 'auto';
     if (token.type === 'link_close') isAddress = false;
-    // Later rules leave a special text alone.
     if (token.type === 'text' && isAddress) token.type = 'text_special';
     if (token.type === 'text') {
       token.content = line

@@ -4,7 +4,6 @@ export abstract class Note {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   abstract recordId: number;
   @Column('integer', { nullable: true }) authorId: number | null;
-  /** The author's name at the time, kept when the account is deleted. */
   @Column('text') author: string;
   @Column('text') text: string;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

@@ -4,7 +4,6 @@ import type { NoteInput } from '@practice/contract/notes';
 import { DataSource, type EntityManager, type EntityTarget } from 'typeorm';
 import type { Note } from './note.entity.ts';
 
-/** The tables of the notes and of their records, and the message for an unknown record. */
 interface Subject {
   notes: EntityTarget<Note>;
   records: EntityTarget<{ id: number }>;

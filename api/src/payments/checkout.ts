@@ -72,7 +72,6 @@ export class Checkout {
     return { clientSecret: intent.client_secret, status: payment.status, publishableKey, demoScript };
   }
 
-  /** @throws NotFoundException; ConflictException if it is paid or processing, or a new attempt is needed */
   async setBuyer(
     { clientSecret, name, email, company }: v.InferOutput<typeof buyerInput>,
     user?: SessionUser,
@@ -103,7 +102,6 @@ export class Checkout {
     if (affected === 0) throw new NotFoundException(notRecorded);
   }
 
-  /** @throws NotFoundException for an unknown secret, ServiceUnavailableException while Stripe is down */
   async outcome(clientSecret: string): Promise<PaymentOutcome> {
     const { id, status, stripePaymentIntentId } = await this.bySecret(clientSecret);
     if (!isPaid(status) && stripePaymentIntentId)

@@ -52,7 +52,6 @@ export class StripeEvent {
   @Column('integer', { nullable: true }) paymentId: number | null;
   @Column('text') type: string;
   @Column('timestamptz') happenedAt: Date;
-  /** Cents of a refund that failed. */
   @Column('bigint', { nullable: true }) sentBack: string | null;
   @Column('jsonb', { nullable: true }) dispute: Dispute | null;
   @Column('timestamptz', { default: () => 'now()' }) receivedAt: Date;

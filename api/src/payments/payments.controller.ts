@@ -83,7 +83,6 @@ export class PaymentsController {
     return page((await this.payments.findBy(where)).map(paymentView));
   }
 
-  /** Downloads the receipt of the client's own payment as a PDF. 404 for any other. */
   @Get('api/payments/:id/receipt.pdf')
   @ForClients()
   async receipt(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {

@@ -22,7 +22,6 @@ export class ReceiptLinks {
     return `/api/payments/${id}/guest-receipt.pdf?until=${until}&key=${this.key(id, until)}`;
   }
 
-  /** @throws NotFoundException if we did not sign it, GoneException if it has expired */
   check(id: number, { until, key }: Input<typeof receiptLinkQuery>): void {
     if (!timingSafeEqual(Buffer.from(key), Buffer.from(this.key(id, until))))
       throw new NotFoundException(noReceipt);

@@ -6,7 +6,6 @@ import { newDocument } from '../pdf/document.ts';
 import { inks, left, width, write } from '../pdf/page.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** Makes the receipt of a payment as one accessible page in US letter (PDF/UA). */
 export async function receiptPdf(payment: Payment): Promise<Buffer> {
   const number = receiptNumber(payment.id);
   const { doc, root } = await newDocument(`Receipt ${number}`, linesOf(payment));

@@ -32,7 +32,6 @@ export class Refunds {
     private readonly states: PaymentStates,
   ) {}
 
-  /** @throws NotFoundException, BadRequestException; ConflictException, ServiceUnavailableException from Stripe */
   async refund(
     id: number,
     { amount, reason }: RefundInput,

@@ -16,7 +16,6 @@ const logo = {
 
 const accessible: object = { subset: 'PDF/UA' };
 
-/** @param content what will be written, for which it loads fonts */
 export async function newDocument(
   title: string,
   content: unknown,
@@ -30,7 +29,6 @@ export async function newDocument(
     lang: 'en-US',
     displayTitle: true,
     info: { Title: title, Author: practice.name },
-    // The default would embed Helvetica.
     font: faces.text,
     bufferPages: true,
   });

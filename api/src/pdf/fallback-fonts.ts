@@ -22,7 +22,6 @@ export interface Fallback {
   draws(character: string): boolean;
 }
 
-/** Loads what the practice's own fonts lack in a text, by family, the family that fits best first. */
 export async function fallbackFonts(text: string): Promise<Fallback[][]> {
   if (!needsFallback(text)) return [];
   const words = [...new Set(text.normalize().split(/\s+/)), replacement].filter(needsFallback);
@@ -32,7 +31,6 @@ export async function fallbackFonts(text: string): Promise<Fallback[][]> {
   for (const name of inOrder(text)) {
     const parts = missing.size > 0 ? await partsOf(name) : [];
     const isOffered = (each: string) => missing.has(each) && parts.some(({ range }) => range.test(each));
-    // A word in one font looks better than one with a letter of another.
     const itsText = words.filter((word) => [...word].some(isOffered)).join('');
     const family: Fallback[] = [];
     for (const { file, range } of parts) {
@@ -75,7 +73,6 @@ async function load(file: string, text: string): Promise<Fallback> {
     });
   const regular = await weighing(400);
   const font = create(regular);
-  // A font of no characters has no table of them.
   const characters = new Set('characterSet' in font && font.numGlyphs > 1 ? font.characterSet : []);
   return {
     name: file,

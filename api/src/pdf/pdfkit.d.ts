@@ -3,7 +3,6 @@ declare namespace PDFKit {
     _font: { ascender: number };
     _fontSource: string;
     _fontSize: number;
-    /** Draws a line. `lineWidth` is as wide as there is room. */
     _fragment(text: string, x: number, y: number, options: Mixins.TextOptions & { lineWidth?: number }): void;
   }
 }

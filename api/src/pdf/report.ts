@@ -25,13 +25,11 @@ export async function reportOf(title: string, blocks: readonly Block[]): Promise
     const [next = 0, afterNext = 0] = rest.flatMap((each, at) => ('title' in each ? [at] : []));
     const needed = 'title' in block ? (block.following ?? 0) : 0;
     if (isInOrder && needed > 0 && afterNext > 0 && doc.y > bottom - 50 - needed) {
-      // The next section fills the page on which this one's figure has no place.
       isInOrder = false;
       rest.splice(0, afterNext, ...rest.slice(next, afterNext), block, ...rest.slice(0, next));
       continue;
     }
     if ('title' in block) {
-      // A heading must not stand alone at the foot of a page.
       reserve(50 + (block.following ?? 40));
       doc.y += 12;
       const heading = { face: 'heading', size: 16, ink: 'pine', width } as const;

@@ -18,7 +18,6 @@ const isOdd = (level: number) => level % 2 === 1;
 
 /** A document in which other fonts draw what ours lack, and each line has the order of its scripts. */
 export class TextDocument extends PDFDocument {
-  /** Of each family the files that were loaded, the family that fits best first. */
   fallbacks: readonly (readonly Fallback[])[] = [];
 
   override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
@@ -119,6 +118,5 @@ function asDrawn(words: string, isRightToLeft: boolean): string {
   const [first = ''] = words.match(/[^\p{Script=Common}\p{Script=Inherited}]/u) ?? [];
   if (rightToLeft.test(first) === isRightToLeft) return words;
   const turned = signsOf(words).reverse().join('');
-  // Other digits are there only for a sign that no font has.
   return turned.replace(/[\d/]+/g, (digits) => [...digits].reverse().join(''));
 }

@@ -41,7 +41,6 @@ export class Downloads {
   }
 }
 
-// One statement records the download and counts it, or does neither.
 const countOf = (condition: string) => `
   WITH noted AS (
     INSERT INTO resource_downloads (resource_id, visitor, hour)

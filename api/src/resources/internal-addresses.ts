@@ -6,7 +6,6 @@ import { keyFromAddress } from '../uploads/pictures.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-/** @throws BadRequestException for an address on this site that is not a public upload */
 export async function checkFile(address: string, uploads: Uploads): Promise<void> {
   if (!isInternal(address) || (await uploadAt(address, uploads))) return;
   throw invalid(resourceRefusals.noFileThere, 'fileUrl');

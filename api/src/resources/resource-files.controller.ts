@@ -27,7 +27,6 @@ export class ResourceFilesController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Sends the file, also a private one. 404 for a resource in the trash. */
   @Get('api/resources/:id/file')
   @Audited('read', 'resource', 'file')
   async file(@Id() id: number, @Http() http: HttpContext) {

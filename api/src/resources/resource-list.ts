@@ -17,7 +17,6 @@ export const resourceList = new List({
   sortBy: { title: 'lower(resource.title)' },
   filter: resourceFilter,
   filters: {
-    // The same expression as in the index `resources_words`.
     q: contains(`resource.title || E'\\n' || resource.description`),
     id: oneOf('resource.id'),
     category: oneOf('resource.category'),

@@ -16,7 +16,6 @@ export class ResourceTrash {
     private readonly pageCache: PageCache,
   ) {}
 
-  /** @throws NotFoundException, or ConflictException if the library has the restored sample already */
   async setDeletedAt(id: number, deletedAt: Date | null): Promise<void> {
     const isRestored = deletedAt === null;
     const resource = await this.dataSource.transaction(async (manager) => {
@@ -32,7 +31,6 @@ export class ResourceTrash {
     if (resource.isPublic) await this.pageCache.purge(pagesOfResource(resource.category));
   }
 
-  /** Deletes a resource in the trash with its file. @throws NotFoundException */
   async removeForever(id: number): Promise<void> {
     const files = await this.dataSource.transaction(async (manager) => {
       const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });

@@ -26,14 +26,12 @@ export class Resources {
     private readonly pageCache: PageCache,
   ) {}
 
-  /** The resource as admins see it, also from the trash. @throws NotFoundException */
   async one(id: number): Promise<ResourceView> {
     const resource = await oneResource(this.dataSource, id, asAdmin);
     if (!resource) throw resourceNotFound();
     return resource;
   }
 
-  /** @throws BadRequestException if there is neither a file nor an address, or the file is not accepted */
   async create(input: ResourceInput, received: ReceivedFile | undefined, addedById: number) {
     const { category, fileUrl, thumbnailUrl, isPublic } = input;
     if (!received && !fileUrl) throw invalid(fileRequired, 'fileUrl');

@@ -18,7 +18,6 @@ export class Samples {
     private readonly pageCache: PageCache,
   ) {}
 
-  /** Adds each once even if several admins ask at the same time. A sample in the trash comes back and is public again. */
   async add(me: SessionUser): Promise<ResourceView[]> {
     const added = await this.database.transaction(async (manager) => {
       await lockSamples(manager);
@@ -48,14 +47,12 @@ export class Samples {
     return resources;
   }
 
-  /** @returns the addresses of the samples that the owners have not added */
   async notAdded(): Promise<string[]> {
     const added = await this.database.manager.findBy(Resource, { fileUrl: In(addresses) });
     return addresses.filter((address) => added.every(({ fileUrl }) => fileUrl !== address));
   }
 }
 
-/** @throws ConflictException if the resource in the trash is a sample that the library has already */
 export async function rejectDuplicateSample(id: number, manager: EntityManager): Promise<void> {
   await lockSamples(manager);
   const restored = await manager.findOneBy(Resource, { id });
@@ -66,7 +63,6 @@ export async function rejectDuplicateSample(id: number, manager: EntityManager):
   }
 }
 
-/** Everyone who adds or restores a sample waits for the others here, before locking a row, so that there is no deadlock. */
 async function lockSamples(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.samples]);
 }

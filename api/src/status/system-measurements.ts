@@ -36,7 +36,6 @@ export class SystemMeasurements {
     return counts;
   }
 
-  /** The newest backup, with its time also in seconds since 1970; undefined before the first one. */
   async backup() {
     const [backup] = await this.dataSource.query<{ at: Date; seconds: number; bytes: number }[]>(
       `SELECT succeeded_at AS at, extract(epoch FROM succeeded_at)::float8 AS seconds, bytes::float8 AS bytes

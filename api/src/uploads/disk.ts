@@ -40,7 +40,6 @@ export class DiskStorage extends Storage {
     }
   }
 
-  /** Adds the file under its name in one step, and never replaces an existing one. */
   private async place(path: string, name: string): Promise<void> {
     const target = join(this.folder, name);
     await link(path, target).catch(async (error: NodeJS.ErrnoException) => {

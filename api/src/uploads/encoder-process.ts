@@ -30,7 +30,6 @@ export type EncodingAnswer =
   /** `isServerError` if the image is not to blame, for example because the disk is full. */
   | { error: string; isServerError: boolean };
 
-/** Limits in pixels: of a picture's height, and of the longer side of an image that is a file. */
 const maxHeight = 4_800;
 const maxFileSide = 4_096;
 
@@ -38,7 +37,6 @@ const qualities = { avif: { quality: 48, effort: 2 }, webp: { quality: 78, effor
 
 sharp.cache(false);
 sharp.concurrency(1);
-// libvips may only load the formats that we accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
@@ -68,7 +66,6 @@ function read(input: string | Buffer, options: SharpOptions = {}): Sharp {
   return sharp(input, { limitInputPixels, failOn: 'error', ...options });
 }
 
-/** @throws if one frame, or all together, have too many pixels */
 async function framesOf(path: string): Promise<number> {
   const { pages = 1, width, height } = await read(path).metadata();
   if (pages * width * height > animationLimit) throw new Error('too many frames');

@@ -33,17 +33,14 @@ export class Encoder implements OnApplicationShutdown {
   private readonly child = new ChildProgram<EncodingJob, EncodingAnswer>(program, options);
   private isEnding = false;
 
-  /** @throws HttpException if the image is damaged or has too many pixels, or too many are waiting */
   picture(job: PictureJob): Promise<EncodedPicture> {
     return this.enqueue({ kind: 'picture', ...job });
   }
 
-  /** @returns the size of the encoded file in bytes @throws HttpException as `picture` */
   file(job: FileJob): Promise<number> {
     return this.enqueue({ kind: 'file', ...job });
   }
 
-  /** @returns undefined if the PDF can't be read */
   async document(job: PictureJob): Promise<EncodedDocument | undefined> {
     try {
       return await this.enqueue<EncodedDocument>({ kind: 'document', ...job });
@@ -60,7 +57,6 @@ export class Encoder implements OnApplicationShutdown {
   }
 
   private async enqueue<Result>(job: EncodingJob): Promise<Result> {
-    // A PDF is stored in any case, so it waits instead.
     if (job.kind !== 'document' && this.queue.pendingCount >= maxWaiting) {
       const message = 'Many images are being worked on. Please try again in a moment.';
       throw new ServiceUnavailableException({ message });

@@ -103,7 +103,6 @@ function rangeOf(request: Request, { size, createdAt }: Upload, etag: string) {
   return Array.isArray(ranges) && ranges.length === 1 ? ranges[0] : undefined;
 }
 
-/** Whether someone starts to download: a player that seeks and a browser that prefetches do not. */
 function isDownload({ method, headers }: Request, range: ByteRange | 'unsatisfiable' | undefined) {
   const isPrefetch = /prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
   return method === 'GET' && !isPrefetch && range !== 'unsatisfiable' && (range?.start ?? 0) === 0;

@@ -41,7 +41,6 @@ export function keyFromAddress(address: string): string | undefined {
   return keyFromName(/^\/uploads\/([^/?#]+)$/.exec(address)?.[1] ?? '');
 }
 
-/** A picture with its sizes, each at the address that `addressOf` makes of its name. */
 export function toPicture(row: PictureRow, addressOf: (name: string) => string): Picture {
   const { width, height, widths } = row;
   if (width === null || height === null) throw new Error(`${row.key} is no picture.`);

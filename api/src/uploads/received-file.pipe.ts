@@ -2,7 +2,6 @@ import { HttpException, type PipeTransform } from '@nestjs/common';
 import { refusalOf, uploadRefusals } from '@practice/contract/uploads';
 import { safeLabel } from './names.ts';
 
-/** A file in the spool whose content is not validated yet. */
 export interface ReceivedFile {
   key: string;
   path: string;

@@ -29,7 +29,6 @@ export class S3Storage extends Storage {
       ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
       maxAttempts: 3,
       logger: { debug() {}, info() {}, warn() {}, error() {} },
-      // Few stores but Amazon's know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -45,7 +44,6 @@ export class S3Storage extends Storage {
 
   async put(name: string, path: string, mime: string): Promise<void> {
     const { size } = await stat(path);
-    // One request stores the whole object or nothing.
     const attempt = async () => {
       const Body = createReadStream(path);
       const object = { ...this.at(name), Body, ContentLength: size, ContentType: mime };
@@ -98,7 +96,6 @@ export class S3Storage extends Storage {
   }
 }
 
-/** @throws ServiceUnavailableException if the store can't be reached, or the store's own error if it rejects the call */
 async function unlessDown<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
     const isRejection = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;

@@ -21,7 +21,6 @@ export class Spool {
     return { folder, close: () => rm(folder, { recursive: true, force: true }) };
   }
 
-  /** Removes what a crash left behind. */
   async clear(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     for (const name of await readdir(this.root)) {

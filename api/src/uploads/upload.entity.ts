@@ -9,10 +9,8 @@ export class Upload {
   @Column('text') kind: 'file' | 'picture' | 'drawing';
   @Column('text') extension: UploadExtension;
   @Column('text') mime: UploadMime;
-  /** Bytes of the file, or of the largest size of a picture. */
   @Column('integer') size: number;
   @Column('text') label: string;
-  /** Pixels of the largest size of a picture. */
   @Column('integer', { nullable: true }) width: number | null;
   @Column('integer', { nullable: true }) height: number | null;
   @Column('integer', { array: true, default: () => "'{}'" }) widths: number[];

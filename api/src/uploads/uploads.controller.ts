@@ -19,7 +19,6 @@ export class UploadsController {
     private readonly sender: FileSender,
   ) {}
 
-  /** Sends a public upload. 404 for a private one and one in the trash. */
   @Get('uploads/:name')
   @Public()
   async file(@Param('name') name: string, @Http() http: HttpContext) {

@@ -106,7 +106,6 @@ export class Uploads {
     return manager.findBy(Upload, { key: In(keys.filter((key) => key !== null)) });
   }
 
-  /** Deletes rows. @returns them, whose files the caller removes after the commit */
   async deleteRows(keys: readonly (string | null)[], within: EntityManager): Promise<Upload[]> {
     const rows = await this.byKeys(keys, within);
     await within.delete(Upload, { key: In(rows.map(({ key }) => key)) });

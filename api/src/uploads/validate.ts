@@ -5,18 +5,15 @@ import { fileTypeFromBuffer } from 'file-type';
 import { openPromise } from 'yauzl';
 import { type ReceivedFile, uploadError } from './received-file.pipe.ts';
 
-/** @throws HttpException unless the content has an accepted type, and the one that the file's name says */
 export async function validateFile({ path, label }: ReceivedFile): Promise<UploadMime> {
   const claimed = mimeOf(label);
   if (!claimed) throw uploadError(refusalOf({ name: label, size: 1 }) ?? uploadRefusals.unknownType);
-  // It is only ever sent as a download, whatever is in it.
   if (claimed === 'application/octet-stream') return claimed;
   const found = await contentTypeOf(path).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error) throw error;
     throw uploadError(uploadRefusals.damaged);
   });
   const mime = uploadTypes.find((type) => type.mime === found)?.mime;
-  // A messenger may save a WebP as .jpg. Images are encoded again in any case.
   if (mime && (mime === claimed || [mime, claimed].every((type) => type.startsWith('image/')))) return mime;
   throw uploadError(uploadRefusals[refusalByType[found ?? ''] ?? 'otherContent']);
 }

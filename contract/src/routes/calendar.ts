@@ -5,7 +5,6 @@ export const openingTimes = get<NoInput, OpeningTimes>('/opening-hours');
 export const settings = get<NoInput, CalendarSettings>('/admin/calendar');
 export const saveSettings = put<{ body: CalendarSettings }, CalendarSettings>('/admin/calendar');
 
-/** Current and future closures, earliest first. */
 export const closures = get<NoInput, Closure[]>('/admin/calendar/closures');
 
 /** Nothing can be booked in a closure. Existing appointments stay. */

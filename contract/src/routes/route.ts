@@ -1,8 +1,6 @@
 import type { ListPage, ListParams } from '../lists.ts';
 
-/** What a call sends. */
 export interface RouteInput {
-  /** The values of the path's parameters, by their names. */
   params?: Readonly<Record<string, string | number>>;
   query?: object;
   body?: object;

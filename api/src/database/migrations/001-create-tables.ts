@@ -16,11 +16,9 @@ const areas = [
   'audit-log',
 ];
 
-/** Makes all tables. TypeORM sorts migrations by the last 13 digits of the name. */
 export class CreateTables0001000000000001 implements MigrationInterface {
   name = 'schema-0001000000000001';
 
-  /** @throws for a database of an earlier development version */
   async up(runner: QueryRunner): Promise<void> {
     if (await runner.hasTable('users')) {
       throw new Error(

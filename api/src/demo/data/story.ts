@@ -74,7 +74,6 @@ export const demoRequests: readonly {
   },
 ];
 
-/** All are older than the two weeks in which open payments are checked at Stripe. */
 export const demoPayments: readonly { serviceType: string; status: PaymentStatus; daysAgo: number }[] = [
   { serviceType: 'Foundations Package', status: 'failed', daysAgo: 96 },
   { serviceType: 'Foundations Package', status: 'refunded', daysAgo: 95 },
