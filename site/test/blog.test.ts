@@ -1,30 +1,13 @@
 /** @jest-environment jsdom */
 
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
-import { elementsOf, wordsOf } from './built-pages.ts';
-import { type Site, startSite } from './rendered-pages.ts';
-import { answerOf, maliciousMarkup, samplePost } from './sample-answers.ts';
+import { wordsOf } from './built-pages.ts';
+import { siteOfTests } from './rendered-pages.ts';
+import { maliciousMarkup, samplePost } from './sample-answers.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => {
-  site.answers = answerOf;
-});
-afterAll(() => site.stop());
-
-async function page(path: string, cookie?: string) {
-  const [rendered] = await site.pages([path], cookie);
-  if (!rendered) throw new Error(`${path} was not made.`);
-  return {
-    ...rendered,
-    elements: elementsOf(rendered),
-    words: wordsOf(elementsOf(rendered).querySelector('main')),
-  };
-}
+const { answer, page } = siteOfTests();
 
 const address = `/blog/${samplePost.slug}`;
 
@@ -112,7 +95,7 @@ test('only admins see a draft, with a banner, and it is not cached', async () =>
 });
 
 test('a post is answered with 503 and not 404 while the API cannot be reached', async () => {
-  site.answers = undefined;
+  answer(undefined);
   const { status, words, headers } = await page(address);
   expect(status).toBe(503);
   expect(headers['cache-control']).toContain('no-store');
@@ -130,9 +113,9 @@ test('the preview picture of a post shows the title, and its outdated addresses 
   const picture = `/social/posts/${samplePost.slug}.png`;
   const other = await page(`${picture}?v=other`);
   expect(other.status).toBe(302);
-  const [drawn] = await site.pages([other.headers.location ?? '']);
-  expect(drawn?.headers['content-type']).toBe('image/png');
-  expect(drawn?.headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
-  expect(drawn?.html).toContain('PNG');
+  const drawn = await page(other.headers.location ?? '');
+  expect(drawn.headers['content-type']).toBe('image/png');
+  expect(drawn.headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
+  expect(drawn.html).toContain('PNG');
   expect((await page('/social/posts/never-written.png')).status).toBe(404);
 });

@@ -4,8 +4,9 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createPort, type Server } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { paths } from '@practice/contract/paths';
-import type { BuiltPage } from './built-pages.ts';
+import { type BuiltPage, elementsOf, wordsOf } from './built-pages.ts';
 import { type Answer, answerOf, samplePost } from './sample-answers.ts';
 
 export interface RenderedPage extends BuiltPage {
@@ -28,7 +29,7 @@ export const onDemandPaths: readonly string[] = [
 
 type Answers = (address: string, cookie?: string) => Answer;
 
-export interface Site {
+interface Site {
   /** What the API answers from now on; undefined while it cannot be reached. */
   answers: Answers | undefined;
   pages(paths: readonly string[], cookie?: string): Promise<RenderedPage[]>;
@@ -45,8 +46,31 @@ export async function renderedPages(paths: readonly string[]): Promise<RenderedP
   }
 }
 
+/** A site for the tests of a file. The sample answers come back after each test. */
+export function siteOfTests() {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => {
+    site.answers = answerOf;
+  });
+  afterAll(() => site.stop());
+  return {
+    answer(answers: Answers | undefined) {
+      site.answers = answers;
+    },
+    async page(path: string, cookie?: string) {
+      const [page] = await site.pages([path], cookie);
+      if (!page) throw new Error(`${path} was not made.`);
+      const elements = elementsOf(page);
+      return { ...page, elements, words: wordsOf(elements.querySelector('main')) };
+    },
+  };
+}
+
 /** Starts the site's process and the API with sample answers. */
-export async function startSite(): Promise<Site> {
+async function startSite(): Promise<Site> {
   const api = createServer((request, response) => {
     if (!site.answers) return void request.destroy();
     const { status, headers, body } = site.answers(request.url ?? '', request.headers.cookie);

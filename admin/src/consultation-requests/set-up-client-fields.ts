@@ -29,10 +29,7 @@ export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, cl
   return check(requestToClientInput, { ...typed, ...names });
 }
 
-/**
- * Tells what kind of account an email address has. The appointment is added to an active account. A stranger may have opened an
- * unconfirmed account, so its password is removed, and only the emailed link gives access to it.
- */
+/** A stranger may have opened an unconfirmed account, so only the emailed link gives access to it. */
 export function accountState(client: Client | undefined): 'none' | 'active' | 'unconfirmed' {
   if (!client) return 'none';
   return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'active' : 'unconfirmed';

@@ -30,8 +30,5 @@ export function EditError({ noun, missing, back }: EditErrorProps) {
   );
 }
 
-/**
- * The `queryOptions` of an `Edit` or a `Show`: the whole record, as it is now. Without a key of its own, it would be the row of the
- * list, which lacks fields.
- */
+/** The `queryOptions` of an `Edit` or a `Show`. Without a key of its own, the record would be the list's row, which lacks fields. */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };

@@ -1,10 +1,7 @@
 import type { Checked } from '@practice/contract/check';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/**
- * The rules of the contract for a form of react-admin.
- * @param check such as `(typed) => check(clientInput, typed)`. What it returns is sent
- */
+/** The contract's rules for a form. @param check such as `(typed) => check(clientInput, typed)`; its output is sent */
 export function contractResolver<Fields extends FieldValues>(
   check: (typed: Fields) => Checked<object>,
 ): Resolver<Fields> {

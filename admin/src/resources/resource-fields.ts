@@ -57,10 +57,7 @@ export function titleFrom(fileName: string): string {
   return [...(words.charAt(0).toUpperCase() + words.slice(1))].slice(0, textLimits.title).join('');
 }
 
-/**
- * The title after a file was chosen. A typed title stays; a suggested one is replaced.
- * @param before the name of the file that was chosen before
- */
+/** The title after a file was chosen: a typed one stays. @param before the name of the file chosen before */
 export function followFile(title: string, before: string | undefined, chosen: string): string {
   const isSuggested = title.trim() === '' || (before !== undefined && title === titleFrom(before));
   return isSuggested ? titleFrom(chosen) : title;

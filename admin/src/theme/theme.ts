@@ -9,6 +9,18 @@ const heading = {
   letterSpacing: '-0.012em',
   lineHeight: 1.15,
 };
+const label = {
+  marginBottom: 4,
+  color: token('color-text'),
+  fontSize: token('text-sm'),
+  fontWeight: 600,
+};
+const overlay = { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } };
+const formPage = (name: string) => ({
+  styleOverrides: {
+    root: { maxWidth: '46rem', [`& .${name}-card`]: { minWidth: 0, overflow: 'visible' } },
+  },
+});
 const tone = (main: string, light: string, dark = main) => ({
   main: token(main),
   dark: token(dark),
@@ -111,8 +123,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } },
       },
     },
-    MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } },
-    MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } },
+    MuiAutocomplete: overlay,
+    MuiPopover: overlay,
     // As in `ui`: the label is above the framed control, the hint below it.
     MuiTextField: {
       defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
@@ -124,12 +136,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       defaultProps: { shrink: true },
       styleOverrides: {
         root: {
+          ...label,
           position: 'static',
           maxWidth: 'none',
-          marginBottom: 4,
-          color: token('color-text'),
-          fontSize: token('text-sm'),
-          fontWeight: 600,
           lineHeight: 1.3,
           whiteSpace: 'normal',
           transform: 'none',
@@ -271,18 +280,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         track: { opacity: 1, backgroundColor: token('color-line-control') },
       },
     },
-    RaLabeled: {
-      styleOverrides: {
-        root: {
-          '& .RaLabeled-label': {
-            marginBottom: 4,
-            color: token('color-text'),
-            fontSize: token('text-sm'),
-            fontWeight: 600,
-          },
-        },
-      },
-    },
+    RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': label } } },
     RaFileInput: {
       styleOverrides: {
         root: {
@@ -386,16 +384,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
-    RaCreate: {
-      styleOverrides: {
-        root: { maxWidth: '46rem', '& .RaCreate-card': { minWidth: 0, overflow: 'visible' } },
-      },
-    },
-    RaEdit: {
-      styleOverrides: {
-        root: { maxWidth: '46rem', '& .RaEdit-card': { minWidth: 0, overflow: 'visible' } },
-      },
-    },
+    RaCreate: formPage('RaCreate'),
+    RaEdit: formPage('RaEdit'),
     RaToolbar: {
       styleOverrides: {
         root: {

@@ -50,16 +50,6 @@ async function scrollTo(top: number) {
   await act(async () => log().dispatchEvent(new Event('scroll')));
 }
 
-test('an answer in the chat appears below its question, and stays there when it is complete', async () => {
-  await show(seeded);
-  await show(seeded, { question: 'How high?', answer: '' });
-  expect(log().scrollTop).toBe(600 - 16);
-  await show(seeded, { question: 'How high?', answer: 'At eye level.' });
-  expect(log().scrollTop).toBe(600 - 16);
-  await show([...seeded, message('user', 'How high?'), message('assistant', 'At eye level.')]);
-  expect(log().scrollTop).toBe(600 - 16);
-});
-
 test('the chat stays where the user has scrolled until the next question', async () => {
   await show(seeded);
   await show(seeded, { question: 'How high?', answer: 'At' });

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { registerForm } from '@practice/contract/auth';
-import { ApiError } from '@practice/contract/errors';
 import { authMessages } from '@practice/contract/messages';
-import { lastToast } from '@practice/ui/toast';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useSiteForm } from './useSiteForm.ts';
@@ -119,14 +117,6 @@ test('changing the password updates the error of the field that repeats it', asy
   expect(error('confirmPassword')).toBe('Passwords do not match');
 });
 
-test('submitting a form with errors sends nothing, lists the fields and focuses the first', async () => {
-  await fill({ ...jo, lastName: '', email: 'x' });
-  await submit();
-  expect(send).not.toHaveBeenCalled();
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('Last Name, Email');
-  expect(document.activeElement).toBe(control('lastName'));
-});
-
 test('a form sends the validated values once, even if it is submitted twice', async () => {
   let arrived = () => {};
   send.mockReturnValue(new Promise((resolve) => (arrived = resolve)));
@@ -138,19 +128,4 @@ test('a form sends the validated values once, even if it is submitted twice', as
   expect(document.querySelector('button')?.disabled).toBe(true);
   await act(async () => arrived());
   expect(document.querySelector('button')?.disabled).toBe(false);
-});
-
-test('a server error is shown beside its field until the field changes, and the values stay', async () => {
-  send.mockRejectedValue(new ApiError(400, 'No', { errors: [{ path: 'email', message: 'Taken' }] }));
-  await fill(jo);
-  await submit();
-  expect(lastToast()).toMatchObject({ title: 'Registration failed', description: 'No' });
-  expect(error('email')).toBe('Taken');
-  expect(document.activeElement).toBe(control('email'));
-  expect(control('firstName').value).toBe('Jo');
-  await type('firstName', 'Joan');
-  await leave('firstName');
-  expect(error('email')).toBe('Taken');
-  await type('email', 'joan@example.com');
-  expect(error('email')).toBe('');
 });
