@@ -43,6 +43,16 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Sets a password by the form that an emailed link has opened, and logs in. */
+export async function setPassword(page: Page, email: string, password: string) {
+  await field(page, 'New Password').fill(password);
+  await field(page, 'Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await logIn(page, { email, password });
+  await expect(page).toHaveURL('/');
+}
+
 /** Searches a list of the back office, which waits for a pause in typing and then draws itself anew. */
 export async function search(page: Page, words: string) {
   await field(page, 'Search').fill(words);

@@ -1,9 +1,7 @@
 /**
- * Uses the Docker Compose setup over HTTPS, as visitors, a client and the owner do. `journey.ts write` does everything and notes it in a file;
- * `journey.ts check` then finds all of it again. Both print what they saw, and throw at the first thing that is wrong. `journey.ts load`
- * sends requests until a file is there, and throws, naming each request that was not answered as it should be. `journey.ts flood` sends
- * what is too large, and `journey.ts slow` reads large files slowly; both throw unless everyone else is answered meanwhile. `journey.ts
- * ready` waits for the API.
+ * Uses the Docker Compose setup over HTTPS, and throws at the first thing that is wrong. `write` does everything and notes it in a
+ * file, `check` finds all of it again, `load` sends requests until a file is there, `flood` sends what is too large, `slow` reads
+ * large files slowly, and `ready` waits for the API.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';

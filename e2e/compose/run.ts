@@ -1,10 +1,7 @@
 /**
- * `npm run test:compose`: builds the images, starts docker-compose.yml as in production, with stand-ins for mail, Stripe and the S3
- * backup store, and uses it over HTTPS: after a first start, a restart, `down` and `up`, a kill of every container, with two processes of
- * the API and the site, during floods of bodies and slow readers, after a kill of the API and of the database alone, and after the
- * restore of a backup from a folder and from a bucket. It needs Docker with Compose 2.24 or newer,
- * and the ports 80 and 443. With ENGINE, the path of a script, it runs `ENGINE docker …` for `docker …`, `ENGINE compose …` for
- * `docker compose …` and `ENGINE run …` for commands that use the published ports.
+ * `npm run test:compose`: runs docker-compose.yml as in production, with stand-ins for mail, Stripe and the S3 store, and uses it over
+ * HTTPS through restarts, kills, floods and restores. It needs Docker with Compose 2.24 or newer, and the ports 80 and 443. With ENGINE,
+ * the path of a script, it runs `ENGINE docker …`, `ENGINE compose …`, and `ENGINE run …` for commands that use the published ports.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 import { authMessages } from '@practice/contract/messages';
-import { field, logIn } from '../on-page.ts';
+import { field, logIn, setPassword } from '../on-page.ts';
 import { expect, linkIn, newPerson, test } from '../product.ts';
 
 test('a visitor registers, is welcomed and logs out', { tag: '@origin' }, async ({ page, context }) => {
@@ -162,12 +162,7 @@ test('a link opened where the account isn’t logged in ends its sessions, and a
   expect((await stranger.request.get('/api/user')).status()).toBe(401);
   await page.getByRole('link', { name: 'Choose a password' }).click();
   await expect(page).not.toHaveURL(/token=/);
-  await field(page, 'New Password').fill('the owner’s own');
-  await field(page, 'Confirm Password').fill('the owner’s own');
-  await page.getByRole('button', { name: 'Reset password' }).click();
-  await page.getByRole('link', { name: 'Go to Login' }).click();
-  await logIn(page, { ...victim, password: 'the owner’s own' });
-  await expect(page).toHaveURL('/');
+  await setPassword(page, victim.email, 'the owner’s own');
   await page.goto('/client-dashboard?tab=payments');
   await expect(page.getByText('$299')).toBeVisible();
 });

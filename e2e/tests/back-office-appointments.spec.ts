@@ -37,11 +37,7 @@ async function openCalendar(page: Page, day: string) {
   await page.goto(`${paths.adminClientAppointments}/calendar?day=${day}`);
 }
 
-test('the owner moves, cancels, reopens and completes a visit', async ({
-  asOwner: page,
-  word,
-  anAppointment,
-}) => {
+test('an appointment is moved, canceled and reopened', async ({ asOwner: page, word, anAppointment }) => {
   const date = farWeekday();
   const { id, mine } = await anAppointment({ appointmentDate: date });
   const taken = addDays(date, 1);
@@ -88,7 +84,7 @@ test('the owner moves, cancels, reopens and completes a visit', async ({
   expect(await mine()).toMatchObject({ status: 'completed', cancelReason: null });
 });
 
-test('no button moves when the open times of a visit load', async ({ asOwner: page, anAppointment }) => {
+test('no button moves when open times load', async ({ asOwner: page, anAppointment }) => {
   const { id } = await anAppointment({ appointmentDate: farWeekday() });
   const release = await delayRequests(page, '**/api/availability?*');
   await page.goto(adminAppointment(id));
@@ -104,7 +100,7 @@ test('no button moves when the open times of a visit load', async ({ asOwner: pa
   expect(await cancel.boundingBox()).toEqual(before);
 });
 
-test('a visit can be dragged, but not onto another one', async ({ asOwner: page, anAppointment, word }) => {
+test('an appointment is dragged, but not onto another', async ({ asOwner: page, anAppointment, word }) => {
   const date = farWeekday();
   const { id, mine } = await anAppointment({ appointmentDate: date });
   await anAppointment({ appointmentDate: date, appointmentTime: '2:00 PM', title: `Family session ${word}` });
@@ -243,7 +239,7 @@ test('a closed day cannot be booked until it is open again', async ({ asOwner: p
   expect(await free()).toBeGreaterThan(0);
 });
 
-test('closing an afternoon cancels only the selected visits', async ({ asOwner: page, anAppointment }) => {
+test('closing an afternoon cancels the selected appointments', async ({ asOwner: page, anAppointment }) => {
   const date = farWeekday();
   const on = { appointmentDate: date };
   const first = await anAppointment({ ...on, appointmentTime: '1:30 PM' });
@@ -384,7 +380,7 @@ test('the owner books by keyboard, another time when one is taken', async ({
   expect(texts).toContain('11:00 AM');
 });
 
-test('clicking an open time in the calendar starts a visit there', async ({
+test('clicking an open time in the calendar books it', async ({
   asOwner: page,
   admin,
   aPerson,

@@ -4,7 +4,14 @@ import { messages } from '@practice/contract/messages';
 import { adminClient, paths } from '@practice/contract/paths';
 import { anAssessment } from '../assessment-tool.ts';
 import { farWeekday } from '../far-weekday.ts';
-import { expectAccessible, expectAccessibleEverywhere, field, logIn, search } from '../on-page.ts';
+import {
+  expectAccessible,
+  expectAccessibleEverywhere,
+  field,
+  logIn,
+  search,
+  setPassword,
+} from '../on-page.ts';
 import { expect, linkIn, test, tokenIn } from '../product.ts';
 
 test('the owner reads a client’s page and adds a note', async ({
@@ -193,12 +200,7 @@ test('the owner creates an account for a client, who sets a password with the em
 
   // Only the link of the newest mail works.
   await elsewhere.goto(linkIn(await mailsTo(email, 2), 'reset-password'));
-  await field(elsewhere, 'New Password').fill('a password of noras');
-  await field(elsewhere, 'Confirm Password').fill('a password of noras');
-  await elsewhere.getByRole('button', { name: 'Reset password' }).click();
-  await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
-  await logIn(elsewhere, { email, password: 'a password of noras' });
-  await expect(elsewhere).toHaveURL('/');
+  await setPassword(elsewhere, email, 'a password of noras');
 
   await page.getByRole('button', { name: 'Send the invitation again' }).click();
   await expect(page.getByText(clientMessages.alreadyIn)).toBeVisible();

@@ -310,7 +310,7 @@ test('a failed booking is kept, and pressing twice books once', async ({ page, c
   expect(await client.calls.appointments.mine()).toHaveLength(1);
 });
 
-test('a past visit can be edited without changing its time', async ({ page, client, admin }) => {
+test('a past appointment keeps its time when edited', async ({ page, client, admin }) => {
   const user = await client.calls.auth.user();
   const appointmentDate = addDays(practiceDay(), -30 - Math.floor(Math.random() * 300));
   const visit = { title: 'Chair advice', appointmentDate, appointmentTime: '7:20 AM', minutes: 10 };

@@ -3,10 +3,8 @@ import { addDays } from '@practice/contract/clock';
 import { dayInSentence } from '@practice/contract/format';
 import { adminConsultationRequest } from '@practice/contract/paths';
 import { farWeekday } from '../far-weekday.ts';
-import { expectAccessible, field, logIn, search } from '../on-page.ts';
+import { expectAccessible, field, search, setPassword } from '../on-page.ts';
 import { expect, linkIn, test } from '../product.ts';
-
-const password = 'a password of my own';
 
 test('a consultation request becomes a client, who sets a password and sees the appointment', async ({
   asOwner: page,
@@ -47,12 +45,7 @@ test('a consultation request becomes a client, who sets a password and sees the 
     })
     .not.toBe('');
   await visitor.goto(link);
-  await visitor.getByLabel('New Password', { exact: true }).fill(password);
-  await visitor.getByLabel('Confirm Password', { exact: true }).fill(password);
-  await visitor.getByRole('button', { name: 'Reset password' }).click();
-  await visitor.getByRole('link', { name: 'Go to Login' }).click();
-  await logIn(visitor, { email, password });
-  await expect(visitor).toHaveURL('/');
+  await setPassword(visitor, email, 'a password of my own');
   await visitor.goto('/client-dashboard');
   await visitor.getByRole('tab', { name: 'Appointments' }).click();
   await expect(visitor.getByText('MNRI Initial Assessment').first()).toBeVisible();

@@ -12,9 +12,6 @@ let fetch: jest.Mock<() => Promise<object>>;
 beforeEach(async () => {
   jest.useFakeTimers();
   localStorage.clear();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = () => {};
-  HTMLDialogElement.prototype.close = () => {};
   fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => ({ id: 1 }) }));
   globalThis.fetch = fetch as never;
   onIdle = jest.fn();
