@@ -22,7 +22,6 @@ import { safeLabel } from './uploads/names.ts';
 
 const answersOf = (text: string) => Object.fromEntries(answerNames.map((name) => [name, text])) as Answers;
 
-/** What is done with text that strangers type. */
 const readers: Record<string, (text: string) => unknown> = {
   'an email address': (email) => v.safeParse(forgotPasswordInput, { email }),
   'a request': (text) =>
@@ -66,7 +65,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'an email': (fullName) => consultationReceived({ fullName, service: 'not-sure' }),
 };
 
-/** Separated by spaces; those with a space in them are added. */
 const pieces = [
   ...`a \n . - ' " < [ \` * _ | & @ $ 0 , \\ # ~ ( <!-- ]( ![ **a &# a@ a. <think> </ { :: 1, \u200B א! e\u0301 \u202E`.split(
     ' ',

@@ -32,7 +32,6 @@ const patterns = {
   '{service}': '[\\p{L} ]+',
 };
 
-/** The row of the table of emails that an email is. */
 function rowOf({ subject = '' }: Email): EmailRow {
   const found = emails.filter((row) => {
     const pattern = row.subject.replace(/\{\w+\}/g, (name) => patterns[name as keyof typeof patterns]);

@@ -1,7 +1,6 @@
 import type { NewProfessionalInput } from '@practice/contract/professional-assessments';
 import type { Answers } from '@practice/desk/answers';
 
-/** Ten answers of someone at a kitchen table. */
 export const kitchenTable: Answers = {
   primaryRole: 'Bookkeeper, mostly spreadsheets and email',
   workstationSetup: 'Laptop flat on the kitchen table. Kitchen chair without armrests.',
@@ -15,12 +14,10 @@ export const kitchenTable: Answers = {
   desiredImprovements: 'Less neck pain',
 };
 
-/** The same as the form sends them. */
 export function anAssessment(over: Partial<Answers> & { userHeight?: string } = {}) {
   return { ...kitchenTable, ...over };
 }
 
-/** What a therapist writes for a client. */
 export function aProfessionalAssessment(
   userId: number,
   over: Partial<NewProfessionalInput> = {},

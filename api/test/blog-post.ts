@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 
-/** A post that no one else has written; a draft unless said otherwise. */
 export function aBlogPost(own: Partial<NewBlogPost> = {}) {
   return {
     title: 'Sit less',

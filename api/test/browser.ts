@@ -48,7 +48,6 @@ export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** A call from a network address, as nginx reports it. */
 export function postFrom(address: string, browser: Browser, path: string, body: unknown): Promise<Response> {
   return browser.send(path, json('POST', body, { 'x-forwarded-for': address }));
 }

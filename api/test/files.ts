@@ -1,8 +1,6 @@
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 
-// The smallest files that are what they say, made here.
-
 export function aPdf(pages = 1): Buffer {
   const text = `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count ${pages}/Kids[3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
   return Buffer.from(text);
@@ -36,7 +34,6 @@ export async function aPng(width = 300, height = 200): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Two frames. */
 export async function aMovingGif(): Promise<Buffer> {
   const frames = ['#f00', '#00f'].map((background) => ({
     create: { width: 60, height: 40, channels: 3 as const, background },
@@ -47,7 +44,6 @@ export async function aMovingGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A GIF of one frame, repeated. */
 export async function aLongGif(width: number, height: number, frames: number): Promise<Buffer> {
   const image = sharp({
     create: { width, height, channels: 3, background: '#fff' },

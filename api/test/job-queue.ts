@@ -13,7 +13,6 @@ export async function retryJobsNow(api: Database, queueName: string): Promise<vo
   await api.database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
 }
 
-/** The queue, from outside the API. */
 export async function withQueue(
   { databaseUrl }: Pick<KillableApi, 'databaseUrl'>,
   act: (queue: PgBoss) => Promise<unknown>,

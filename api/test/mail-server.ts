@@ -18,21 +18,15 @@ interface Refusal {
 export interface MailServer {
   url: string;
   emails: Email[];
-  /** The emails to one address, once there are at least `count`. */
   to(address: string, count?: number): Promise<Email[]>;
-  /** The emails to one address with this subject, once there are at least `count`. */
   about(subject: string, address: string, count?: number): Promise<Email[]>;
   /** The token of the link in the newest of `count` such emails. */
   tokenIn(subject: string, address: string, count?: number): Promise<string>;
-  /** The first email whose text has these words, once it is there. */
   saying(words: string): Promise<Email>;
-  /** From now on the server refuses at one step. */
   refuse(refusal: Refusal): void;
   /** From now on emails are neither accepted nor refused; one that waits is lost. */
   hold(): void;
-  /** Settles when an email waits. */
   isHeld(): Promise<void>;
-  /** Accepts again what comes from now on. */
   accept(): void;
   switchOff(): Promise<void>;
   switchOn(): Promise<void>;

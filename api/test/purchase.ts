@@ -6,7 +6,6 @@ import type { TestEnvironment } from './test-environment.ts';
 
 export const foundations = { amount: 299, serviceType: 'Foundations Package' };
 
-/** Stripe's own library, for the stand-in. */
 export const stripeOf = ({ stripe: { secretKey, port } }: Pick<TestEnvironment, 'stripe'>) =>
   new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
 
@@ -19,7 +18,6 @@ export const pay = (stripe: Stripe, intent: string, payment_method = 'pm_card_vi
     return_url: 'http://practice.example/payment-success',
   });
 
-/** A purchase whose buyer is known, ready to be paid. */
 export async function aPurchase(
   { payments }: Pick<Browser, 'payments'>,
   {
@@ -47,7 +45,6 @@ export const stripeEvent = <Data extends object>(
   data: { object },
 });
 
-/** Sends an event as Stripe signs it. */
 export function sendStripeEvent(
   api: Pick<TestApi, 'stripe' | 'visitor'>,
   event: unknown,

@@ -14,7 +14,6 @@ export function aResource(change: Partial<NewResource> = {}): NewResource & { ti
   } as NewResource & { title: string };
 }
 
-/** The calls of an admin on resources. */
 export function resourcesOf({ admin }: Pick<TestApi, 'admin'>) {
   const { resources } = admin;
   return {

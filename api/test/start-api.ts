@@ -20,16 +20,13 @@ export interface TestApi {
   visitor: Browser;
   /** Signed in as the first admin. */
   admin: Browser;
-  /** The browser of someone who has just registered. */
   aClient(options?: { isConfirmed?: boolean }): Promise<Client>;
   mail: TestEnvironment['mail'];
   /** The stand-in for Stripe; it sends its events to this API. */
   stripe: TestEnvironment['stripe'];
   /** Where it keeps its uploads, in a folder of that name. */
   dataDir: string;
-  /** The database behind it, for what no call shows. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The environment that it was configured with. */
   variables: Record<string, string>;
   /** The same API once more, on the same database: a second instance, or the first one restarted. */
   another(): Promise<NestExpressApplication>;
@@ -95,7 +92,6 @@ export function originOf(app: NestExpressApplication): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A new person with a unique email address. */
 export function aPerson() {
   return {
     firstName: 'Robin',

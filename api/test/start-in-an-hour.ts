@@ -1,7 +1,6 @@
 import { instantOf, practiceClock } from '@practice/contract/clock';
 import type { TestApi } from './start-api.ts';
 
-/** Moves an appointment in the table, whatever the rules are. */
 export function startAt(api: TestApi, id: number, instant: number) {
   const { date, time } = practiceClock(new Date(instant));
   return api.sql(

@@ -17,7 +17,6 @@ export interface KillableApi extends Omit<TestEnvironment, 'dataDir' | 'variable
   admin: Browser;
   /** What its calls to the card provider go over; the webhooks come straight. */
   wire: Wire;
-  /** The database, past the API: to see where it stands, and to make it wait. */
   database: pg.Pool;
   /** `kill -9`: nothing is finished, no one is notified. */
   kill(): Promise<void>;

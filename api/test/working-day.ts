@@ -2,7 +2,6 @@ import { addDays, weekdayOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 
-/** Returns the `count`th working day from today. */
 export function aWorkingDay(count = 1): string {
   let day = practiceDay();
   for (let left = count; left > 0; ) {

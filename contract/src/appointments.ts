@@ -170,7 +170,6 @@ const addressGiven = [
 const withoutPlace = <Fields extends Where>({ place, ...rest }: Fields) =>
   place === 'office' ? { ...rest, location: null } : rest;
 
-/** The form for an existing appointment, which may keep a past day or a time that the practice chose. */
 export const appointmentForm = v.pipe(
   v.object({ ...fields, place, status: adminStatus }),
   v.forward(v.partialCheck(...addressGiven), ['location']),

@@ -3,7 +3,6 @@ import type { Route, RouteInput } from './routes/route.ts';
 import { openedForHeaders } from './session-hint.ts';
 
 export interface CallOptions {
-  /** Empty in a browser; elsewhere such as `http://localhost:8080`. */
   origin?: string;
   fetch?: typeof globalThis.fetch;
 }

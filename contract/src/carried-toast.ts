@@ -2,7 +2,6 @@ import type { ToastText } from './toasts.ts';
 
 const key = 'carried-toast';
 
-/** The time of loading identifies a page. A reload makes another page. */
 const thisPage = () => performance.timeOrigin;
 
 /** Leaves a toast for the next page, which shows none if the browser blocks its storage. */

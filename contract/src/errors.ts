@@ -1,4 +1,3 @@
-/** One rejected field. `path` is its name in the body, with dots for nesting. */
 export interface FieldError {
   path: string;
   message: string;

@@ -2,10 +2,8 @@ import { practice } from './practice.ts';
 
 // All dates are in the practice's time zone. A date without a time is a calendar day.
 
-/** Mar 05, 2026: in the back office's tables and on resources. */
 export const tableDate = formatter({ month: 'short', day: '2-digit', year: 'numeric' });
 export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
-/** March 05, 2026: on a post's own page. */
 export const postDate = formatter({ month: 'long', day: '2-digit', year: 'numeric' });
 export const longDate = formatter({ month: 'long', day: 'numeric', year: 'numeric' });
 export const weekdayAndDate = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });

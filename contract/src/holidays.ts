@@ -10,7 +10,6 @@ export interface Holiday {
 // seven days from `first` on.
 const fixed: Readonly<Record<string, string>> = holidays.fixed;
 
-/** The holiday on a day, if any. The practice is closed unless it has opened the day. */
 export function holidayOn(day: string): string | undefined {
   const weekday = weekdayOf(day);
   const [, month, date = ''] = day.split('-');

@@ -4,7 +4,6 @@ import { textLimits, withAsciiDomain, withoutInvisible } from './text.ts';
 /** The query of a list as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
 export interface ListParams {
   sort?: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** Counted from 0, both inclusive. Without it: everything, up to `listCap`. */
   range?: readonly [first: number, last: number];
   filter?: Readonly<Record<string, unknown>>;
 }
@@ -40,7 +39,6 @@ export const searchFilter = {
   id: oneOrMore(idNumber),
 };
 
-/** The entries of an update. A field that is left out keeps its value. */
 export const changesOf = /* @__NO_SIDE_EFFECTS__ */ <const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) =>

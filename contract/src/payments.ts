@@ -89,7 +89,6 @@ const amountMessage = 'The amount must be a number of dollars.';
 const priceMessage = (title: string) =>
   `The ${title} costs ${dollars(packageByTitle(title)?.price ?? 0)}. Please pay this price.`;
 
-/** `amount` is only compared with the practice's price. */
 export const paymentIntentInput = v.pipe(
   v.object({
     amount: v.optional(v.pipe(v.number(amountMessage), v.finite(amountMessage)), 0),
@@ -224,7 +223,6 @@ export const adminPaymentFilter = v.strictObject({
   ...searchFilter,
   status: oneOrMore(v.picklist(paymentStatuses)),
   serviceType: v.optional(v.pipe(v.string(), v.maxLength(textLimits.title))),
-  /** An account: its own payments, and those of its address as a guest. */
   userId: v.optional(idNumber),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),
@@ -246,7 +244,6 @@ export const refundInput = v.object({
 });
 export type RefundInput = v.InferOutput<typeof refundInput>;
 
-/** What can still be refunded, in dollars; 0 when it is not paid or in dispute. */
 export function refundable({ status, amount, refundedAmount, lostAmount }: AdminPayment): number {
   if (!isPaid(status) || status === 'disputed') return 0;
   return Math.max(centsOf(amount) - centsOf(refundedAmount) - centsOf(lostAmount), 0) / 100;

@@ -6,6 +6,5 @@ export function slugOf(title: string): string {
     .replace(/-+/g, '-');
 }
 
-/** Returns the slug for a changed title. It follows the title until someone edits it. */
 export const followTitle = (slug: string, previousTitle: string, title: string) =>
   slug === '' || slug === slugOf(previousTitle) ? slugOf(title) : slug;

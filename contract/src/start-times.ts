@@ -8,11 +8,9 @@ export function cover({ opens, closes }: Times, { from, to }: Span): boolean {
   return opens !== null && closes !== null && from >= minutesOf(opens) && to <= minutesOf(closes);
 }
 
-/** The start times on a weekday with these hours, before closures, bookings and rules. */
 export const startTimes = (hours: Times): readonly string[] =>
   timeSlots.filter((time) => cover(hours, spanOf(time, appointmentMinutes)));
 
-/** Whether nothing can be booked, because the notice period is longer than the booking period. */
 export function rulesBlockAllBookings(
   { minNoticeHours, maxDaysAhead }: Pick<BookingRules, 'minNoticeHours' | 'maxDaysAhead'>,
   hours: readonly Times[],

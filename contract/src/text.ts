@@ -61,7 +61,6 @@ export function wholeNumber(min: number, max: number, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 }
 
-/** Missing, null and empty become `undefined`. */
 export function optionalText(max: number, cleaned = (text: string) => text) {
   return v.pipe(
     v.nullish(v.string('Please enter text.'), ''),
@@ -74,7 +73,6 @@ export function optionalText(max: number, cleaned = (text: string) => text) {
 
 const optionalLine = (max: number) => optionalText(max, withoutInvisible);
 
-/** Missing, null and empty become null, so that an update can clear a field. */
 export function clearableText(max: number) {
   return v.pipe(
     optionalText(max),

@@ -55,13 +55,11 @@ export function to24Hour(time: string): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Converts 09:00 to 9:00 AM. An empty time stays empty. */
 export function to12Hour(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   return hours === '' ? '' : timeAt(Number(hours) * 60 + Number(minutes));
 }
 
-/** A part of a day in minutes since midnight, without its end. */
 export interface Span {
   from: number;
   to: number;

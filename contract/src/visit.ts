@@ -12,7 +12,6 @@ export const isMnri = (title: string) => /\bMNRI\b/i.test(title);
 
 export const howToChange = `To move or cancel it, use your dashboard or call us at ${practice.phone}. It’s free until ${practice.cancellationHours} hours before.`;
 
-/** What to wear and bring; undefined for a visit at the client's. */
 export function whatToBring(title: string, location: string | null): string | undefined {
   if (location !== null) return undefined;
   return isMnri(title)

@@ -13,7 +13,6 @@ export function optionalWebAddress(message: string) {
   );
 }
 
-/** Refuses `javascript:`, `data:`, `//host` and invisible characters. */
 export function isWebAddress(text: string): boolean {
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(text)) return false;
   if (/^\/(?!\/)/.test(text)) return true;

@@ -14,7 +14,6 @@ beforeEach(() => api.sql('DELETE FROM alerts'));
 const shown = () => api.admin.alerts.list();
 const messages = async () => (await shown()).map(({ message }) => message);
 
-/** Waits until the dashboard shows exactly this. */
 async function expectShown(wanted: string[]): Promise<void> {
   await eventually(
     async () => JSON.stringify(await messages()) === JSON.stringify(wanted) || undefined,

@@ -13,7 +13,6 @@ afterEach(() => api.sql('DELETE FROM client_appointments'));
 const day = aWorkingDay(5);
 const wanted = { title: 'Neck and desk', appointmentDate: day, appointmentTime: '10:00 AM' } as const;
 
-/** Ends the two minutes in which changes are gathered. */
 const twoMinutesLater = () =>
   api.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
 

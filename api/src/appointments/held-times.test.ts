@@ -36,7 +36,6 @@ const book = (over: Partial<NewAppointment> = {}, by: Browser = client) =>
 const change = (id: number, body: AppointmentUpdate) => client.appointments.update({ params: { id }, body });
 const remove = (id: number) => client.appointments.remove({ params: { id } });
 
-/** One that the practice made. */
 async function theirs({
   status = 'scheduled',
   ...over
@@ -55,7 +54,6 @@ async function theirs({
 const setStatus = (id: number, status: NewAdminAppointment['status']) =>
   api.admin.adminAppointments.update({ params: { id }, body: status ? { status } : {} });
 
-/** Whose time has come: it began a minute ago. */
 const begin = (id: number) => startAt(api, id, Date.now() - 60_000);
 
 const setRules = async (over: { minNoticeHours?: number; refusesLateChanges?: boolean }) => {
@@ -158,7 +156,6 @@ describe('a client’s status change', () => {
       expect(await isFree()).toBe(false);
       await expectRefused(more(), 409, undefined, tooMany);
     }
-    // A completed visit counts where it is moved to, too.
     await change(id, { appointmentTime: '2:00 PM' });
     await expectRefused(more(), 409, undefined, tooMany);
     await change(id, { status: 'cancelled' });
@@ -342,7 +339,6 @@ describe('a removed appointment', () => {
     for (const changes of [{}, { title: 'Mine' }, { status: 'scheduled' }, { appointmentTime: '2:00 PM' }]) {
       expect((await patch(id, changes)).status).toBe(404);
     }
-    // Moved ahead, it takes place.
     const moved = { appointmentDate: day, appointmentTime: '2:00 PM' };
     await api.admin.adminAppointments.update({ params: { id }, body: { ...moved, status: 'scheduled' } });
     expect(await client.appointments.mine()).toMatchObject([{ id, appointmentTime: '2:00 PM' }]);

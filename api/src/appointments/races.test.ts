@@ -20,7 +20,6 @@ afterEach(async () => {
 
 const person = (index: number) => people[index % people.length] as Client;
 
-/** A different time for each number. */
 const timeOf = (index: number) => ({
   appointmentDate: aWorkingDay(1 + Math.floor(index / timeSlots.length)),
   appointmentTime: timeSlots[index % timeSlots.length],
@@ -68,7 +67,6 @@ test('fifty concurrent reopenings of one client’s canceled appointments reopen
 });
 
 test('no booking is accepted after a concurrent closure is answered', async () => {
-  // A connection of its own, that looks at once and waits for no one.
   const onlooker = api.app.get(DataSource).createQueryRunner();
   await onlooker.connect();
   const booked = async (): Promise<number[]> =>
@@ -163,7 +161,6 @@ test.each([
   }
 });
 
-/** What the practice books for this client, of any length. */
 const bookFor = (client: Client, visit: object): Promise<number> => {
   const body = { title: 'Desk check', userId: client.id, ...visit };
   return sent(api.admin, '/api/admin/client-appointments', json('POST', body));
@@ -175,7 +172,6 @@ test('one of two concurrent overlapping visits of different length is booked', a
   await api.sql('ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO advisory_lock_kept');
   await api.sql(`CREATE FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RETURNS void LANGUAGE sql AS ''`);
   try {
-    // Both pass all checks, and then wait to write their rows.
     const everyone = 'SELECT 1 FROM users FOR UPDATE';
     const statuses = await whileLocked(api, everyone, [], () => [
       bookFor(person(0), { appointmentDate, appointmentTime: '10:00 AM', minutes: 90 }),

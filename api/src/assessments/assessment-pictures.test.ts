@@ -17,7 +17,6 @@ const perform = (over = {}) => client.assessments.perform({ body: anAssessment(o
 const complete = (id: number, picks: object, by = client) =>
   by.send(`/api/client/assessments/${id}/picture`, json('PATCH', { picks }));
 const asked = ({ picture }: AssessmentDetails): Factor[] => picture?.questions ?? [];
-/** An office chair and a monitor, of which next to nothing is said. */
 const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
 
 async function madeAgo(interval: string): Promise<AssessmentDetails> {
@@ -47,7 +46,6 @@ describe('a follow-up answer', () => {
     expect(after.fixes.map(({ factor }) => factor)).toContain('screenHeight');
     const [fix] = after.fixes.filter(({ factor }) => factor === 'screenHeight');
     expect(after.ergonomicRisks).toContain(fix?.finding);
-    // What it costs comes before the period.
     expect(after.recommendations).toContain(fix?.fixes[0]?.do.replace(/\.$/, ''));
     expect(after.messages[1]?.content).toBe(after.recommendations);
     expect(await client.assessments.one({ params: { id: before.id } })).toEqual(after);
@@ -113,7 +111,6 @@ describe('a follow-up answer', () => {
   });
 });
 
-/** Nothing wrong, and little said. */
 const fine = {
   discomfortDescription: 'Nothing hurts.',
   breaksRoutine: 'I get up every 30 minutes.',

@@ -12,18 +12,15 @@ import { uploadRefusals } from '@practice/contract/uploads';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser } from '../../test/browser.ts';
 import { aPdf, aPng } from '../../test/files.ts';
-import { startApi, testApi } from '../../test/start-api.ts';
+import { type Client, startApi, testApi } from '../../test/start-api.ts';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 
 const api = testApi();
-let client: Browser;
+let client: Client;
 let userId: number;
-let _email: string;
 beforeAll(async () => {
   client = await api.aClient();
-  const me = await client.auth.user();
-  userId = me?.id ?? 0;
-  _email = me?.email ?? '';
+  userId = client.id;
 });
 
 const pdf = (pages = 1, name = 'Desk.pdf') => new File([new Uint8Array(aPdf(pages))], name);
@@ -75,13 +72,11 @@ describe('a therapist’s assessment', () => {
   });
 
   test('is announced to the client by one email, without the findings', async () => {
-    const browser = await api.aClient();
-    const person = await browser.auth.user();
-    await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person?.id]);
+    const { id: userId, person } = await api.aClient({ isConfirmed: true });
     const idempotencyKey = randomUUID();
-    const { id } = await write({ userId: person?.id ?? 0 }, pdf(), idempotencyKey);
-    await write({ userId: person?.id ?? 0 }, pdf(), idempotencyKey);
-    const [email] = await api.mail.about('Your assessment is ready', person?.email ?? '');
+    const { id } = await write({ userId }, pdf(), idempotencyKey);
+    await write({ userId }, pdf(), idempotencyKey);
+    const [email] = await api.mail.about('Your assessment is ready', person.email);
     expect(email?.text).toMatch(/^Hi Robin,\n/);
     expect(email?.text).toContain(`http://practice.example${clientAssessment(id)}`);
     expect(email?.text).not.toMatch(/mouse|chair|score|follow-up|risk/i);
@@ -271,9 +266,8 @@ test('nginx sends the report if it is configured', async () => {
   const behind = await startApi({ FILES_SENT_BY: 'nginx' });
   try {
     const browser = await behind.aClient();
-    const me = await browser.auth.user();
     const { id } = await behind.admin.adminAssessments.create({
-      body: aProfessionalAssessment(me?.id ?? 0),
+      body: aProfessionalAssessment(browser.id),
       file: pdf(),
     });
     const { headers } = await browser.send(assessmentReportPath(id));

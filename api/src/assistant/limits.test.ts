@@ -95,7 +95,6 @@ function held(step: Step = reads()) {
       if (isOpen) step(asked, response);
       else calls.push(() => step(asked, response));
     }) satisfies Step,
-    /** How many it is working on. */
     now: () => calls.length,
     next: () => calls.shift()?.(),
     letGo() {
@@ -229,7 +228,6 @@ describe('concurrent calls of a model', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await answer.json()).message).toMatch(/busy/);
     }
-    // One goes, one comes.
     busy.next();
     await eventually(() => model.asked.length === 5 || undefined, 'the fifth');
     expect(busy.now()).toBe(4);

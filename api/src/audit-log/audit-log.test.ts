@@ -24,7 +24,6 @@ const newest = async () => {
   return row?.id ?? 0;
 };
 
-/** What is written while this happens, newest last. */
 async function writtenBy(happens: () => Promise<unknown>): Promise<AuditEntry[]> {
   const before = await newest();
   await happens();

@@ -7,7 +7,6 @@ const api = testApi({ RATE_LIMITS: 'on' });
 
 let host = 0;
 
-/** A call from a network address of its own. */
 function fromAnywhere(browser: Browser, path: string, body: object): Promise<Response> {
   host += 1;
   return postFrom(`10.1.1.${host}`, browser, path, body);

@@ -7,7 +7,6 @@ import { aPerson, type Client, testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 
-/** A second device of the same person. */
 async function signedIn(account: { email: string; password: string }): Promise<Browser> {
   const browser = openBrowser(api.origin);
   await browser.auth.login({ body: account });

@@ -84,7 +84,6 @@ test('a new admin’s sessions end, and the next login requires a password that 
   ).toEqual([{ short: true }]);
   expect(await api.admin.clients.one({ params: { id } })).toMatchObject({ newPasswordRequired: false });
 
-  // Saying it again of an admin changes nothing.
   await promote(id);
   expect(await browser.auth.user()).toMatchObject({ isAdmin: true });
 });
@@ -109,7 +108,6 @@ test('becoming an admin drops a pending email change, because a stranger may hav
   expect(await api.admin.clients.one({ params: { id } })).toMatchObject({ email: person.email });
 });
 
-/** Makes an admin of someone whose call waits for their row. */
 async function whilePromoting(id: number, begin: () => Promise<Response>): Promise<Response> {
   const promotion = 'UPDATE users SET is_admin = true, new_password_required = true WHERE id = $1';
   const [answer] = await whileLocked(api, promotion, [id], () => [begin()]);

@@ -14,7 +14,6 @@ const origin = 'http://practice.example';
 const export_ = '/api/admin/clients/export.csv';
 const api = testApi();
 
-// The clock stands still, for the codes.
 let clock: number;
 beforeEach(() => {
   clock = Date.now();
@@ -31,7 +30,6 @@ const halfMinuteLater = () => {
   clock += 30_000;
 };
 
-/** An admin who has just logged in with their password, and gave it again. */
 async function anAdmin() {
   const admin = openBrowser(api.origin);
   await admin.auth.login({ body: adminAccount });
@@ -54,7 +52,6 @@ async function passwordGiven(): Promise<Browser> {
   return browser;
 }
 
-/** 'ok', or what the code was refused with. */
 const finish = (browser: Browser, code: string) =>
   outcomeOf(browser.secondFactor.finishLogin({ body: { code } }));
 const login = () => openBrowser(api.origin).auth.login({ body: adminAccount });

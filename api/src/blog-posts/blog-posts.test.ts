@@ -190,7 +190,6 @@ describe('PATCH /api/blog-posts/{id}', () => {
     ];
     const runner = api.app.get(DataSource).createQueryRunner();
     try {
-      // The other change, held in the middle.
       await runner.startTransaction();
       await runner.query(`UPDATE blog_posts SET slug = $1 || '-left' WHERE id = $2`, [other.slug, other.id]);
       const answer = outcomeOf(posts().update({ params: { id: one.id }, body: { slug: other.slug } }));

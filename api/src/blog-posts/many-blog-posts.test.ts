@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { aBlogPost } from '../../test/blog-post.ts';
 import { testApi } from '../../test/start-api.ts';
 
-// More than one part of an export.
 const many = 1500;
 const api = testApi();
 beforeAll(async () => {

@@ -67,6 +67,7 @@ test.each([
     each.weekday === weekdayOf(day) ? { ...each, opens, closes } : each,
   );
   await api.admin.calendar.saveSettings({ body: { ...settings, hours } });
+  expect((await api.visitor.calendar.openingTimes()).hours).toEqual(hours);
   const slots = await api.visitor.appointments.availability({ query: { date: day } });
   expect(slots.filter(({ available }) => available).map(({ time }) => time)).toEqual(
     startTimes({ opens, closes }),

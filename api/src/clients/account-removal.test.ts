@@ -57,7 +57,6 @@ describe('deleting an account', () => {
     }
     expect(await reportsOnDisk()).toEqual([]);
     expect(await api.sql(`SELECT 1 FROM uploads`)).toEqual([]);
-    // Someone else gets the time.
     const next = await api.aClient();
     expect(await next.appointments.create({ body: booked })).toMatchObject({ appointmentTime });
     // The same person may come back, with an account that holds nothing of the one before.

@@ -12,7 +12,6 @@ afterEach(() => api.sql('DELETE FROM client_appointments'));
 
 const subject = `Your account with ${practice.name}`;
 
-/** Someone the practice knows, and their email address. */
 function aClient(over: { email?: string } = {}) {
   const { firstName, lastName, email } = aPerson();
   return { firstName, lastName, email, phone: '919-555-0188', ...over };
@@ -228,20 +227,6 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(await api.admin.consultationRequests.one({ params: { id: requestId } })).toMatchObject({
       state: 'new',
     });
-  });
-
-  test('with an existing account whose address is confirmed', async () => {
-    const person = aPerson();
-    const browser = openBrowser(api.origin);
-    const user = await browser.auth.register({ body: person });
-    await api.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = ${user.id}`);
-    const input = anInput({ email: person.email, firstName: 'Somebody', lastName: 'Else' });
-    const made = await api.admin.consultationRequests.setUpClient({
-      params: { id: await aRequestFrom(person.email) },
-      body: input,
-    });
-    expect(made).toMatchObject({ isInvited: false, client: { id: user.id, name: 'Robin Marsh' } });
-    expect(await browser.appointments.mine()).toHaveLength(1);
   });
 
   test('with the account that a stranger opened for the address, whose session and password end', async () => {

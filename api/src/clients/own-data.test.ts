@@ -158,27 +158,6 @@ describe('deleting one’s own account', () => {
     expect(await next.appointments.create({ body: booked })).toMatchObject(booked);
   });
 
-  test('emails everyone the last emailed state of a visit that was changed moments before', async () => {
-    const client = await someone();
-    const canceled = await client.appointments.create({ body: visit(5, '9:00 AM') });
-    const moved = await client.appointments.create({ body: visit(5, '11:00 AM') });
-    await client.appointments.remove({ params: { id: canceled.id } });
-    await client.appointments.update({ params: { id: moved.id }, body: { appointmentTime: '3:00 PM' } });
-    await client.account.remove({ body: { currentPassword: client.person.password } });
-
-    const told = await eventually(
-      () =>
-        api.mail.emails.find(({ text }) => text?.includes('Canceled with it') && text.includes('9:00 AM')),
-      'the owners’ email',
-    );
-    expect(told.text).toContain('11:00 AM');
-    expect(told.text).not.toContain('3:00 PM');
-    await eventually(() => {
-      const toClient = api.mail.emails.filter(({ to }) => to?.[0]?.address === client.person.email);
-      return toClient.filter(({ subject }) => subject?.startsWith('Canceled:')).length === 2 || undefined;
-    }, 'both visits');
-  });
-
   test.each([
     ['is deleted once more', (browser: Browser) => browser.account.remove],
     ['gets another password', (browser: Browser) => browser.account.changePassword],

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** The address of the tests' own database, with something changed. */
 function address(change: Partial<Pick<URL, 'password' | 'username' | 'pathname' | 'hostname' | 'port'>>) {
   return Object.assign(new URL(environment.databaseUrl), change).href;
 }
@@ -49,7 +48,6 @@ test('the start waits for a database that is down', async () => {
     expect(isUp).toBe(true);
     return app;
   });
-  // Refused at once, and once more.
   await Promise.race([starting, new Promise((done) => setTimeout(done, 2_500))]);
   const up = createServer((socket) => {
     const onward = connect(Number(port), hostname);

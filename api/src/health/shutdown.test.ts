@@ -69,7 +69,6 @@ test('a connection whose request was running at the stop takes another for as lo
   stop();
   socket.write(body.slice(9));
   await seen(1);
-  // Nothing closes it meanwhile.
   await new Promise((done) => setTimeout(done, 1_000));
   socket.write(head + body);
   await seen(2);

@@ -27,7 +27,6 @@ const writes = () =>
 test('a write whose database connection breaks at any point is answered 503', async () => {
   const [database] = await api.sql<{ name: string }>('SELECT current_database() AS name');
   const seen: number[] = [];
-  // Each round cuts them a little later in their work.
   for (let round = 0; round < 20 || !seen.includes(503); round++) {
     const answers = [...writes(), ...writes(), ...writes(), ...writes()];
     await new Promise((done) => setTimeout(done, round % 20));

@@ -59,7 +59,6 @@ test('accounts without a confirmed address hold four times a day from one networ
   });
   await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [(await late.auth.user())?.id]);
   const { id } = await late.appointments.create({ body: visit('2:00 PM') });
-  // What is held already can be moved.
   await late.appointments.update({ params: { id }, body: visit('3:00 PM') });
   const { rows } = await api.admin.adminAppointments.list({ query: { sort: ['startsAt', 'ASC'] } });
   expect(rows.map(({ emailConfirmed }) => emailConfirmed)).toEqual([false, false, false, false, true]);

@@ -7,7 +7,6 @@ const api = testApi({ RATE_LIMITS: 'on' });
 
 let host = 0;
 
-/** A call from a network address of its own. */
 function fromAnywhere(path: string, body: object, browser: Browser = api.visitor): Promise<Response> {
   host += 1;
   return postFrom(`10.3.${host >> 8}.${host & 255}`, browser, path, body);

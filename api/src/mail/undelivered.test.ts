@@ -13,7 +13,6 @@ afterEach(async () => {
 
 const alerts = () => api.admin.alerts.list();
 
-/** The one alert with these words, once it is there. */
 function alertSaying(words: string) {
   return eventually(
     async () => (await alerts()).find(({ message }) => message.includes(words)),
@@ -155,7 +154,6 @@ describe('an undelivered email', () => {
       },
     ]);
     const before = api.mail.emails.length;
-    // Still refused, it comes back.
     await api.admin.status.sendAgain({ params: { id: email?.id ?? '' } });
     await eventually(
       async () => ((await undelivered())[0]?.failedAt ?? email?.failedAt) !== email?.failedAt || undefined,

@@ -7,7 +7,6 @@ import { contactTime } from './contact-time.ts';
 
 const thanksgiving = ['2026-11-26', '2026-11-27'];
 
-/** Monday to Friday, 9 to 5, but not on these two days. */
 const isOpen = (day: string, { from, to }: { from: number; to: number }) =>
   weekdayOf(day) % 6 !== 0 && !thanksgiving.includes(day) && from >= 9 * 60 && to <= 17 * 60;
 

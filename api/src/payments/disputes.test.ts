@@ -32,7 +32,6 @@ const alertsOf = async ({ email }: Paid) =>
 
 const start = Math.floor(Date.now() / 1000);
 
-/** An event of the bank, so many seconds after the first. */
 const told = ({ intent }: Paid, type: string, status: string, second: number, more: object = {}) => {
   const details = { due_by: Date.UTC(2027, 0, 15, 18) / 1000, has_evidence: false };
   const dispute = { charge: 'ch_x', reason: 'fraudulent', evidence_details: details };

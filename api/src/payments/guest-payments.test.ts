@@ -15,10 +15,8 @@ beforeAll(async () => {
   stripe = stripeOf(api);
 });
 
-/** Fills in a checkout without signing in. */
 const aGuestFillsIn = (email: string) => aPurchase(api.visitor, { name: 'Robin Marsh', email });
 
-/** Buys a package without signing in, and waits until it is recorded as paid. */
 async function aGuestPays(email: string): Promise<string> {
   const { payments } = api.visitor;
   const { id, clientSecret } = await aGuestFillsIn(email);
@@ -27,7 +25,6 @@ async function aGuestPays(email: string): Promise<string> {
   return id;
 }
 
-/** Opens the link that a new account's email asks to open. */
 async function confirmAddress(email: string, browser: Browser): Promise<void> {
   const token = await api.mail.tokenIn('Please confirm your email address', email);
   await browser.auth.confirmEmail({ body: { token } });
@@ -44,7 +41,6 @@ test('a guest’s payments join the account only once its address is confirmed',
   await confirmAddress(person.email, browser);
   expect(await paid(browser)).toBe(1);
 
-  // From now on they belong to it at once.
   await aGuestPays(person.email);
   expect(await paid(browser)).toBe(2);
 });

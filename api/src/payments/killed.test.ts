@@ -41,7 +41,6 @@ function aBuyer() {
     idempotencyKey,
     email,
     open,
-    /** Gives the intent, ready to be paid. */
     fillIn: async () => (await aPurchase(api.visitor, { idempotencyKey, email })).id,
   };
 }
@@ -54,7 +53,6 @@ async function restart() {
   await api.start();
 }
 
-/** Settles when nothing is left to be sent. */
 async function allEmailsAreSent() {
   const unsent = `SELECT id FROM pgboss.job WHERE name = 'payment-email' AND state <> 'completed'`;
   await eventually(

@@ -143,23 +143,6 @@ describe('a purchase', () => {
       await api.sql('SELECT id FROM payments WHERE idempotency_key = $1', [idempotencyKey]),
     ).toHaveLength(1);
   });
-
-  test('whose response is lost after Stripe acted has one intent', async () => {
-    const idempotencyKey = randomUUID();
-    const before = (await stripe.paymentIntents.list({ limit: 100 })).data.length;
-    api.stripe.control({ dropAfterActing: 1 });
-    await api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
-    await api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
-    expect((await stripe.paymentIntents.list({ limit: 100 })).data.length).toBe(before + 1);
-  });
-
-  test('accepts another card on the same intent after a declined one', async () => {
-    const { id } = await aPurchase(api.visitor);
-    await expect(pay(stripe, id, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
-    await until('failed', id);
-    await pay(stripe, id);
-    await until('succeeded', id);
-  });
 });
 
 describe('an event of Stripe', () => {
@@ -348,16 +331,6 @@ describe('an event of Stripe', () => {
     await api.app.get(OpenPayments, { strict: false }).refresh();
     expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
   });
-
-  test('of a partial and of a full refund is recorded and emailed', async () => {
-    const { intent: id, email } = await aPaidPurchase();
-    await stripe.refunds.create({ payment_intent: id, amount: 10_000 });
-    expect(await until('partially_refunded', id)).toMatchObject({ refunded_amount: '100.00' });
-    await stripe.refunds.create({ payment_intent: id });
-    expect(await until('refunded', id)).toMatchObject({ refunded_amount: '299.00' });
-    const emails = await api.mail.to(email, 3);
-    expect(emails.filter(({ subject }) => subject?.includes('refund'))).toHaveLength(2);
-  });
 });
 
 describe('the outcome', () => {
@@ -377,13 +350,6 @@ describe('the outcome', () => {
         status: 404,
       });
     }
-  });
-
-  test('of a paid purchase can’t get another buyer', async () => {
-    const { clientSecret } = await aPaidPurchase();
-    await expect(
-      api.visitor.payments.setBuyer({ body: { clientSecret, name: 'Eve', email: 'eve@example.com' } }),
-    ).rejects.toMatchObject({ status: 409 });
   });
 });
 
@@ -522,7 +488,6 @@ test('a refund that the bank returns is no longer counted, and the owners get an
     created: event.created + 1,
     data: { object: again },
   });
-  // The receipt, two refunds, and the one that was made again.
   await api.mail.to(email, 4);
 });
 

@@ -11,7 +11,6 @@ import { OpenPayments } from './open-payments.ts';
 import { Refunds } from './refunds.ts';
 
 const api = testApi();
-/** The API's own. */
 let stripe: Stripe;
 beforeAll(async () => {
   stripe = api.app.get(Stripe, { strict: false });
@@ -60,7 +59,6 @@ describe.each([
       });
       isLogged();
       logged.mockClear();
-      // Then the intent is there, and is asked for.
       await open(idempotencyKey);
     }
   });
@@ -226,7 +224,6 @@ describe('the outcome of a payment', () => {
   test('that is pending is requested again, and follows Stripe', async () => {
     const { clientSecret } = await open();
     api.stripe.control({ pauseWebhooks: true });
-    // By a bank, which takes its time.
     await pay(stripe, clientSecret, 'pm_usBankAccount');
     await eventually(
       async () => ((await outcome(clientSecret)).status === 'succeeded' ? true : undefined),

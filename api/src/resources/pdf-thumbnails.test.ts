@@ -30,7 +30,6 @@ test('a PDF gets its first page as thumbnail, and its number of pages', async ()
   const answer = await api.visitor.send(thumbnailOf(resource));
   expect(answer.headers.get('content-type')).toBe('image/webp');
   const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
-  // A page with words on it: white paper, dark ink, nothing to see through.
   expect(channels).toHaveLength(3);
   expect(channels[0]?.mean).toBeGreaterThan(180);
   expect(channels[0]?.min).toBeLessThan(80);

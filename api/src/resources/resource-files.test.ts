@@ -9,7 +9,6 @@ import { aResource, resourcesOf } from '../../test/resource.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import { Storage } from '../uploads/storage.ts';
 
-// The same through both kinds of store.
 describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
   let server: S3Server | undefined;
   let api: TestApi;
@@ -34,7 +33,6 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     return response.status;
   };
 
-  /** Everything that is kept, and everything on the way in. */
   async function kept(): Promise<string[]> {
     const names: string[] = [];
     for await (const { name } of api.app.get(Storage, { strict: false }).list()) names.push(name);
@@ -297,7 +295,6 @@ test('nginx sends the bytes if it is configured', async () => {
     'content-disposition': 'inline; filename=guide.pdf',
     'cache-control': 'no-cache',
   });
-  // nginx adds its own.
   expect(response.headers.has('accept-ranges')).toBe(false);
   expect(await response.text()).toBe('');
   await api.admin.send(`/api/resources/${resource.id}`, json('PUT', { isPublic: false }));

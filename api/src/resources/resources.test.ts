@@ -111,16 +111,6 @@ describe('POST /api/resources', () => {
     expect(kept.addedById).not.toBe(77);
     expect(Date.parse(kept.dateAdded)).toBeGreaterThan(Date.now() - 60_000);
   });
-
-  test('saves text that looks like markup as typed', async () => {
-    const nasty = '<img src=x onerror=alert(1)>"\'{{7*7}}';
-    const { id } = await resources().create({ title: nasty, description: nasty, fileType: nasty });
-    expect(await api.visitor.resources.one({ params: { id } })).toMatchObject({
-      title: nasty,
-      description: nasty,
-      fileType: nasty,
-    });
-  });
 });
 
 describe('listing resources', () => {
@@ -235,13 +225,5 @@ describe('the trash', () => {
     expect(await api.visitor.resources.one({ params: { id: resource.id } })).toMatchObject({
       title: 'Soon back',
     });
-  });
-
-  test('is emptied permanently on demand, and only what is in it', async () => {
-    const { id } = await resources().create();
-    await expect(resources().removeForever(id)).rejects.toThrow(/^404/);
-    await resources().remove(id);
-    await resources().removeForever(id);
-    await expect(resources().one(id)).rejects.toThrow(/^404/);
   });
 });

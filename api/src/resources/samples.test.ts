@@ -62,7 +62,6 @@ test('samples that are added again after a deletion are each listed once, even i
 test('a second copy of a sample can’t be restored from the trash', async () => {
   const [one] = (await everything()).rows;
   if (!one) throw new Error('There are no samples.');
-  // As earlier versions added them.
   const { id } = await api.admin.resources.create({
     body: aResource({ fileUrl: one.fileUrl, isPublic: false }),
   });

@@ -14,7 +14,6 @@ afterAll(() => api.close());
 const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 const read = async () => (await get('/metrics')).text();
 
-/** The value of a metric by its name and labels; undefined if it has none. */
 async function sampleOf(sample: string): Promise<number | undefined> {
   const line = (await read()).split('\n').find((each) => each.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length));

@@ -37,7 +37,6 @@ test('a PDF gets its thumbnail on a busy server where drawing takes a minute', a
   const document = encoder.document({ path, key: 'checklist', folder, widths: [32] });
   await Promise.resolve(); // until its turn in the queue has come
   expect(timers).toHaveBeenCalled();
-  // A minute passes.
   for (const [callback, delay = 0] of timers.mock.calls) if (delay <= 60_000) callback();
   expect(await document).toMatchObject({ pages: 1, picture: { width: 32 } });
 });

@@ -189,7 +189,6 @@ describe('an accepted upload', () => {
     expect(body).toMatchObject({
       fileType,
       file: { name, mime, size: content.length, pages },
-      // Drawn from the first page of a PDF.
       thumbnail: pages ? { width: 960 } : null,
     });
   });

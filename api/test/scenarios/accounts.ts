@@ -39,7 +39,6 @@ async function anAdmin(run: ScenarioRun) {
   return { ...person, people: { owner: person.email } };
 }
 
-/** An admin who may call everything, with an app. */
 async function anAdminWithApp(run: ScenarioRun) {
   const person = await run.client();
   await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);

@@ -20,7 +20,6 @@ import {
   visit,
 } from './scenario.ts';
 
-/** The first admin. */
 const owner = 'Anna Whitfield';
 
 const past = { appointmentDate: '2026-01-05', appointmentTime: '10:00 AM' } as const;
@@ -59,7 +58,6 @@ interface VisitOptions {
   location?: string;
 }
 
-/** A client's visit, as they booked it. */
 async function aVisit(run: ScenarioRun, { client, location }: VisitOptions = {}) {
   const person = await (client?.(run) ?? run.client());
   const body = { ...visit, ...(location && { location }) };
@@ -68,7 +66,6 @@ async function aVisit(run: ScenarioRun, { client, location }: VisitOptions = {})
   return { version, ...actsOn(run, id, person) };
 }
 
-/** A past visit that the practice recorded. */
 async function aPastVisit(run: ScenarioRun) {
   const person = await run.client();
   const { id } = await run.admin.adminAppointments.create({ body: { ...visit, ...past, userId: person.id } });
@@ -78,7 +75,6 @@ async function aPastVisit(run: ScenarioRun) {
 
 type Act = (visit: ReturnType<typeof actsOn>) => Promise<Emails>;
 
-/** A client's visit, and what the act on it answers of its emails. */
 const afterVisit =
   (act: Act, said: Said = {}, options?: VisitOptions): Scenario =>
   async (run) => {
@@ -98,7 +94,6 @@ async function clientWithoutEmails(run: ScenarioRun): Promise<Person> {
   return person;
 }
 
-/** A day before, by the clock of the table. */
 async function remind(run: ScenarioRun, id: number): Promise<void> {
   await run.api.sql(
     // A second ago, because the clocks of Node.js and PostgreSQL differ in precision.

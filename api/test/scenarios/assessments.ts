@@ -13,7 +13,6 @@ const stateOf = (run: ScenarioRun, id: number) => async () => {
   return row ? (row.reviewed_at ? 'reviewed' : 'to review') : '—';
 };
 
-/** What the AI tool made of a client's answers, once the practice has looked at it. */
 async function aReviewed(run: ScenarioRun, over = {}) {
   const { browser, email } = await run.client();
   const { id } = await browser.assessments.perform({ body: anAssessment(over) });

@@ -9,7 +9,6 @@ const stateOf = (run: ScenarioRun, id: number) => async () =>
 
 const mailed = (is: boolean) => `confirmationEmailed: ${is ? 'yes' : 'no'}`;
 
-/** A request from an address, and how it becomes a client. */
 async function aRequestFrom(run: ScenarioRun, email: string) {
   const { id } = await run.api.visitor.consultationRequests.create({ body: { ...aRequest(), email } });
   await run.begin(stateOf(run, id));

@@ -14,7 +14,6 @@ import { eventually } from '../eventually.ts';
 import { aPerson, type TestApi } from '../start-api.ts';
 import { aWorkingDay } from '../working-day.ts';
 
-/** What an email about a visit must say. */
 export interface VisitDetails {
   /** Null where it greets no one by name. */
   name: string | null;
@@ -23,7 +22,6 @@ export interface VisitDetails {
   day: string;
   time: string;
   why?: string;
-  /** Who canceled it, which only the practice’s email says. */
   by?: string;
 }
 
@@ -31,7 +29,6 @@ export interface VisitDetails {
 export type Said = Record<string, string[] | VisitDetails>;
 
 export interface ScenarioResult {
-  /** What the API answered, as the table's column says it. */
   answer: string;
   /** Who gets the emails, by the words of the table of emails. */
   people?: Record<string, string>;
@@ -41,7 +38,6 @@ export interface ScenarioResult {
 export type Scenario = (run: ScenarioRun) => Promise<ScenarioResult>;
 
 const day = aWorkingDay(5);
-/** What clients and practice book here. */
 export const visit = { title: 'Neck and desk', appointmentDate: day, appointmentTime: '10:00 AM' } as const;
 export const elsewhere = 'Your office, 100 Fayetteville St';
 const ourPlace = placeOf({ location: null });
@@ -61,9 +57,7 @@ export interface Person {
   browser: Browser;
 }
 
-/** One run of a scenario: its setup, and its result. */
 export class ScenarioRun {
-  /** The number of emails before the scenario began. */
   emailsBefore = 0;
   private look: () => Promise<string> = async () => '—';
   private from = '—';
@@ -94,7 +88,6 @@ export class ScenarioRun {
     return this.from === '—' && to === '—' ? '—' : `${this.from} → ${to}`;
   }
 
-  /** Waits until no due job is left. */
   async settle(): Promise<void> {
     await eventually(async () => {
       const waiting = await this.api.sql(
@@ -127,7 +120,6 @@ export class ScenarioRun {
     return { ...person, id, browser };
   }
 
-  /** Someone whom the practice has opened an account for. */
   async invited(): Promise<Omit<Person, 'browser' | 'password'>> {
     const { email } = aPerson();
     const { id } = await this.admin.clients.create({
@@ -136,14 +128,12 @@ export class ScenarioRun {
     return { id, email };
   }
 
-  /** The token of the newest email with this subject. */
   async tokenEmailedTo(email: string, subject: string): Promise<string> {
     await this.settle();
     return this.api.mail.tokenIn(subject, email);
   }
 }
 
-/** What an answer says of emails. */
 export function emailsOf({ emails }: Emails): string {
   return `emails: ${emails.join(', ') || 'nobody'}`;
 }
@@ -167,7 +157,6 @@ export function notice({ message }: { message: string }, name: string, sentence:
 
 export const anAttempt = () => randomUUID();
 
-/** Whether an email says what it must. */
 export function expectSaid(email: Email, said: string[] | VisitDetails): void {
   const text = email.text ?? '';
   // An email may be read on a later day.

@@ -14,7 +14,6 @@ export interface Row {
 export interface EmailRow {
   email: string;
   to: string;
-  /** The function that writes it. */
   function: string;
   subject: string;
 }

@@ -19,7 +19,6 @@ export const changePassword = post<{ body: ChangePasswordInput }, Notice>('/acco
 export const changeEmail = post<{ body: ChangeEmailInput }, Notice>('/account/email');
 
 export const sessions = get<NoInput, OwnSession[]>('/account/sessions');
-/** Ends one of them; one that has ended already stays so. */
 export const endSession = post<{ body: EndSessionInput }, Notice>('/account/sessions/end');
 export const signOutEverywhere = post<NoInput, Notice>('/account/sign-out-everywhere');
 

@@ -11,7 +11,6 @@ import { get, getCsv, getPage, type NoInput, post } from './route.ts';
 export const list = getPage<AdminPayment>('/admin/payments');
 export const summary = get<{ query?: Pick<ListParams, 'filter'> }, PaymentSummary>('/admin/payments/summary');
 
-/** The last twelve months including this one, oldest first. */
 export const income = get<NoInput, IncomeMonth[]>('/admin/payments/income');
 export const exportCsv = getCsv('/admin/payments/export.csv');
 export const one = get<{ params: { id: number } }, AdminPaymentDetails>('/admin/payments/:id');

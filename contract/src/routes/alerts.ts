@@ -10,5 +10,4 @@ export interface Alert {
 
 export const list = get<NoInput, Alert[]>('/admin/alerts');
 
-/** Hides it until it happens again. 200 also when another admin has dismissed it already. */
 export const dismiss = del<{ params: { id: number } }, Notice>('/admin/alerts/:id');

@@ -10,7 +10,6 @@ export const closures = get<NoInput, Closure[]>('/admin/calendar/closures');
 /** Nothing can be booked in a closure. Existing appointments stay. */
 export const close = post<{ body: NewClosure }, Closure>('/admin/calendar/closures');
 
-/** The holidays on which the practice is open, earliest first. It is closed on every other one. */
 export const openHolidays = get<NoInput, string[]>('/admin/calendar/open-holidays');
 export const setHoliday = put<{ body: HolidayInput }, string[]>('/admin/calendar/open-holidays');
 export const reopen = del<{ params: { id: number } }, Notice>('/admin/calendar/closures/:id');

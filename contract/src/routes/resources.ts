@@ -1,7 +1,6 @@
 import type { NewResource, Resource, ResourceUpdate } from '../resources.ts';
 import { del, get, getCsv, getPage, type NoInput, type Notice, post, put } from './route.ts';
 
-/** The public resources for everyone, all for admins. */
 export const list = getPage<Resource>('/resources');
 export const exportCsv = getCsv('/resources/export.csv');
 

@@ -15,7 +15,6 @@ export type NoInput = { [Name in keyof RouteInput]?: never };
 /** A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. */
 export interface Route<Input, Answer, Result = Answer> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`, with `:name` for a parameter. */
   path: string;
   read?: (response: Response) => Promise<Result>;
   nullOn?: number;
