@@ -47,17 +47,17 @@ async function ask(path: string, query: Record<string, unknown> | string = {}) {
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe.each([
-  ['client/appointments', 'appointments'],
-  ['client/assessments', 'assessments'],
-  ['payments', 'payments'],
-  ['consultation-requests', 'consultation-requests'],
-  ['blog-posts', 'blog-posts'],
-  ['resources', 'resources'],
-  ['admin/clients', 'clients'],
-  ['admin/client-appointments', 'client-appointments'],
-  ['admin/assessments', 'assessments'],
-  ['admin/payments', 'payments'],
-] as const)('the list %s', (path, name) => {
+  ['client/appointments', 'appointments', 'startsAt'],
+  ['client/assessments', 'assessments', 'assessmentDate'],
+  ['payments', 'payments', 'createdAt'],
+  ['consultation-requests', 'consultation-requests', 'createdAt'],
+  ['blog-posts', 'blog-posts', 'createdAt'],
+  ['resources', 'resources', 'dateAdded'],
+  ['admin/clients', 'clients', 'createdAt'],
+  ['admin/client-appointments', 'client-appointments', 'startsAt'],
+  ['admin/assessments', 'assessments', 'assessmentDate'],
+  ['admin/payments', 'payments', 'createdAt'],
+] as const)('the list %s', (path, name, field) => {
   test('is answered in pages', async () => {
     const all = ids((await ask(path)).rows);
     const { length } = all;
@@ -77,6 +77,9 @@ describe.each([
     const up = ids((await ask(path, { sort: ['id', 'ASC'] })).rows);
     expect(up).toEqual([...up].sort((a, b) => a - b));
     expect(ids((await ask(path, { sort: ['id', 'DESC'] })).rows)).toEqual(up.toReversed());
+    const { rows } = await ask(path, { sort: [field, 'ASC'] });
+    expect(rows).toEqual([...rows].sort((a, b) => String(a[field]).localeCompare(String(b[field]))));
+    expect((await ask(path, { sort: [field, 'DESC'] })).rows).toEqual(rows.toReversed());
     expect(await ask(path, { filter: { id: [up[0], up[2]] } })).toMatchObject({ range: `${name} 0-1/2` });
   });
 
