@@ -38,6 +38,10 @@ test('the owner writes, previews, publishes and moves a post', async ({ asOwner:
   await field(page, 'Summary').fill('Why they hurt at four.');
   const content = field(page, 'Content');
   await content.fill('Move the mouse **closer**.');
+  // Its text ends inside its border.
+  expect(await content.evaluate((text) => text.clientWidth <= (text.parentElement?.clientWidth ?? 0))).toBe(
+    true,
+  );
   await content.press('Control+End');
   await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a picture' });
