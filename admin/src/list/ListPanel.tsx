@@ -24,6 +24,8 @@ interface ListPanelProps<Row extends RaRecord> {
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
   shown?: number;
+  /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
+  expected?: number;
   linkLabel: string;
   linkTo?: string;
   to?: (row: Row) => string;
@@ -31,11 +33,9 @@ interface ListPanelProps<Row extends RaRecord> {
 }
 
 const rowHeight = 68;
-const expectedRows = [1, 2, 3, 4];
-const minHeight = expectedRows.length * rowHeight;
 
 export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, emptyText, linkLabel, linkTo } = props;
+  const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
   const { to = ({ id }) => `/${resource}/${id}` } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
@@ -48,6 +48,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
     order: params.sort.order,
   });
 
+  const minHeight = expected * rowHeight;
   const aside = error ? (
     <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>
   ) : (
@@ -75,7 +76,7 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
       ) : (
         <List disablePadding sx={{ minHeight }}>
           {isPending &&
-            expectedRows.map((key) => (
+            [1, 2, 3, 4].slice(0, expected).map((key) => (
               <ListItem key={key} divider sx={{ height: rowHeight }}>
                 <ListItemText primary={<Skeleton width="55%" />} secondary={<Skeleton width="80%" />} />
               </ListItem>
