@@ -16,6 +16,7 @@ import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
+import { ModelQueue } from './model-queue.ts';
 
 let model: Model;
 let api: TestApi;
@@ -273,4 +274,16 @@ describe('concurrent calls of a model', () => {
     await eventually(async () => (await counted())?.people === 3 || undefined, 'the third');
     expect(model.asked).toHaveLength(2);
   });
+});
+
+test('a client who leaves before their answer begins lets their next question in', async () => {
+  const { browser } = await anAsker();
+  const queue = api.app.get(ModelQueue);
+  const me = await browser.auth.user();
+  if (!me) throw new Error('Nobody is signed in.');
+  const left = new AbortController();
+  await queue.take('advice', me, anAddress(), left.signal);
+  left.abort();
+  const next = await queue.take('advice', me, anAddress());
+  await next.release({ hasFailed: false });
 });

@@ -74,7 +74,11 @@ export class ModelQueue {
       const occupy = async () => {
         if (waiting.aborted) return refuse();
         waiting.removeEventListener('abort', refuse);
-        await new Promise<void>((release) => resolve(release));
+        await new Promise<void>((release) => {
+          // Whoever leaves before the answer begins leaves nobody to release the permit.
+          signal.addEventListener('abort', () => release());
+          resolve(release);
+        });
       };
       this.pool.run(userId, occupy).catch(reject);
     });

@@ -36,7 +36,7 @@ CREATE TABLE resources (
   file_type      text NOT NULL,
   thumbnail_url  text,
   thumbnail_key  text,
-  generated_thumbnail_key      text,
+  generated_thumbnail_key text,
   date_added     timestamptz NOT NULL DEFAULT now(),
   added_by_id    integer,
   is_public      boolean NOT NULL DEFAULT true,
