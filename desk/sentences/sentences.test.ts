@@ -1,58 +1,62 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { filesOf } from '../learn/data.ts';
 import { answerNames } from '../src/answers.ts';
-import { type Factor, factors } from '../src/factors.ts';
+import { careTopics } from '../src/care.ts';
+import { factors } from '../src/factors.ts';
+import { devices, equipment, seats, surfaces } from '../src/setting.ts';
 
 interface Desk {
   id: string;
   answers: Record<string, [sentence: string, labels: Record<string, string>][]>;
 }
 
-interface Sign {
-  q: string;
-  s: string;
-  kind: string;
-  topic: string;
-}
+const asked: string[] = [...answerNames, 'chat'];
 
-const asked: string[] = answerNames;
-
-function filesOf(kind: 'facts' | 'signs'): string[] {
-  return readdirSync(join(import.meta.dirname, kind)).map((name) => join(kind, name));
-}
-
-function linesOf<Line>(file: string): Line[] {
-  return readFileSync(join(import.meta.dirname, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-}
-
-test.each(filesOf('facts'))('%s has only questions, factors and states that exist', (file) => {
-  const desks = linesOf<Desk>(file);
-  expect(new Set(desks.map(({ id }) => id)).size).toBe(desks.length);
-  const unknown = desks.flatMap(({ id, answers }) =>
-    Object.entries(answers).flatMap(([question, sentences]) =>
-      sentences.flatMap(([sentence, labels]) =>
-        Object.entries(labels)
-          .filter(([factor, state]) => !statesOf(factor).includes(state))
-          .map((label) => [id, label])
-          .concat(asked.includes(question) && sentence.trim() ? [] : [[id, [question, sentence]]]),
-      ),
+/** Of each label what it may be: the factors, furniture and things, and what people say of themselves. */
+const states: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.entries(factors).map(([name, factor]) => [name, factor.states])),
+  seat: seats,
+  device: [...devices, 'none'],
+  screens: ['one', 'two'],
+  surface: surfaces,
+  pain: ['mild', 'strong', 'none'],
+  painFor: ['weeks', 'long'],
+  painLimits: ['yes'],
+  ...Object.fromEntries(
+    equipment
+      .filter((name) => name !== 'armrests')
+      .map((name) => [name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()), ['yes', 'no']]),
+  ),
+  ...Object.fromEntries(
+    ['cannotStand', 'blind', 'lowVision', 'oneHand', 'leftHanded', 'pregnant', 'child', 'bifocals'].map(
+      (name) => [name, ['yes']],
     ),
-  );
-  expect(unknown).toEqual([]);
-});
+  ),
+};
 
-function statesOf(factor: string): readonly string[] {
-  return factor in factors ? factors[factor as Factor].states : [];
-}
+test.each(filesOf('facts'))(
+  'the facts of $writer have only questions, labels and states that exist',
+  ({ lines }) => {
+    const desks = lines as Desk[];
+    expect(new Set(desks.map(({ id }) => id)).size).toBe(desks.length);
+    const unknown = desks.flatMap(({ id, answers }) =>
+      Object.entries(answers).flatMap(([question, sentences]) =>
+        sentences.flatMap(([sentence, labels]) =>
+          asked.includes(question) && sentence.trim()
+            ? Object.entries(labels).filter(([name, state]) => !states[name]?.includes(state))
+            : [[id, question, sentence]],
+        ),
+      ),
+    );
+    expect(unknown).toEqual([]);
+  },
+);
 
-test.each(filesOf('signs'))('%s has only questions and kinds that exist', (file) => {
-  const kinds = ['emergency', 'crisis', 'doctor', 'ask', 'none'];
-  const unknown = linesOf<Sign>(file).filter(
-    ({ q, s, kind }) => !(kinds.includes(kind) && s.trim() && [...asked, 'chat'].includes(q)),
+test.each(filesOf('signs'))('the signs of $writer have only questions and topics that exist', ({ lines }) => {
+  const unknown = (lines as { q: string; sentences: [string, string][] }[]).flatMap(({ q, sentences }) =>
+    sentences.filter(
+      ([sentence, topic]) => !(asked.includes(q) && sentence.trim() && ['', ...careTopics].includes(topic)),
+    ),
   );
   expect(unknown).toEqual([]);
 });

@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { type Agreement, agreementOf, kappaOf, type Ratings, tableOf } from '../test/agreement.ts';
-import type { ExampleDesk } from '../test/measure-reader.ts';
+import { type Agreement, agreementOf, kappaOf, tableOf } from '../test/agreement.ts';
+import { examplesOf } from '../test/measure-reader.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { scoreKinds } from './weights.ts';
 
-const read = <Content>(name: string): Content =>
-  JSON.parse(readFileSync(new URL(`../examples/${name}.json`, import.meta.url), 'utf8'));
-const ratings = read<Ratings>('ratings');
-// The rules are never tuned on these desks.
-const desks = [...read<ExampleDesk[]>('desks-unseen'), ...read<ExampleDesk[]>('desks-voices')];
+const desks = [...examplesOf('unseen'), ...examplesOf('voices')];
 
-const perfect = agreementOf(desks, ratings, ({ expected, answers }) => ({
+const perfect = agreementOf(desks, ({ expected, answers }) => ({
   findings: expected,
   setting: readAnswers(answers).setting,
 }));
-const builtIn = agreementOf(desks, ratings, ({ answers }) => readAnswers(answers));
+const builtIn = agreementOf(desks, ({ answers }) => readAnswers(answers));
 process.stdout.write(`${tableOf('careful reader', perfect)}\n${tableOf('built-in reader', builtIn)}\n`);
 
 // The goals are a kappa of 0.75 and 1.2 points for both scores, nothing too kind, a follow-up for 85 % of those both ratings ask it for

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { samplePractice as practice } from '../test/sample-practice.ts';
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
 import { normalized, says, withoutPhrases } from './chat/match.ts';
-import { isSpanish } from './chat/spanish.ts';
 import { rankedFixes } from './fixes.ts';
 import { score } from './scoring.ts';
+import { isSpanish } from './spanish.ts';
 
 // Laptop flat on a kitchen table, a kitchen chair, glare, feet in the air, few breaks.
 const scoring = score({

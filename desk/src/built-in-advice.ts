@@ -2,13 +2,13 @@ import { effortWords, pricedFix } from './advice.ts';
 import { normalized, says, withoutPhrases } from './chat/match.ts';
 import { goalOf, type PartAsked, partsIn } from './chat/parts.ts';
 import { contactPhrase, type Practice } from './chat/practice.ts';
-import { isSpanish } from './chat/spanish.ts';
 import { answerOf, isAbout, isPriceOfThing, smallTalk, subjects } from './chat/subjects.ts';
 import { wordsOf } from './chat/words.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
+import { isSpanish } from './spanish.ts';
 import { namesOf, paragraphs } from './texts.ts';
 import { honestNote, isLeftOut } from './without.ts';
 

@@ -32,6 +32,8 @@ export interface RedFlag {
   topic: CareTopic;
   said: string;
   language?: 'en' | 'es';
+  /** Only one of the two witnesses saw it, so the person is asked. */
+  isAsked?: boolean;
 }
 
 /** A saved flag may have a topic that no longer exists, so its kind is saved with it. */

@@ -77,11 +77,28 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     }));
 }
 
-/** The parts of a desk that a text on discomfort is about, each with the word for what hurts. Denials do not count. */
+const isOver =
+  /\b(?:no|not|neither|nor|never|nothing|without|\w+n['’]t|fine|ok|okay|good|better|used to|had|was|were|until|last year|in (?:19|20)\d\d|(?:my|his|her) (?:husband|wife|partner|boss|coworker|son|daughter|mother|father|mom|dad))\b/i;
+const isGone = /\b(?:gone|went away|cleared|healed|stopped)\b/i;
+const isStillSo = /\b(?:still|again|now|keeps?|since|start(?:ed|s)?|began)\b/i;
+const isStatement =
+  /\b(?:hurts?|aches?|aching|pain|sore|stiff|burns?|tight|is|are|gets?|now|just|only|mainly)\b/i;
+
+/** The parts of a desk that a text on discomfort is about, each with the word for what hurts. What is past or denied does not count. */
 export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
-  const clauses = discomfort.split(/[.,;!?\n]|\bbut\b/i);
-  const meant = clauses
-    .filter((clause) => !/\b(?:no|not|never|without|\w+n['’]t|fine)\b/i.test(clause))
+  const meant = discomfort
+    .split(/[.;!?\n]|\b(?:but|though|while)\b/i)
+    .flatMap((sentence) => {
+      let isOut = false;
+      return sentence.split(',').flatMap((clause, at, clauses) => {
+        // "I hurt my shoulder in 2019, it still aches."
+        if (isStillSo.test(clause) && !isGone.test(clause))
+          return isOut ? [clauses[at - 1] ?? '', clause] : clause;
+        if (isOver.test(clause) || isGone.test(clause)) isOut = true;
+        else if (isStatement.test(clause)) isOut = false;
+        return isOut ? [] : clause;
+      });
+    })
     .join('. ');
   const parts = discomforts.flatMap(([said, about]) => {
     const [word] = said.exec(meant) ?? [];

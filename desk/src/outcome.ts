@@ -42,7 +42,7 @@ export interface SavedAssessment
 }
 
 export function flagsIn({ answers, warningSigns }: Omit<AssessmentInput, 'userHeight'>): RedFlag[] {
-  const written = answerNames.flatMap((name) => redFlagsIn(answers[name]));
+  const written = answerNames.flatMap((name) => redFlagsIn(answers[name], name));
   const firstOfEachTopic = written.filter(
     ({ topic }, at) => written.findIndex((other) => other.topic === topic) === at,
   );

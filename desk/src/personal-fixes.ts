@@ -7,7 +7,6 @@ import { type Factor, type Findings, factors } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
 import { type FittingHeight, fittingHeight } from './height.ts';
 import { quoteOf, wholeQuoteOf } from './quote.ts';
-import { currentDiscomfort } from './reader/discomfort.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
@@ -23,7 +22,7 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const found = { ...scoring.implied, ...scoring.findings };
-  const discomfort = currentDiscomfort(answers.discomfortDescription);
+  const discomfort = answers.discomfortDescription;
   const meant = rankedFixes(scoring, discomfort).flatMap((fix) => {
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found);
     return (advice && adviceForThem(advice, setting)) ?? [];

@@ -8,7 +8,7 @@ const fewestOf = (answer: AnswerName) => (answer === 'hoursSpent' || answer === 
 export function quoteOf(evidence: Evidence | undefined, answers: Answers): string | undefined {
   if (!evidence) return undefined;
   const clause = clean(evidence.text);
-  const sentence = clean(sentenceAround(evidence.text, answers[evidence.answer]));
+  const sentence = clean(sentenceAround(evidence.text.replace(/[\s.!?]+$/, ''), answers[evidence.answer]));
   return [sentence, clause].find(
     (words) => isFit(words) && words.split(' ').length >= fewestOf(evidence.answer),
   );

@@ -4,13 +4,6 @@ import type { Setting } from '../src/setting.ts';
 import { type ScoreKind, scoreKinds } from '../src/weights.ts';
 import type { ExampleDesk } from './measure-reader.ts';
 
-type Rating = Record<ScoreKind, number>;
-/** By the id of a desk, twice. */
-export interface Ratings {
-  first: Record<string, Rating>;
-  second: Record<string, Rating>;
-}
-
 export interface Agreement {
   /** Of each score: quadratic weighted kappa over the four words, and the mean of the differences in points. */
   kappa: Record<ScoreKind, number>;
@@ -24,15 +17,14 @@ export interface Agreement {
 /** How far the scores of `desks` agree with the mean of both ratings, once `read` has read them. */
 export function agreementOf(
   desks: readonly ExampleDesk[],
-  { first, second }: Ratings,
   read: (desk: ExampleDesk) => { findings: Findings; setting: Setting },
 ): Agreement {
   const rows = desks.map((desk) => {
     const { findings, setting } = read(desk);
     const scoring = score(findings, setting);
-    const ratings = [first[desk.id], second[desk.id]].filter((rating) => rating !== undefined);
+    const { ratings } = desk;
     if (ratings.length < 2) throw new Error(`${desk.id} has not been rated twice.`);
-    const mean = (kind: ScoreKind) => ratings.reduce((sum, rating) => sum + rating[kind], 0) / 2;
+    const mean = (kind: ScoreKind) => ratings.reduce((sum, rating) => sum + rating[kind], 0) / ratings.length;
     return {
       id: desk.id,
       ratings,

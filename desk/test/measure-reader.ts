@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { AnswerName } from '../src/answers.ts';
 import { type Factor, type Findings, factorNames } from '../src/factors.ts';
 import { readAnswers } from '../src/reader/read-answers.ts';
+import type { ScoreKind } from '../src/weights.ts';
 
-/** An example desk: what someone wrote, and what a careful reader finds in it. */
+/** An example desk: what someone wrote, what a careful reader finds in it, and what it is worth, rated twice or not at all. */
 export interface ExampleDesk {
   id: string;
   answers: Record<AnswerName, string>;
   expected: Findings;
+  ratings: readonly Record<ScoreKind, number>[];
+}
+
+/** The desks of `desk/examples/{name}.jsonl`. */
+export function examplesOf(name: 'unseen' | 'voices' | 'last-look'): ExampleDesk[] {
+  return readFileSync(new URL(`../examples/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 }
 
 interface Tally {

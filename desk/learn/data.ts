@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../sentences');
+
+export interface Labelled {
+  writer: string;
+  /** The desk that it belongs to. */
+  desk: string;
+  question: string;
+  text: string;
+  labels: Readonly<Record<string, string>>;
+}
+
+interface DeskLine {
+  id: string;
+  /** Whether each of its sentences is of another desk. */
+  odd?: boolean;
+  answers: Record<string, [string, Record<string, string>][]>;
+}
+
+export function readFacts(): Labelled[] {
+  return filesOf('facts').flatMap(({ writer, lines }) =>
+    (lines as DeskLine[]).flatMap((line) => sentencesIn(writer, line)),
+  );
+}
+
+function sentencesIn(writer: string, { id, odd, answers }: DeskLine): Labelled[] {
+  return Object.entries(answers).flatMap(([question, sentences]) =>
+    sentences.map(([text, labels], at) => ({
+      writer,
+      desk: odd ? `${id} ${question} ${at}` : id,
+      question,
+      text,
+      labels,
+    })),
+  );
+}
+
+export function filesOf(kind: 'facts' | 'signs' | 'questions'): { writer: string; lines: unknown[] }[] {
+  return readdirSync(join(folder, kind))
+    .sort()
+    .map((file) => ({
+      writer: file.replace('.jsonl', ''),
+      lines: readFileSync(join(folder, kind, file), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    }));
+}
+
+interface SignLine {
+  q: string;
+  /** Each with a topic of `desk/texts/care.json`, or '' where it is no sign. */
+  sentences: [string, string][];
+}
+
+/** The sentences about bodies, and those about desks as ordinary ones. */
+export function readSigns(): Labelled[] {
+  const signs = filesOf('signs').flatMap(({ writer, lines }) =>
+    (lines as SignLine[]).flatMap(({ q, sentences }, line) =>
+      sentences.map(([text, sign], at) => ({
+        writer,
+        desk: `${line} ${at}`,
+        question: q,
+        text,
+        labels: sign ? { sign } : ({} as Record<string, string>),
+      })),
+    ),
+  );
+  const ordinary = readFacts().filter(({ question }) => question !== 'discomfortDescription');
+  return [...signs, ...ordinary.map((one) => ({ ...one, labels: {} }))];
+}

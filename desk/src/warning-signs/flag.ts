@@ -1,0 +1,67 @@
+import { type CareKind, type CareTopic, careKind, type RedFlag } from '../care.ts';
+import type { Guess } from '../learned/classifier.ts';
+import { isSpanish } from '../spanish.ts';
+
+type Suspicion = CareKind | 'self-harm';
+
+/**
+ * From which probability the learner speaks, chosen on writers whom it had not met (`npm run learn -- --report`). Answers about the body and
+ * questions in the chat are where signs are met, so a smaller suspicion counts there: one question too many costs little.
+ */
+const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
+  body: { emergency: 0.04, 'self-harm': 0.06, soon: 0.1, unclear: 0.15 },
+  desk: { emergency: 0.1, 'self-harm': 0.25, soon: 0.2, unclear: 0.3 },
+};
+
+/** The gravest sign that the learner's guesses or the phrases see in a sentence. */
+export function flagIn(
+  sentence: string,
+  answerTo: string,
+  guesses: readonly Guess[],
+  named: readonly CareTopic[],
+): RedFlag | undefined {
+  const least =
+    leastProbability[answerTo === 'discomfortDescription' || answerTo === 'chat' ? 'body' : 'desk'];
+  const likely = guesses.toSorted((one, other) => other.probability - one.probability);
+  const sumOf = (kinds: readonly Suspicion[]) =>
+    likely.reduce(
+      (sum, { state, probability }) => (kinds.includes(kindOf(state)) ? sum + probability : sum),
+      0,
+    );
+  const speaks: Readonly<Record<Suspicion, boolean>> = {
+    'self-harm': sumOf(['self-harm']) >= least['self-harm'],
+    emergency: sumOf(['emergency', 'self-harm']) >= least.emergency,
+    soon: sumOf(['emergency', 'self-harm', 'soon']) >= least.soon,
+    unclear: sumOf(['emergency', 'self-harm', 'soon', 'unclear']) >= least.unclear,
+  };
+  for (const kind of ['self-harm', 'emergency', 'soon', 'unclear'] as const) {
+    const byPhrase = named.find((topic) => kindOf(topic) === kind);
+    if (!byPhrase && !speaks[kind]) continue;
+    const byLearner = likely.find(({ state }) => kindOf(state) === kind)?.state as CareTopic | undefined;
+    const topic = byPhrase ?? byLearner;
+    if (!topic) continue;
+    return {
+      kind: careKind(topic),
+      topic,
+      said: shortened(sentence),
+      language: isSpanish(sentence) ? 'es' : 'en',
+      ...(kind === 'soon' && !(byPhrase && speaks.soon) && { isAsked: true }),
+    };
+  }
+  return undefined;
+}
+
+function kindOf(topic: string): Suspicion {
+  return topic === 'self-harm' ? topic : careKind(topic as CareTopic);
+}
+
+const longestSaid = 160;
+
+function shortened(sentence: string): string {
+  const plain = sentence
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:!]+$/, '')
+    .trim();
+  return plain.length <= longestSaid ? plain : `${plain.slice(0, plain.lastIndexOf(' ', longestSaid))} …`;
+}
